@@ -238,6 +238,12 @@ test("the sections of a page are put in order on their map, by dragging and by k
   await page.mouse.move(from.x + 8, from.y + 8);
   await page.mouse.down();
   await page.mouse.move(from.x + 8, to.y - 40, { steps: 5 });
+  await page.keyboard.press("Escape"); // leaves the section where it was, and the map open
+  await page.mouse.up();
+  expect(await order()).toEqual([hero, text, cta]);
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 8, to.y - 40, { steps: 5 });
   await page.mouse.up();
   await expect.poll(order).toEqual([cta, hero, text]);
   await grip(cta).focus();
@@ -253,6 +259,10 @@ test("the sections of a page are put in order on their map, by dragging and by k
   await expect(shown).toBeInViewport();
   const top = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
   expect(await top(shown)).toBeLessThan(await top(map));
+  await grip(text).press("Escape");
+  await expect(map).toBeHidden();
+  await expect(editor.toolbar).toBeVisible(); // where its cross leads, too
+  await expect(editor.canvas).toBeVisible();
   expect((await post(page, "page/remove", { id: pageId })).status).toBe(200);
 });
 

@@ -73,7 +73,12 @@ test("an editor uploads pictures at once, orders them by keys and by drag, remov
     await menu.getByRole("button", { name: "Bild 1 nach hinten" }).focus();
     await page.keyboard.press("Enter");
     await expect.poll(order).toEqual([jonas, luca, amina]);
-    await rows.nth(2).dragTo(rows.nth(0));
+    await rows
+      .nth(2)
+      .locator(".vt-media-rows__grip")
+      .dragTo(rows.nth(0).locator(".vt-media-rows__grip"), {
+        targetPosition: { x: 4, y: 4 },
+      });
     await expect.poll(order).toEqual([amina, jonas, luca]);
   });
 

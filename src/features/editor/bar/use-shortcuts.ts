@@ -7,6 +7,7 @@ import { useHistory } from "../site/use-history.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { closeInnerPart } from "../frame/inner-parts.ts";
+import { opensCanvas } from "../frame/panel-flags.ts";
 import { useLivePage } from "./use-live-page.ts";
 
 /**
@@ -54,7 +55,7 @@ export function useShortcuts(): void {
     function onEscape(event: KeyboardEvent): void {
       if (dialog || isInPopup(event.target)) return; // it closes itself
       if (panel === null) return;
-      if (panel !== "toolbar") return togglePanel(panel);
+      if (panel !== "toolbar") return opensCanvas(panel) ? openToolbar() : togglePanel(panel);
       const { selection } = getState();
       if (!selection) return closeInnerPart() ? undefined : closeAll();
       const menu = menuAround(event.target);

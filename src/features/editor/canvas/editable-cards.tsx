@@ -8,7 +8,6 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { useCanvas } from "./canvas-context.ts";
 import { GroupMarks } from "./group-marks.tsx";
 import { focusMenu } from "./menu/menu-focus.ts";
-import { useCardDrop } from "./card-drag.ts";
 import { useSamples } from "./use-samples.ts";
 import { useAddGroup } from "./use-add-group.ts";
 
@@ -19,7 +18,6 @@ export const EditableCards: Ui["Children"] = ({ of, className, isOrdered = false
   const addGroup = useAddGroup();
   const [isComing, setComing] = useState(false);
   const samples = useSamples(isComing);
-  const drop = useCardDrop(of.children.map(({ id }) => id));
   const kind = blockOf(of.kind)?.childKind;
   const addLabel = blockOf(kind ?? "")?.addLabel;
   const List = isOrdered ? "ol" : "ul";
@@ -42,7 +40,6 @@ export const EditableCards: Ui["Children"] = ({ of, className, isOrdered = false
               data-vt-closed={card.isClosed}
               tabIndex={-1}
               onKeyDown={(event) => onKeyDown(event, card.id)}
-              {...drop(card.id)}
             >
               <GroupMarks groupId={card.id} />
               <View group={card as never} ui={ui} context={view} board={of} />

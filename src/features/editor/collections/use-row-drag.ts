@@ -1,4 +1,6 @@
 import { useRef, useState, type PointerEvent } from "react";
+import { scrollerOf, scrollNear } from "../controls/scroll-near.ts";
+import { useEscapeFrom } from "../controls/use-escape-from.ts";
 import { dragDistance, dropIndex } from "./drop-index.ts";
 
 interface Drag {
@@ -8,31 +10,45 @@ interface Drag {
   by: number;
 }
 
+interface Start {
+  y: number;
+  index: number;
+  /** With the gap below each row. */
+  heights: number[];
+  scroller: Element | null;
+  scrolled: number;
+}
+
 /**
  * Lets the rows of a list be dragged by their grips, with a mouse or a finger. The list follows the pointer once it has
- * moved 3 px; letting go moves the row, Escape or a lost pointer leaves it where it was.
+ * moved 3 px, and scrolls at its edges; letting go moves the row, Escape or a lost pointer leaves it where it was.
  */
 export function useRowDrag(onMoved: (from: number, to: number) => void) {
-  const start = useRef<{ y: number; index: number; heights: number[] } | null>(null);
+  const start = useRef<Start | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
 
   const end = () => {
     start.current = null;
     setDrag(null);
   };
+  useEscapeFrom(drag !== null, end);
   const gripAt = (index: number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const list = event.currentTarget.closest("ol");
       if (!list || event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      const heights = [...list.children].map((row) => row.getBoundingClientRect().height);
-      start.current = { y: event.clientY, index, heights };
+      const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
+      const heights = [...list.children].map((row) => row.getBoundingClientRect().height + gap);
+      const scroller = scrollerOf(list);
+      start.current = { y: event.clientY, index, heights, scroller, scrolled: scroller?.scrollTop ?? 0 };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const from = start.current;
       if (!from) return;
-      const by = event.clientY - from.y;
-      if (!drag && Math.abs(by) < dragDistance) return;
+      const { scroller, scrolled } = from;
+      if (!drag && Math.abs(event.clientY - from.y) < dragDistance) return;
+      if (scroller) scrollNear(scroller, event.clientY);
+      const by = event.clientY - from.y + (scroller ? scroller.scrollTop - scrolled : 0);
       setDrag({ index: from.index, over: dropIndex(from.heights, from.index, by), by });
     },
     onPointerUp: () => {
@@ -49,5 +65,5 @@ export function useRowDrag(onMoved: (from: number, to: number) => void) {
     if (index > drag.index && index <= drag.over) return -height;
     return index < drag.index && index >= drag.over ? height : 0;
   };
-  return { gripAt, shiftOf, draggedIndex: drag?.index ?? null, cancel: end };
+  return { gripAt, shiftOf, draggedIndex: drag?.index ?? null };
 }

@@ -1,12 +1,10 @@
 import { useRef, useState, type PointerEvent } from "react";
+import { scrollNear } from "../controls/scroll-near.ts";
 
 /** How far a pointer goes before it drags, in pixels: less is a click with a shaky hand. */
 const activationDistance = 3;
 /** How far to the right or left it goes to lay an entry below another one, or out again. */
 const nestingDistance = 24;
-/** The list scrolls while an entry is held this near to its edge, by this much. */
-const edge = 40;
-const scrollStep = 10;
 
 /** What is dragged, and below which row it would land. */
 export interface EntryDrag {
@@ -40,7 +38,7 @@ export function useEntryDrag(onDropped: (drag: EntryDrag & { above: string }) =>
     if (!from) return;
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
     if (!drag && Math.hypot(x, y) < activationDistance) return;
-    scrollNear(event.currentTarget, event.clientY);
+    scrollNear(event.currentTarget.closest(".vt-panel__body"), event.clientY);
     const isNested = x > nestingDistance || (from.isNested && x > -nestingDistance);
     setDrag({ entryId: from.entryId, above: rowAbove(root.current, event.clientY, from.entryId), isNested });
   }
@@ -68,12 +66,4 @@ function rowAbove(root: HTMLElement | null, y: number, dragged: string): string 
     return height > 0 && row.dataset.dropRow !== dragged && row.dataset.dropParent !== dragged && top + height / 2 < y;
   });
   return above.at(-1)?.dataset.dropRow ?? null;
-}
-
-function scrollNear(grip: HTMLElement, y: number): void {
-  const list = grip.closest(".vt-panel__body");
-  if (!list) return;
-  const { top, bottom } = list.getBoundingClientRect();
-  if (y < top + edge) list.scrollTop -= scrollStep;
-  if (y > bottom - edge) list.scrollTop += scrollStep;
 }

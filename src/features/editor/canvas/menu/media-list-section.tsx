@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Images } from "lucide-react";
 import { pictureUrl } from "~/features/blocks/picture.tsx";
+import { useRowDrag } from "../../collections/use-row-drag.ts";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 import { useCanvas } from "../canvas-context.ts";
 import { useCommands } from "../use-commands.ts";
@@ -19,13 +20,13 @@ export function MediaListSection(props: { place: { groupId: string; fieldName: s
   const { openMediaPicker } = useCanvas();
   const { run } = useCommands();
   const media = useEditorPart((state) => state.media);
-  const [dragged, setDragged] = useState<string | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const open = openId !== null && mediaIds.includes(openId) ? media[openId] : undefined;
   const openSource = open && pictureUrl(open, 640);
   const save = (list: string[]) => void run("field.mediaList", { ...place, mediaIds: list });
   const without = (id: string) => mediaIds.filter((each) => each !== id);
   const moveTo = (id: string, index: number) => save(without(id).toSpliced(index, 0, id));
+  const drag = useRowDrag((from, to) => moveTo(mediaIds[from] ?? "", to));
   return (
     <MenuSection title={t("menu.media")}>
       <button
@@ -35,7 +36,7 @@ export function MediaListSection(props: { place: { groupId: string; fieldName: s
       >
         <Images aria-hidden /> {t("media.addToList")}
       </button>
-      <ol className="vt-media-rows">
+      <ol className="vt-media-rows" data-dragging={drag.draggedIndex !== null || undefined}>
         {mediaIds.map((id, index) => (
           <MediaRow
             key={id}
@@ -43,14 +44,13 @@ export function MediaListSection(props: { place: { groupId: string; fieldName: s
             medium={media[id] ?? null}
             number={index + 1}
             isLast={index === mediaIds.length - 1}
-            isDragged={dragged === id}
+            grip={drag.gripAt(index)}
+            shift={drag.shiftOf(index)}
+            isDragged={drag.draggedIndex === index}
             isOpen={openId === id}
             onToggled={() => setOpenId(openId === id ? null : id)}
             onMoved={(by) => moveTo(id, index + by)}
             onRemoved={() => save(without(id))}
-            onDragBegan={() => setDragged(id)}
-            onDragEnded={() => setDragged(null)}
-            onDropped={() => dragged !== null && dragged !== id && moveTo(dragged, index)}
           />
         ))}
       </ol>

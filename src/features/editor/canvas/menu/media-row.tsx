@@ -1,29 +1,28 @@
-import { ArrowDown, ArrowUp, SlidersHorizontal, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, GripVertical, SlidersHorizontal, Trash2 } from "lucide-react";
+import type { HTMLAttributes } from "react";
 import { pictureUrl } from "~/features/blocks/picture.tsx";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { IconButton } from "../../controls/icon-button.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 
-/** One medium of a list: it is dragged to its place, or moved by its buttons. */
+/** One medium of a list: it is dragged to its place by its grip, or moved by its buttons. */
 export function MediaRow(props: {
   mediaId: string;
   medium: MediaRef | null;
   /** Its place in the list, from 1. */
   number: number;
   isLast: boolean;
+  grip: HTMLAttributes<HTMLElement>;
+  /** How far it stands from its place while one is dragged, in px. */
+  shift: number;
   isDragged: boolean;
   /** Whether what can be said of it is shown below. */
   isOpen: boolean;
   onToggled: () => void;
   onMoved: (by: 1 | -1) => void;
   onRemoved: () => void;
-  onDragBegan: () => void;
-  onDragEnded: () => void;
-  /** Another one of the list was dropped on it. */
-  onDropped: () => void;
 }) {
-  const { mediaId, medium, number, isLast, isDragged, isOpen, onMoved, onRemoved } = props;
-  const { onToggled, onDragBegan, onDragEnded, onDropped } = props;
+  const { mediaId, medium, number, isLast, grip, shift, isDragged, isOpen, onToggled, onMoved, onRemoved } = props;
   const { t } = useEditorActions();
   const source = medium && pictureUrl(medium, 320);
   return (
@@ -31,15 +30,11 @@ export function MediaRow(props: {
       className="vt-media-rows__row"
       data-vt-medium={mediaId}
       data-dragged={isDragged || undefined}
-      draggable
-      onDragStart={onDragBegan}
-      onDragEnd={onDragEnded}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        onDropped();
-      }}
+      style={shift ? { transform: `translateY(${shift}px)` } : undefined}
     >
+      <span className="vt-media-rows__grip" title={t("group.drag")} aria-hidden {...grip}>
+        <GripVertical />
+      </span>
       {source && <img src={source} alt="" draggable={false} />}
       <IconButton
         data-vt-part="medium"
