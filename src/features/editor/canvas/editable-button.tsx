@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
 import type { Ui } from "~/features/blocks/ui.ts";
-import type { LinkValue } from "~/features/blocks/option-kinds.ts";
-import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
-import { HiddenTargetWarning } from "./hidden-target-warning.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { ButtonWarning, useButtonLink } from "./button-warning.tsx";
 import { useItem } from "./use-item.ts";
 import { usePlainText } from "./use-plain-text.ts";
 import { Warning } from "./warning.tsx";
@@ -12,18 +11,12 @@ export const EditableButton: Ui["Button"] = ({ of, className, variant = "primary
   const { t } = useEditorActions();
   const { label, attributes } = useItem(of);
   const typing = usePlainText(of);
-  // Read directly, as it is asked at every key; what was chosen may lead nowhere yet.
-  const chosen = useEditorPart(
-    ({ document }) =>
-      document.groups[of.groupId]?.fields[of.fieldName]?.options["link"] as LinkValue | null | undefined,
-  );
-  const hasLink = Boolean(of.link ?? chosen);
-  const pageId = chosen?.type === "page" ? chosen.page?.id : undefined;
+  const chosen = useButtonLink(of);
   return (
     <span
       className={clsx("button", className)}
       data-variant={variant}
-      data-vt-empty={of.text === "" && !of.fallback && !hasLink ? true : undefined}
+      data-vt-empty={of.text === "" && !of.fallback && !of.link && !chosen ? true : undefined}
       {...attributes}
     >
       <span
@@ -38,11 +31,7 @@ export const EditableButton: Ui["Button"] = ({ of, className, variant = "primary
         data-vt-untranslated={(of.text === "" && of.fallback !== "") || undefined}
         title={of.text === "" && of.fallback ? t("canvas.untranslated") : undefined}
       />
-      {of.visible && of.text === "" && hasLink && <Warning>{t("canvas.missingText")}</Warning>}
-      {of.visible &&
-        of.text !== "" &&
-        !of.link &&
-        (pageId ? <HiddenTargetWarning pageId={pageId} /> : <Warning>{t("canvas.missingLink")}</Warning>)}
+      <ButtonWarning of={of}>{(words) => <Warning>{words}</Warning>}</ButtonWarning>
     </span>
   );
 };

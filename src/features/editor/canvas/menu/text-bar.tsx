@@ -2,14 +2,12 @@ import { useRef } from "react";
 import { ChevronLeft, CornerDownLeft, Eye, EyeOff } from "lucide-react";
 import { fieldLabel, kindLabel } from "~/features/blocks/labels.ts";
 import { fieldOf, textAt } from "~/features/page/domain/groups.ts";
-import { fieldPair } from "~/features/site/translations/page-pairs.ts";
 import { longestText } from "~/features/page/domain/text-limits.ts";
 import type { Group } from "~/features/page/schema.ts";
 import { IconButton } from "../../controls/icon-button.tsx";
 import { SameAsSource } from "../../inputs/same-as-source.tsx";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 import type { EditorSelection } from "../../state/types.ts";
-import { TranslateButton } from "../../translations/translate-button.tsx";
 import { useCanvas } from "../canvas-context.ts";
 import { figure } from "../figure.ts";
 import { fieldDefinition } from "../items.ts";
@@ -17,6 +15,7 @@ import { TypingNotice } from "../others/typing-notice.tsx";
 import { useCommands } from "../use-commands.ts";
 import { useSourceText } from "../use-source-text.ts";
 import { focusItem, focusMenu, menuKey } from "./menu-focus.ts";
+import { TranslateField, useTranslatedInto } from "./translate-field.tsx";
 import { useFloating } from "./use-floating.ts";
 import { useIsPhone } from "./use-is-phone.ts";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
@@ -26,7 +25,7 @@ const nearLimit = 2000;
 
 /** The menu of a text: a slim bar above it with the way to its section, the rich-text tools and its visibility. */
 export function TextBar({ group, fieldName }: { group: Group; fieldName: string }) {
-  const { say, t, select, defaultLocale, getState } = useEditorActions();
+  const { say, t, select } = useEditorActions();
   const { setToolsSlot } = useCanvas();
   const { run } = useCommands();
   const bar = useRef<HTMLDivElement>(null);
@@ -42,10 +41,7 @@ export function TextBar({ group, fieldName }: { group: Group; fieldName: string 
     if (isRich) return longestText;
     return longestText - (textAt(document, { groupId: group.id, fieldName, locale })?.text?.length ?? 0);
   });
-  const to = useEditorPart(({ document, locale }) => {
-    const source = textAt(document, { groupId: group.id, fieldName, locale: defaultLocale });
-    return locale !== defaultLocale && definition?.localized && source?.text?.trim() ? locale : null;
-  });
+  const to = useTranslatedInto(group, fieldName);
   const takeSource = useSourceText(group.id, fieldName);
   const eyeLabel = t(visible ? "menu.hideField" : "menu.showField");
   return (
@@ -86,16 +82,10 @@ export function TextBar({ group, fieldName }: { group: Group; fieldName: string 
       )}
       {takeSource && <SameAsSource className="vt-tool vt-tool--wide vt-text-bar__same" onTaken={takeSource} />}
       {to && (
-        <TranslateButton
-          pairs={() => [
-            fieldPair(
-              getState().document,
-              { groupId: group.id, fieldName, state: "missing" },
-              { source: defaultLocale, locale: to },
-            ),
-          ]}
+        <TranslateField
+          groupId={group.id}
+          fieldName={fieldName}
           to={to}
-          label={t("translate.field")}
           className="vt-tool vt-tool--wide vt-text-bar__same"
         />
       )}
