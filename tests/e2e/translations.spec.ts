@@ -72,7 +72,9 @@ test("an editor translates a new page in one panel, follows the check before pub
     await panel.getByRole("button", { name: "Fett" }).click();
     await page.keyboard.type("des verres");
     await expectAccessible(page, ".vt-panel");
-    await ownTexts.getByRole("textbox", { name: /Titel \(DE\)/ }).fill("Für jedes Tempo gemacht");
+    await ownTexts.getByRole("textbox", { name: /Titel \(DE\)/ }).fill("Für jedes Tempo");
+    await page.keyboard.press("Shift+Enter"); // a title may have lines
+    await page.keyboard.type("gemacht");
     await page.keyboard.press("Tab");
     await expect(written).toHaveText("Voici des verres");
     await expect(async () => {
@@ -80,7 +82,7 @@ test("an editor translates a new page in one panel, follows the check before pub
       expect(fields?.["description"]?.texts["fr"]?.json).toEqual([
         { type: "p", children: [{ text: "Voici " }, { text: "des verres", bold: true }] },
       ]);
-      expect(fields?.["title"]?.texts["de"]?.text).toBe("Für jedes Tempo gemacht");
+      expect(fields?.["title"]?.texts["de"]?.text).toBe("Für jedes Tempo\ngemacht");
     }).toPass();
     await expect(
       ownTexts.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Stimmt noch" }) }),

@@ -41,6 +41,14 @@ describe("the texts of a page to translate", () => {
       ["Blog", "Blog", "done"],
     ]));
 
+  it("may have lines where they are titles", () => {
+    const fields = pagePairs(page, languages).flatMap(({ place }) => (place.type === "field" ? [place] : []));
+    expect(fields.map(({ fieldName, hasLines = false }) => [fieldName, hasLines])).toEqual([
+      ["kicker", false],
+      ["title", true],
+    ]);
+  });
+
   it("are stale where the first language says something else than what they were made from", () => {
     const fr = { ...page.locales.fr, nameSource: "Kontaktlinsen", description: "Tout", descriptionSource: "Alles" };
     const { de } = page.locales;
