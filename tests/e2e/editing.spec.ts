@@ -186,8 +186,13 @@ test("text typed without a network is kept, and saved when it is back", async ({
   await editor.open("~imprint");
   const before = await editor.heading.innerText();
   await context.setOffline(true);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
   await editor.typeOver(editor.heading, "Ohne Netz geschrieben");
-  await expect(page.getByRole("status").filter({ hasText: "Offline" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Offline, nicht gesichert" })).toBeVisible();
   await context.setOffline(false);
   await editor.isSaved();
   await page.reload();

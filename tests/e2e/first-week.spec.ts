@@ -266,6 +266,8 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     await expect(asked).toBeVisible();
     await pages.getByRole("button", { name: "Passwort entfernen" }).click();
     const question = page.getByRole("dialog", { name: "Passwort entfernen?" });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
     await question.getByRole("button", { name: "Passwort entfernen" }).click();
     await expect(page.getByText("Die Seite ist nicht mehr geschützt")).toBeVisible();
     await visitor.reload();

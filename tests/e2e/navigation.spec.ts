@@ -49,6 +49,8 @@ test("a page is built from a layout, renamed, moved by drag and by keys, and vis
   await pages.getByLabel("Name der Seite").fill(`À propos ${tag}`);
   const asked = page.getByRole("dialog", { name: "Änderungen verwerfen?" });
   await pagesPanel.choose("DE"); // its words are not dropped unasked: not for another language,
+  await expect(asked).toBeVisible();
+  await expectAccessible(page);
   await asked.getByRole("button", { name: "Abbrechen" }).click();
   await pages.getByRole("button", { name: `Seite «${renamed}» anpassen` }).click(); // not by closing the card,
   await expect(asked.getByRole("button", { name: "Abbrechen" })).toBeFocused();

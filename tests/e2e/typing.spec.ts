@@ -78,6 +78,27 @@ test("a formatted text that is typed while its editor arrives goes on at the sam
   expect(await draft.textOf(item)).toBe(`Brillen ${words}`);
 });
 
+test("a formatted text whose editor cannot be had is written and kept all the same, with its lines", async ({
+  page,
+}) => {
+  const { editor, draft } = await openNewPage(page, "Tippen ohne");
+  const text = richText(editor);
+  await page.context().setOffline(true); // before anybody has written in a formatted text
+  await text.click();
+  const item = await itemOf(text);
+  await page.keyboard.type("Ohne Netz");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("zweite Zeile");
+  await expect(page.getByRole("status").filter({ hasText: "Offline, auf diesem Gerät gesichert" })).toBeVisible();
+  await expect(text).not.toHaveAttribute("data-slate-editor");
+  await page.context().setOffline(false);
+  await editor.isSaved();
+  expect(await draft.textOf(item)).toBe("Ohne Netz\nzweite Zeile");
+  await page.reload();
+  await editor.isReady();
+  expect(await shown(richText(editor))).toBe("Ohne Netz\nzweite Zeile");
+});
+
 test("a title stays under the keys whichever title is the first of the page's", async ({ page }) => {
   const { editor, draft } = await openNewPage(page, "Tippen Titel", ["hero", "richTextBlock"]);
   const [first, second] = [0, 1].map((index) => editor.sections.nth(index).locator(":is(h1, h2) .vt-text"));
