@@ -61,6 +61,11 @@ test("another person's words come into the text beside the caret; the same words
     );
   await expect.poll(reachable).toEqual([true, true]);
   await expect(page.locator("[data-sonner-toast]")).toBeInViewport({ ratio: 1 });
+  await page.getByRole("alertdialog").getByRole("button", { name: "Abbrechen" }).click();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Text kopieren" }).click();
+  await expect(page.locator("[data-sonner-toast]")).toContainText("Text kopiert");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Alle sind da und frohere");
 });
 
 test("letters that are being composed stay together while another person's words come in", async ({ page }) => {
@@ -77,8 +82,7 @@ test("letters that are being composed stay together while another person's words
     await editor.isSaved();
     for (const composed of ["M", "Mo", "Mor"])
       await keyboard.send("Input.imeSetComposition", { text: composed, selectionStart: 3, selectionEnd: 3 });
-    const words = `Allen: ${await draft.textOf(item)}`;
-    await draft.edit(command, { groupId, fieldName, locale: "de", ...written(words) });
+    await draft.edit(command, { groupId, fieldName, locale: "de", ...written("Allen: Guten ") });
     await page.waitForTimeout(400); // their words have come by now, and wait
     await keyboard.send("Input.insertText", { text: "Morgen" });
     await expect.poll(() => shown(text)).toBe("Allen: Guten Morgen");

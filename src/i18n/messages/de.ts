@@ -1991,6 +1991,8 @@ export const de = {
       refused: "Nicht übernommen: {reason}",
       anyway: "Trotzdem übernehmen",
       copyText: "Text kopieren",
+      copied: "Text kopiert",
+      notCopied: "Der Text liess sich nicht kopieren. Markiere ihn hier und kopiere ihn selbst.",
       waiting: "Es ist noch nicht alles gespeichert. Bitte gleich nochmals versuchen.",
     },
     pages: {

@@ -1994,6 +1994,8 @@ export const fr: Translated<Messages> = {
       refused: "Pas pris en compte : {reason}",
       anyway: "Appliquer quand même",
       copyText: "Copier le texte",
+      copied: "Texte copié",
+      notCopied: "Le texte n’a pas pu être copié. Sélectionne-le ici et copie-le toi-même.",
       waiting: "Tout n’est pas encore enregistré. Réessaie dans un instant.",
     },
     pages: {

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { copyWords } from "../toasts/copy-words.ts";
 import { toast } from "../toasts/toast.ts";
 import { failureText } from "../dialogs/failure-text.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -26,7 +27,8 @@ export function useCommands() {
         id: command,
         ...(text && {
           duration: Infinity, // somebody's words do not vanish on their own
-          action: { label: t("save.copyText"), onClick: () => void navigator.clipboard.writeText(text) },
+          action: copyWords(text, { id: command, t }),
+          description: text,
         }),
       });
       return false;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { copyWords } from "../toasts/copy-words.ts";
 import { toast } from "../toasts/toast.ts";
 import { failureText } from "../dialogs/failure-text.ts";
 import { useUnasked } from "../dialogs/use-unasked.ts";
@@ -27,11 +28,9 @@ export function useEventToasts(): void {
 
   useEffect(() => {
     for (const { opId, command, refusal, text } of refused) {
-      const action = text
-        ? { label: t("save.copyText"), onClick: () => void navigator.clipboard.writeText(text) }
-        : undefined;
+      const words = text ? { action: copyWords(text, { id: opId, t }), description: text } : {};
       const duration = text ? Infinity : 6000; // somebody's words do not vanish on their own
-      toast.error(failureText({ command, refusal }, { t, texts }), { id: opId, action, duration });
+      toast.error(failureText({ command, refusal }, { t, texts }), { id: opId, ...words, duration });
       dismissRefused(opId);
     }
   }, [refused, t, texts, dismissRefused]);
@@ -49,7 +48,7 @@ export function useEventToasts(): void {
 
   useEffect(() => {
     for (const { opId, by, text } of replaced) {
-      const action = { label: t("save.copyText"), onClick: () => void navigator.clipboard.writeText(text) };
+      const action = copyWords(text, { id: opId, t });
       toast.warning(t("conflict.replaced", { name: by }), {
         id: opId,
         description: text,
