@@ -8,6 +8,7 @@ import { runCommand } from "~/features/page/commands/run.ts";
 import { textAt, type TextPlace } from "~/features/page/domain/groups.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import { richTextSchema } from "~/features/richtext/schema.ts";
+import type { Json } from "~/lib/json.ts";
 import { emptyPage } from "./test-page.ts";
 
 const groupId = "11111111-1111-4111-8111-111111111111";
@@ -69,7 +70,7 @@ export interface OpenText {
   /** What is saved of it in a document. */
   savedIn(document: PageDocument): Letter[];
   /** The command by which another person writes it. */
-  written(text: readonly Letter[]): { command: string; input: { text: string } | { json: unknown } };
+  written(text: readonly Letter[]): { command: string; input: Json };
 }
 
 type Open = (store: OwnedStore, run: RunCommand) => OpenText;
@@ -111,7 +112,7 @@ export const openText: Record<"plain" | "formatted", Open> = {
     store.actions.onFlush(writing.write);
     const lettersIn = (value: unknown) =>
       (value as { children: Leaf[] }[]).flatMap(({ children }) => lettersOf(children));
-    const paragraph = (text: readonly Letter[]) => [{ type: "p", children: leavesOf(text) }];
+    const paragraph = (text: readonly Letter[]): unknown[] => [{ type: "p", children: leavesOf(text) }];
     return {
       place,
       type(text) {
@@ -121,7 +122,7 @@ export const openText: Record<"plain" | "formatted", Open> = {
       shown: () => lettersIn(editor.children),
       compose: writing.onComposing,
       savedIn: (document) => lettersIn(valueIn(document) ?? []),
-      written: (text) => ({ command: "field.richText", input: { ...place, json: paragraph(text) } }),
+      written: (text) => ({ command: "field.richText", input: { ...place, json: paragraph(text) as Json } }),
     };
   },
 };
