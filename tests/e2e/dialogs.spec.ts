@@ -105,6 +105,13 @@ test("the media library passes axe, finds a picture, takes a new one in, and put
   await editor.undo();
   await expect(image).toHaveAttribute("src", before ?? "");
   await editor.isSaved();
+
+  await image.click({ position: { x: 12, y: 120 } });
+  await image.evaluate(giveFile, "paste"); // while it is selected
+  await expect(image).not.toHaveAttribute("src", before ?? "");
+  await editor.undo();
+  await expect(image).toHaveAttribute("src", before ?? "");
+  await editor.isSaved();
 });
 
 /** Gives an element a drawing as a person does who lets go of a file over it, or has copied one. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
@@ -42,11 +42,19 @@ async function recorded(page: Page, path: string): Promise<void> {
 }
 
 const slug = `film-${randomUUID().slice(0, 8)}`;
-const made = { mediaId: "", pageId: "" };
+const made = { pageId: "" };
 test.afterEach(async ({ page }) => {
-  await post(page, "media/delete", { mediaId: made.mediaId, evenIfUsed: true });
+  for (const name of ["Rundgang", "Zweiter", "Neuer"])
+    for (const mediaId of await idsOf(page, name)) await post(page, "media/delete", { mediaId, evenIfUsed: true });
   await post(page, "page/remove", { id: made.pageId });
 });
+
+/** The films of the library with this in their names. */
+const idsOf = (page: Page, name: string) =>
+  page.evaluate(async (search) => {
+    const films = await fetch(`/api/v1/media?mediaType=video&search=${search}`);
+    return ((await films.json()) as { items: { id: string }[] }).items.map(({ id }) => id);
+  }, name);
 
 test("an editor adds a film: its upload is cut off, goes on after a reload, is prepared, and a visitor plays it in ranges", async ({
   page,
@@ -85,10 +93,6 @@ test("an editor adds a film: its upload is cut off, goes on after a reload, is p
   await said;
   await expect(library).toBeHidden(); // it is chosen at once
   await expect(place.locator("img")).toHaveAttribute("src", /\/media\/.*\.webp/); // the browser drew it
-  made.mediaId = await page.evaluate(async () => {
-    const films = await fetch("/api/v1/media?mediaType=video&search=Rundgang");
-    return ((await films.json()) as { items: { id: string }[] }).items[0]?.id ?? "";
-  });
   await editor.isSaved();
   await editor.publish();
 
@@ -107,6 +111,33 @@ test("an editor adds a film: its upload is cut off, goes on after a reload, is p
   });
   await expect.poll(() => player.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.3);
   expect(ranges[0]).toBe(206);
+
+  await test.step("another one that is dropped onto it takes its place", async () => {
+    const still = await place.locator("img").getAttribute("src");
+    await place.evaluate(giveFilm, await player.locator("source").getAttribute("src"));
+    await expect(page.getByText("Zweiter.webm ist bereit")).toBeVisible({ timeout: 30_000 });
+    await expect(place.locator("img")).not.toHaveAttribute("src", still ?? "");
+    await editor.undo();
+    await expect(place.locator("img")).toHaveAttribute("src", still ?? "");
+    await editor.isSaved();
+  });
+
+  await test.step("one that is replaced in the library is another one on the page, for visitors, too", async () => {
+    const before = await player.locator("source").getAttribute("src");
+    await page.goto(`/de/edit/${made.pageId}?library=1`);
+    const panel = page.getByRole("dialog", { name: "Mediathek" });
+    await panel.getByText("Videos", { exact: true }).click();
+    await panel.getByRole("button", { name: /^Rundgang/ }).click();
+    const chosen = page.waitForEvent("filechooser");
+    await page.getByRole("dialog", { name: "Rundgang" }).getByRole("button", { name: "Datei ersetzen" }).click();
+    await (await chosen).setFiles({ name: "Neuer.webm", mimeType: "video/webm", buffer: await readFile(film) });
+    await expect(page.getByText("Ersetzt. Alle Verwendungen")).toBeVisible({ timeout: 30_000 });
+    await visitor.reload();
+    await expect(player.locator("source")).toHaveAttribute("src", /original\.webm$/);
+    await expect(player.locator("source")).not.toHaveAttribute("src", before ?? "");
+    expect(await idsOf(page, "Rundgang"), "there is one of the two").toEqual([]);
+    await editor.open(made.pageId);
+  });
   await visitor.close();
 
   await test.step("an address of YouTube is looked at before it is sent", async () => {
@@ -118,3 +149,12 @@ test("an editor adds a film: its upload is cut off, goes on after a reload, is p
     await expectAccessible(page);
   });
 });
+
+/** Lets go of the film at this address over an element, under another name. */
+async function giveFilm(element: Element, address: string | null): Promise<void> {
+  const film = await (await fetch(address ?? "")).blob();
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([film], "Zweiter.webm", { type: "video/webm" }));
+  const how = { bubbles: true, cancelable: true, dataTransfer };
+  if (!element.dispatchEvent(new DragEvent("dragover", how))) element.dispatchEvent(new DragEvent("drop", how));
+}

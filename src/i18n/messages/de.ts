@@ -2395,6 +2395,8 @@ export const de = {
       },
       replace: "Datei ersetzen",
       replaceHint: "Alles, was dieses Bild verwendet, zeigt sofort die neue Datei, auch auf veröffentlichten Seiten.",
+      replaceFilmHint:
+        "Alles, was dieses Video verwendet, zeigt das neue, sobald es bereit ist, auch auf veröffentlichten Seiten.",
       replaceDocumentHint:
         "Alles, was dieses Dokument verwendet, bietet sofort die neue Datei an, auch auf veröffentlichten Seiten.",
       replaced: "Ersetzt. Alle Verwendungen zeigen die neue Datei.",

@@ -2399,6 +2399,8 @@ export const fr: Translated<Messages> = {
       replace: "Remplacer le fichier",
       replaceHint:
         "Tout ce qui utilise cette image montre aussitôt le nouveau fichier, y compris sur les pages publiées.",
+      replaceFilmHint:
+        "Tout ce qui utilise cette vidéo montre la nouvelle dès qu’elle est prête, y compris sur les pages publiées.",
       replaceDocumentHint:
         "Tout ce qui utilise ce document propose aussitôt le nouveau fichier, y compris les pages publiées.",
       replaced: "Remplacé. Toutes les utilisations montrent le nouveau fichier.",

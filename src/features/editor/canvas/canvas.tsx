@@ -24,6 +24,7 @@ import { ItemMenu } from "./menu/item-menu.tsx";
 import { createReached } from "./reached.ts";
 import "./canvas.css";
 import { useDroppedFiles } from "./use-dropped-files.ts";
+import { usePastedFiles } from "./use-pasted-files.ts";
 import { useOpenCollection } from "./use-open-collection.ts";
 
 /**
@@ -83,6 +84,7 @@ function OpenCanvas({ name, view, sections }: OpenCanvasProps) {
   useRichTextPreload();
   useClipboardKeys();
   useDroppedFiles();
+  usePastedFiles();
   useEffect(() => {
     document.documentElement.dataset["vtEditing"] = "true";
     return () => void delete document.documentElement.dataset["vtEditing"];

@@ -16,6 +16,7 @@ export type UploadType = "image" | "document";
 /** What the browser offers to choose; what a file is, its bytes say. */
 export const acceptedFiles = {
   image: "image/*",
+  video: "video/*",
   document: documentFormats.map((format) => `.${format}`).join(),
 } as const;
 

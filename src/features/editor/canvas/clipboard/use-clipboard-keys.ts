@@ -3,6 +3,7 @@ import { useEditorActions } from "../../state/editor-context.tsx";
 import { itemAt } from "../items.ts";
 import { copiedType, readCopied, wordsOf, type CopiedGroup } from "./copied-group.ts";
 import { keptCopied } from "./copied-storage.ts";
+import { isElsewhere } from "./is-elsewhere.ts";
 import { useClipboard } from "./use-clipboard.ts";
 
 /**
@@ -56,15 +57,6 @@ function copiedByMenu(words: string): CopiedGroup | null {
   const isNewest = kept !== null && wordsOf(kept.content) === words.replaceAll("\r\n", "\n");
   return isNewest ? kept : null;
 }
-
-/** Whether the keyboard is in a text, or in a dialog over the page. */
-function isElsewhere(): boolean {
-  const active = document.activeElement;
-  if (!(active instanceof HTMLElement)) return false;
-  return active.isContentEditable || active.closest(elsewhere) !== null;
-}
-
-const elsewhere = "input, textarea, select, [role=textbox], [role=dialog]:not([data-vt-menu]), [role=alertdialog]";
 
 /** The section or card that itself has the keyboard. */
 function focusedGroup(): string | null {

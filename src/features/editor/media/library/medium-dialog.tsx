@@ -18,6 +18,12 @@ import "../../styles/medium.css";
 
 const CropDialog = lazy(() => import("./crop-dialog.tsx"));
 
+const replaceHints = {
+  image: "library.replaceHint",
+  video: "library.replaceFilmHint",
+  document: "library.replaceDocumentHint",
+} as const;
+
 interface MediumDialogProps {
   item: MediaListItem;
   work: LibraryWork;
@@ -37,9 +43,8 @@ export function MediumDialog({ item: listed, work, onDelete, onCropped, onClosed
   const hint = useId();
   const [isCropping, setCropping] = useState(false);
   const source = pictureUrl(item, 960);
-  const isImage = item.mediaType === "image";
-  const uploadType = item.mediaType === "document" ? "document" : "image";
-  const isReplaceable = item.mediaType === uploadType;
+  const { mediaType } = item;
+  const isImage = mediaType === "image";
   const address = documentAddress(item);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>
@@ -74,7 +79,7 @@ export function MediumDialog({ item: listed, work, onDelete, onCropped, onClosed
                     <Download size={16} aria-hidden /> {t("library.download")}
                   </a>
                 )}
-                {isReplaceable && (
+                {mediaType !== "audio" && (
                   <button
                     type="button"
                     className="vt-button vt-button--outline"
@@ -88,15 +93,15 @@ export function MediumDialog({ item: listed, work, onDelete, onCropped, onClosed
                   <Trash2 size={16} aria-hidden /> {t("library.delete")}
                 </button>
               </div>
-              {isReplaceable && (
+              {mediaType !== "audio" && (
                 <p className="vt-hint" id={hint}>
-                  {t(isImage ? "library.replaceHint" : "library.replaceDocumentHint")}
+                  {t(replaceHints[mediaType])}
                 </p>
               )}
               <input
                 ref={input}
                 type="file"
-                accept={acceptedFiles[uploadType]}
+                accept={mediaType === "audio" ? undefined : acceptedFiles[mediaType]}
                 hidden
                 aria-label={t("library.replace")}
                 onChange={(event) => {

@@ -6,6 +6,8 @@ import {
   mediumPlaceSchema,
   type DescribeMediumInput,
   type MediaListItem,
+  type MediaRef,
+  type MediaType,
   type MediumPlaceOfUse,
 } from "~/features/media/schema.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
@@ -15,6 +17,7 @@ import { useSurroundings } from "../../site/surroundings.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { toast } from "../../toasts/toast.ts";
 import { refetchMedia } from "../refetch-media.ts";
+import { filmWithToast } from "../video/film-with-toast.ts";
 import { uploadWithToast } from "../upload-with-toast.ts";
 
 /** A medium that was not deleted, because all this uses it. */
@@ -38,6 +41,11 @@ export function useLibraryWork() {
     const medium = mediaRefSchema.strip().parse(item);
     if (getState().media[item.id]) addMedia(medium);
     if (around.media[item.id]) around.addMedium(medium);
+  }
+
+  function takenIn(mediaType: MediaType, file: File): Promise<MediaRef | null> {
+    if (mediaType === "video") return filmWithToast(file, { t, texts, client });
+    return uploadWithToast(file, { t, texts, mediaType: mediaType === "document" ? mediaType : "image" });
   }
 
   return {
@@ -73,12 +81,8 @@ export function useLibraryWork() {
 
     /** Takes a file in and gives it to the medium: everything that uses it shows the new one. */
     async replace(item: MediaListItem, file: File): Promise<void> {
-      const uploaded = await uploadWithToast(file, {
-        t,
-        texts,
-        mediaType: item.mediaType === "document" ? "document" : "image",
-      });
-      if (!uploaded) return;
+      const uploaded = await takenIn(item.mediaType, file);
+      if (!uploaded) return refresh(); // a film that never became ready lies there
       try {
         show(await client.media.replace.mutate({ id: item.id, by: uploaded.id }));
         toast.success(t("library.replaced"));

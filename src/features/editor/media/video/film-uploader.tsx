@@ -2,18 +2,19 @@ import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from "
 import { CircleX, Upload } from "lucide-react";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
-import { refusalText } from "../../dialogs/message-of.ts";
 import { useFileDrop } from "../../controls/use-file-drop.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { toast } from "../../toasts/toast.ts";
 import { reasonMs } from "../upload-with-toast.ts";
+import { acceptedFiles } from "../upload-file.ts";
 import { filmUpload, type FilmUploadState } from "./film-upload.ts";
+import { wordsOf } from "./film-with-toast.ts";
 
 const readyMs = 2_000;
 
 /** Takes one film of one's own, chosen or dropped, and shows how far it is. */
 export function FilmUploader({ onAdded }: { onAdded: (medium: MediaRef) => void }) {
-  const { t } = useEditorActions();
+  const { t, texts } = useEditorActions();
   const client = useTRPCClient();
   const state = useSyncExternalStore(filmUpload.subscribe, filmUpload.read, filmUpload.read);
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +33,7 @@ export function FilmUploader({ onAdded }: { onAdded: (medium: MediaRef) => void 
     toast.success(t("film.ready", { name: ready.originalFilename }), { duration: readyMs });
     onAdded(ready);
   }, [ready, onAdded, t]);
-  const words = useWords(state);
+  const words = wordsOf(state, { t, texts });
   const failed = state.phase === "failed" ? words : null;
   const toldFailure = useRef(failed);
   useEffect(() => {
@@ -44,7 +45,7 @@ export function FilmUploader({ onAdded }: { onAdded: (medium: MediaRef) => void 
       <input
         ref={input}
         type="file"
-        accept="video/*"
+        accept={acceptedFiles.video}
         hidden
         aria-label={t("film.upload")}
         onChange={(event) => {
@@ -97,22 +98,4 @@ function FilmProgress(props: { state: FilmUploadState; words: string; children: 
       {children}
     </div>
   );
-}
-
-function useWords(state: FilmUploadState): string {
-  const { t, texts } = useEditorActions();
-  switch (state.phase) {
-    case "idle":
-      return "";
-    case "sending":
-      return t("film.sending", { name: state.name, percent: state.percent });
-    case "preparing":
-      return t("film.preparing", { name: state.name });
-    case "ready":
-      return t("film.ready", { name: state.name });
-    case "failed": {
-      const reason = state.reason === null ? texts.editor["save.offlineShort"] : refusalText(state.reason, texts);
-      return t("film.failed", { name: state.name, reason });
-    }
-  }
 }

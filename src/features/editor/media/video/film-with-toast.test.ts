@@ -1,0 +1,68 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import type { FilmUpload, FilmUploadState } from "./film-upload.ts";
+import { filmWithToast } from "./film-with-toast.ts";
+
+const told = vi.hoisted(() => [] as { kind: string; text: string; buttons: Record<string, () => void> }[]);
+vi.mock("../../toasts/toast.ts", () => {
+  const telling =
+    (kind: string) =>
+    (text: string, { action, cancel }: Record<string, Button | undefined> = {}) => {
+      const buttons = [action, cancel].flatMap((button) => (button ? [[button.label, button.onClick] as const] : []));
+      told.push({ kind, text, buttons: Object.fromEntries(buttons) });
+      return 1;
+    };
+  const dismiss = () => void told.push({ kind: "dismissed", text: "", buttons: {} });
+  return { toast: { loading: telling("loading"), success: telling("success"), error: telling("error"), dismiss } };
+});
+interface Button {
+  label: string;
+  onClick: () => void;
+}
+
+beforeEach(() => void told.splice(0));
+const film = new File(["film"], "Laden.mov");
+const name = film.name;
+const medium = { id: "film" } as never;
+const t = ((key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(" ")) as never;
+const texts = { errors: { "film-hevc": "HEVC" }, editor: { "save.offlineShort": "Offline" } } as never;
+
+/** An upload that goes through these states as it is told to. */
+function acted() {
+  const listeners = new Set<() => void>();
+  let state: FilmUploadState = { phase: "idle" };
+  const say = (next: FilmUploadState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const upload = {
+    begin: () => Promise.resolve(say({ phase: "sending", name, percent: 0 })),
+    retry: () => say({ phase: "sending", name, percent: 50 }),
+    cancel: () => say({ phase: "idle" }),
+    read: () => state,
+    subscribe: (listener: () => void) => (listeners.add(listener), () => listeners.delete(listener)),
+  } as unknown as FilmUpload;
+  return { say, ended: filmWithToast(film, { t, texts, client: {} as never, upload }) };
+}
+
+it("tells how a film goes until it is ready, also one that failed in between and goes on", async () => {
+  const { say, ended } = acted();
+  say({ phase: "failed", name, reason: null, canRetry: true });
+  expect(told.at(-1)).toMatchObject({ kind: "error", text: "film.failed Laden.mov Offline" });
+  told.at(-1)?.buttons["film.retry"]?.();
+  expect(told.at(-1)).toMatchObject({ kind: "loading", text: "film.sending Laden.mov 50" });
+  say({ phase: "preparing", name });
+  say({ phase: "ready", name, medium });
+  expect(await ended).toBe(medium);
+  expect(told.slice(-2)).toMatchObject([{ text: "film.preparing Laden.mov" }, { kind: "success" }]);
+});
+
+it("ends with nothing when it is stopped, or cannot be taken, which is said with the reason", async () => {
+  const stopped = acted();
+  told.at(-1)?.buttons["film.cancel"]?.();
+  expect(await stopped.ended).toBeNull();
+  expect(told.at(-1)?.kind).toBe("dismissed");
+  const refused = acted();
+  refused.say({ phase: "failed", name, reason: "film-hevc", canRetry: false });
+  expect(await refused.ended).toBeNull();
+  expect(told.at(-1)).toEqual({ kind: "error", text: "film.failed Laden.mov HEVC", buttons: {} });
+});
