@@ -39,28 +39,43 @@ export interface TusUpload {
 /** Several that are opened at the same moment are counted one after the other. */
 const oneByOne = pLimit(1);
 
+interface NewUpload {
+  id?: string;
+  /** Bytes, where they are known beforehand. */
+  size?: number | undefined;
+  mostOpen: number;
+  /** Looks at what the site has on its way of this kind, by the bytes where they are known; throws where this is one too many. */
+  check?: (sizes: (number | undefined)[]) => Promise<void>;
+}
+
 /**
  * Opens a way in for one file: an address that takes its bytes from the person who asked for it. Refuses with `too-many`
  * whoever has `mostOpen` of its kind on their way, or cut off within the last day.
  */
 export async function openUpload(
   owner: UploadOwner,
-  { id = randomUUID(), size, mostOpen }: { id?: string; size?: number | undefined; mostOpen: number },
+  { id = randomUUID(), size, mostOpen, check }: NewUpload,
 ): Promise<{ url: string; id: string }> {
   await oneByOne(async () => {
-    const open = (await openOwners()).filter(({ userId, kind }) => userId === owner.userId && kind === owner.kind);
-    if (open.length >= mostOpen) throw new DomainError("too-many", "too many files are on their way");
+    const open = (await openUploads()).filter(({ owner: { kind } }) => kind === owner.kind);
+    const own = open.filter(({ owner: { userId } }) => userId === owner.userId);
+    if (own.length >= mostOpen) throw new DomainError("too-many", "too many files are on their way");
+    await check?.(open.filter(({ owner: { siteId } }) => siteId === owner.siteId).map(({ size }) => size));
     const metadata = { ...owner };
     await uploadStore().create(new Upload({ id, offset: 0, metadata, ...(size === undefined ? {} : { size }) }));
   });
   return { url: `${uploadAddress}/${id}`, id };
 }
 
-async function openOwners(): Promise<UploadOwner[]> {
+async function openUploads() {
+  const known = await Promise.all((await presentIds()).map(knownUpload));
+  return known.filter((upload) => upload !== null);
+}
+
+/** The ids of everything that lies there, whole or not. */
+async function presentIds(): Promise<string[]> {
   const names = await readdir(uploadFolder()).catch(() => []);
-  const ids = names.flatMap((name) => (name.endsWith(".json") ? [name.slice(0, -".json".length)] : []));
-  const known = await Promise.all(ids.map(knownUpload));
-  return known.flatMap((upload) => (upload ? [upload.owner] : []));
+  return [...new Set(names.map((name) => name.replace(/\.json$/, "")))];
 }
 
 /** This person's upload; null for another's, another site's, and none. */
@@ -83,7 +98,9 @@ async function knownUpload(id: string) {
     .getUpload(id)
     .catch(() => null);
   const owner = ownerSchema.safeParse(upload?.metadata).data;
-  return upload && owner ? { size: upload.size, offset: upload.offset, owner } : null;
+  return upload && owner
+    ? { size: upload.size, offset: upload.offset, owner, begunAt: new Date(upload.creation_date ?? 0) }
+    : null;
 }
 
 export async function removeUpload(id: string): Promise<void> {
@@ -92,11 +109,15 @@ export async function removeUpload(id: string): Promise<void> {
     .catch(() => undefined); // it is gone already
 }
 
-/** Takes away uploads to which nothing has come since this moment. */
+/**
+ * Takes away films that were begun before this moment, however slowly they still come: they take of the site's room. Of
+ * everything else, that to which nothing has come since then.
+ */
 export async function removeAbandonedUploads(before: Date): Promise<void> {
-  for (const name of await readdir(uploadFolder()).catch(() => [])) {
-    const path = join(uploadFolder(), name);
-    const file = await stat(path.replace(/\.json$/, "")).catch(() => null);
-    if (!file || file.mtime < before) await rm(path, { force: true });
+  for (const id of await presentIds()) {
+    const path = uploadPath(id);
+    const [file, known] = await Promise.all([stat(path).catch(() => null), knownUpload(id)]);
+    const since = known?.owner.kind === "film" ? known.begunAt : file?.mtime;
+    if (!since || since < before) for (const each of [path, `${path}.json`]) await rm(each, { force: true });
   }
 }

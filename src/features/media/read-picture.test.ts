@@ -156,6 +156,7 @@ describe("readPicture", () => {
     ["nothing", "file-empty", () => Buffer.alloc(0)],
     ["more bytes than allowed", "file-size", () => Buffer.alloc(maxUploadBytes + 1)],
     ["a drawing of more bytes than allowed", "svg-size", () => svg("", `<!--${"x".repeat(maximumSvgBytes)}-->`)],
+    ["a phone's own format by whatever name", "file-heic", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic")],
     ["a PDF", "file-type", () => Buffer.from("%PDF-1.7")],
     ["a page that ends as a picture", "file-type", async () => pageBefore(await photo(9, 9).png().toBuffer())],
     ["a drawing with entities", "file-type", () => Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>')],

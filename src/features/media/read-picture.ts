@@ -3,7 +3,7 @@ import { maxUploadBytes } from "~/server/body-limit.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { withoutGifNotes } from "./domain/gif.ts";
 import { refusePicture } from "./domain/refuse.ts";
-import { sniffPicture, type PictureFormat } from "./domain/sniff.ts";
+import { isHeic, sniffPicture, type PictureFormat } from "./domain/sniff.ts";
 import { withoutWebpNotes } from "./domain/webp.ts";
 import { cleanAndDrawSvg, type Pixels } from "./draw-svg.ts";
 
@@ -54,7 +54,7 @@ export function checkedFormat(bytes: Uint8Array): PictureFormat {
   if (bytes.byteLength === 0) return refusePicture("file-empty");
   if (bytes.byteLength > maxUploadBytes) return refusePicture("file-size");
   const format = sniffPicture(bytes);
-  if (!format) return refusePicture("file-type");
+  if (!format) return refusePicture(isHeic(bytes) ? "file-heic" : "file-type");
   return format === "svg" && bytes.byteLength > maximumSvgBytes ? refusePicture("svg-size") : format;
 }
 

@@ -25,6 +25,10 @@ export const roomLimit = (): number => Math.round(env.MEDIA_SITE_LIMIT_GB * giga
 export async function requireRoom(tx: Db, siteId: string, bytes: number): Promise<void> {
   await tx.$queryRaw`SELECT 1 AS "one" FROM pg_advisory_xact_lock(hashtext('media-room'), hashtext(${siteId}))`;
   const { usedBytes, limitBytes } = await roomOf(tx, siteId);
-  if (usedBytes + bytes <= limitBytes) return;
+  if (usedBytes + bytes > limitBytes) refuseFull();
+}
+
+/** Refuses a file for which the site has no room left. */
+export function refuseFull(): never {
   throw new DomainError("invalid", "The site has no room left for media", { refusal: "media-full" });
 }

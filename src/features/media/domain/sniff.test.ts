@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sniffPicture, sniffVideo } from "./sniff.ts";
+import { isHeic, sniffPicture, sniffVideo } from "./sniff.ts";
 
 const text = (value: string) => new TextEncoder().encode(value);
 
@@ -28,6 +28,17 @@ describe("sniffPicture", () => {
   ])("refuses %s", (_what, content) => {
     expect(sniffPicture(text(content))).toBeNull();
   });
+});
+
+it.each([
+  ["ftypheic\0\0\0\0mif1heic", true],
+  ["ftypmif1\0\0\0\0mif1heic", true],
+  ["ftypheix\0\0\0\0", true],
+  ["ftypmif1\0\0\0\0mif1avif", false],
+  ["ftypmp42\0\0\0\0heic", false],
+  ["\u00ff\u00d8 heic", false],
+])("knows a phone's HEIC whatever it is called (%j: %s)", (content, is) => {
+  expect(isHeic(text(`\0\0\0\u0018${content}`))).toBe(is);
 });
 
 describe("sniffVideo", () => {

@@ -12,6 +12,14 @@ export function sniffPicture(bytes: Uint8Array): PictureFormat | null {
   return isSvg(bytes) ? "svg" : null;
 }
 
+const heicBrands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"];
+
+/** Whether the bytes are a photograph as iPhones keep them (HEIC), whatever it is called. */
+export function isHeic(bytes: Uint8Array): boolean {
+  if (latin(bytes, 4, 8) !== "ftyp" || !heicBrands.includes(latin(bytes, 8, 12))) return false;
+  return !latin(bytes, 16, 40).includes("avif");
+}
+
 export type VideoFormat = "mp4" | "webm";
 
 /** How a film of QuickTime begins, the container that MP4 comes from: phones record in it. */

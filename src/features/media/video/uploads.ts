@@ -3,7 +3,7 @@ import { env } from "~/server/env.ts";
 import { hour, rateLimit } from "~/server/rate-limit.ts";
 import { findUpload, openUpload, type TusUpload } from "~/server/tus-uploads.ts";
 import { videoExtensionOf } from "../domain/file-name.ts";
-import { roomOf } from "../room.ts";
+import { refuseFull, roomOf } from "../room.ts";
 import type { MediaContext } from "../service.ts";
 import { refuseFilm } from "./domain/refuse-film.ts";
 
@@ -12,27 +12,33 @@ export const mostFilmBytes = (): number => env.VIDEO_LIMIT_MB * 1024 * 1024;
 
 const begun = rateLimit("media.directUpload", { most: 60, windowMs: hour });
 
-/** So many films of one person may be on their way: what has arrived of them counts for no site's room yet. */
+/** So many films of one person may be on their way. */
 const mostOpen = 20;
 
 export interface UploaderContext extends MediaContext {
   actor: { userId: string };
 }
 
-/** Opens a way in for one film. A name and a size, where they are known, are checked before anything is sent. */
+/**
+ * Opens a way in for one film. A name and a size, where they are known, are checked before anything is sent. What is on
+ * its way counts for the site's room as well: as much as was announced, or as much as a film may have.
+ */
 export async function openFilmUpload(
   { db, siteId, actor }: UploaderContext,
   { filename, size }: { filename?: string | undefined; size?: number | undefined },
 ): Promise<{ url: string; id: string }> {
   if (filename !== undefined) checkName(filename);
   if (size !== undefined && size > mostFilmBytes()) return refuseFilm("film-size", { limit: env.VIDEO_LIMIT_MB });
-  const { usedBytes, limitBytes } = await roomOf(db, siteId);
-  if (usedBytes + (size ?? 0) > limitBytes) {
-    throw new DomainError("invalid", "The site has no room left for media", { refusal: "media-full" });
-  }
   begun.count(actor.userId);
   const owner = { kind: "film" as const, siteId, userId: actor.userId, filename: filename ?? "film.mp4" };
-  return openUpload(owner, { size, mostOpen });
+  return openUpload(owner, {
+    ...{ size, mostOpen },
+    async check(sizes) {
+      const { usedBytes, limitBytes } = await roomOf(db, siteId);
+      const coming = sizes.reduce<number>((sum, each) => sum + (each ?? mostFilmBytes()), 0);
+      if (usedBytes + coming + (size ?? 1) > limitBytes) refuseFull();
+    },
+  });
 }
 
 /** Refuses another extension with what films may be, where the library speaks of pictures. */
