@@ -81,6 +81,8 @@ const envSchema = z.object({
   MUX_TOKEN_SECRET: z.string().min(1).optional(),
   MUX_WEBHOOK_SECRET: z.string().min(1).optional(),
   MUX_BASE_URL: z.url({ protocol: /^https?$/ }).default("https://api.mux.com"),
+  /** Where Mux's pictures of films are fetched instead of from Mux; a server of the operator's own. */
+  MUX_PICTURES_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Where pictures of YouTube's films are fetched instead of from YouTube; a server of the operator's own. */
   VIDEO_THUMBNAILS_URL: z.url({ protocol: /^https?$/ }).optional(),
 });

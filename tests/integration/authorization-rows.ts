@@ -387,6 +387,7 @@ export const rows: Record<string, Row> = {
   "inbox.answerFile": { who: "editor", input: ({ answerFileId }) => ({ fileId: answerFileId }) },
   "media.upload": { who: "editor", input: () => ({ filename: "a.png" }), hasNoObject: true },
   "media.directUpload": { who: "editor", input: () => ({ filename: "a.mp4", size: 1_000 }), hasNoObject: true },
+  "media.poster": { who: "editor", input: ({ mediaId }) => ({ id: mediaId, poster: "AAAA" }), answer: 400 }, // no film
   "media.createEntry": { who: "editor", input: ({ filmId }) => ({ uploadId: filmId }) },
   "media.youtube": {
     who: "editor",

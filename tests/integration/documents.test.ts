@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const ask = (name: string, size: number, slug = "document") =>
-  askForAddress(api, site.host, { name, size, type: "application/pdf" }, { cookie }, slug);
+  askForAddress(api, site.host, { name, size, type: "application/pdf" }, { cookie }, { slug });
 
 async function upload(name: string, bytes: Buffer) {
   const asked = await ask(name, bytes.length);

@@ -1,10 +1,11 @@
-import { mkdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { createEntry } from "~/features/media/video/create-entry.ts";
-import { removeAbandonedUploads, uploadFolder } from "~/server/tus-uploads.ts";
+import { openFilmUpload } from "~/features/media/video/uploads.ts";
+import { removeAbandonedUploads, removeUpload, uploadFolder } from "~/server/tus-uploads.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
@@ -113,15 +114,36 @@ describe("the upload of a film", () => {
     if (first.body.media.widths.length > 0) {
       expect((await server.get(siteA.host, `${publicUrl}/320.webp`)).headers["content-type"]).toBe("image/webp");
     }
+
+    const blue = { create: { width: 960, height: 720, channels: 3 as const, background: "#1030a0" } };
+    const other = (await sharp(blue).jpeg().toBuffer()).toString("base64");
+    const changed = await call<{ publicUrl: string; widths: number[] }>("poster", { id, poster: other });
+    expect(changed.body).toMatchObject({ id, widths: [480, 720, 960], videoSettings: { status: "ready" } });
+    const anew = changed.body.publicUrl;
+    expect(anew, "at an address that nobody has kept yet").not.toBe(publicUrl);
+    const moved = await server.get(siteA.host, `${anew}/original.mp4`);
+    expect([moved.status, moved.body === whole.body]).toEqual([200, true]);
+    expect((await server.get(siteA.host, `${anew}/480.webp`)).status).toBe(200);
+    expect((await server.get(siteA.host, address)).status, "for pages that are still open").toBe(200);
+    const noPicture = await call("poster", { id, poster: Buffer.from("<!doctype html>").toString("base64") });
+    expect([noPicture.status, (await entry())?.videoSettings.status]).toEqual([400, "ready"]);
   });
 
   it("of an iPhone (MOV with H.264) becomes an MP4 that every browser takes, its pictures bit for bit", async () => {
     const film = testFilm({ brand: "qt  ", sounds: ["mp4a"] });
     const { id, url } = await open({ filename: "IMG_0815.MOV", size: film.length });
     expect((await send(url, 0, film))?.status).toBe(204);
-    const { body } = await call<{ media: { publicUrl: string } }>("createEntry", { uploadId: id });
+    const { body } = await call<{ media: { publicUrl: string } }>("createEntry", {
+      uploadId: id,
+      bucketFolder: "Handy",
+    });
     const row = await database.db.media.findFirstOrThrow({ where: { id, siteId: siteA.id } });
-    expect(row).toMatchObject({ originalFilename: "IMG_0815.MOV", extension: "mp4", mimeType: "video/mp4" });
+    expect(row).toMatchObject({
+      originalFilename: "IMG_0815.MOV",
+      extension: "mp4",
+      mimeType: "video/mp4",
+      bucketFolder: "Handy",
+    });
     const stored = await server.get(siteA.host, `${body.media.publicUrl}/original.mp4`);
     expect(stored.headers["content-type"]).toBe("video/mp4");
     expect(stored.body.slice(4, 12)).toBe("ftypmp42");
@@ -192,22 +214,61 @@ describe("the upload of a film", () => {
   it("is one of twenty of its person at most, also when they are opened at the same moment", async () => {
     const person = await makePerson(database.db, "filmer", true);
     const own = { cookie: await cookieOf(database.db, person.id, siteA.id) };
-    const opened = await Promise.all(Array.from({ length: 22 }, () => call("directUpload", {}, own)));
+    const opened = await Promise.all(Array.from({ length: 22 }, () => call("directUpload", { size: 10 }, own)));
     const statuses = opened.map(({ status }) => status).toSorted((one, other) => one - other);
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
     expect((await call("directUpload", {})).status, "another person's count by themselves").toBe(200);
   });
 
-  it("is swept when nothing has come for a day, and only then", async () => {
-    const [old, young] = [await open(), await open()];
+  it("counts for the site's room while it is on its way, as announced or else as large as a film may be", async () => {
+    const site = await makeSite(database.db, "films-room");
+    const limits = [env.MEDIA_SITE_LIMIT_GB, env.VIDEO_LIMIT_MB] as const;
+    const mb = 1024 * 1024;
+    [env.MEDIA_SITE_LIMIT_GB, env.VIDEO_LIMIT_MB] = [10 / 1024, 4];
+    const actor = { userId: site.opticianId, isAdmin: false, role: "optician" as const };
+    const editor = forEditor({ db: database.db, site: { id: site.id }, actor });
+    const opening = (size?: number) =>
+      openFilmUpload({ ...editor, actor }, { size }).catch(
+        ({ details }: { details?: { refusal?: string } }) => details?.refusal,
+      );
+    const together = await Promise.all([opening(4 * mb), opening(4 * mb), opening(4 * mb)]);
+    expect(together.filter((answer) => answer === "media-full")).toHaveLength(1);
+    expect(await opening(2 * mb), "what is left").toHaveProperty("id");
+    expect([await opening(1), await opening()]).toEqual(["media-full", "media-full"]);
+    const [first] = together.flatMap((answer) => (typeof answer === "object" ? [answer.id] : []));
+    await removeUpload(first ?? "");
+    expect(await opening(), "of no size said").toHaveProperty("id");
+    expect(await opening(1)).toBe("media-full");
+    [env.MEDIA_SITE_LIMIT_GB, env.VIDEO_LIMIT_MB] = limits;
+  });
+
+  it("is swept a day after it was begun, however slowly it comes; of a site, once nothing has come for a day", async () => {
+    const [old, young, archive, silent] = [await open(), await open(), await open(), await open()];
     const yesterday = new Date(Date.now() - 25 * 3_600_000);
-    await utimes(join(uploadFolder(), old.id), yesterday, yesterday);
-    await mkdir(uploadFolder(), { recursive: true });
+    for (const { id } of [young, silent]) await utimes(join(uploadFolder(), id), yesterday, yesterday);
+    const change = async ({ id }: { id: string }, change: (said: { metadata: object }) => object) => {
+      const path = join(uploadFolder(), `${id}.json`);
+      const said = JSON.parse(await readFile(path, "utf8")) as { metadata: object };
+      await writeFile(path, JSON.stringify({ ...said, ...change(said) }));
+    };
+    await change(old, () => ({ creation_date: yesterday.toISOString() }));
+    for (const each of [archive, silent])
+      await change(each, ({ metadata }) => ({
+        creation_date: yesterday.toISOString(),
+        metadata: { ...metadata, kind: "site" },
+      }));
     await writeFile(join(uploadFolder(), "half.json"), "{}");
     await removeAbandonedUploads(new Date(Date.now() - 24 * 3_600_000));
+    const left = await readdir(uploadFolder());
+    const isLeft = ({ id }: { id: string }) => [left.includes(id), left.includes(`${id}.json`)];
+    expect([old, young, archive, silent].map(isLeft)).toEqual([
+      [false, false],
+      [true, true],
+      [true, true],
+      [false, false],
+    ]);
+    expect(left).not.toContain("half.json");
     expect([(await look(old.url)).status, (await look(young.url)).status]).toEqual([404, 200]);
-    for (const name of [`${old.id}.json`, "half.json"])
-      expect(await stat(join(uploadFolder(), name)).catch(() => null)).toBeNull();
   });
 
   it("keeps its file when two processes take it in at the same time, and each says the same film", async () => {

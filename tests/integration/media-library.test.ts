@@ -12,7 +12,7 @@ import { importImage } from "~/features/media/import-image.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
 import { removeFilesJob } from "~/features/media/remove-files.ts";
 import { replaceMedium } from "~/features/media/replace-medium.ts";
-import type { ListMediaInput } from "~/features/media/schema.ts";
+import { listMediaInput, type ListMediaInput } from "~/features/media/schema.ts";
 import { findByName, getMedium, listMedia } from "~/features/media/service.ts";
 import { readFile } from "~/features/media/storage.ts";
 import { librarySummary } from "~/features/media/summary.ts";
@@ -76,6 +76,16 @@ describe("the library", () => {
     expect(await found({})).toEqual(["Zebra.webp", "Morgen_1.webp", "anker.webp"]);
     expect(await found({ sort: "name" })).toEqual(["anker.webp", "Morgen_1.webp", "Zebra.webp"]);
     expect(await found({ sort: "size" })).toEqual(["anker.webp", "Morgen_1.webp", "Zebra.webp"]);
+  });
+
+  it("is told by a range of entries, both ends included, in place of a page", async () => {
+    expect(await found({ sort: "name", from: 1, to: 2 })).toEqual(["Morgen_1.webp", "Zebra.webp"]);
+    expect(await found({ sort: "name", to: 0 })).toEqual(["anker.webp"]);
+    expect(await found({ sort: "name", from: 2 })).toEqual(["Zebra.webp"]);
+    const { total, pageSize } = await listMedia(ada, { mediaType: "image", from: 0, to: 1 });
+    expect([total, pageSize]).toEqual([3, 2]);
+    const isRange = (from: number, to: number) => listMediaInput.safeParse({ mediaType: "image", from, to }).success;
+    expect([isRange(40, 139), isRange(40, 140), isRange(5, 4)]).toEqual([true, false, false]);
   });
 
   it("is searched in names, tags and alternative texts in every language, each word on its own", async () => {

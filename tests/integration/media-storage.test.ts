@@ -51,6 +51,17 @@ describe.each(["disk", "bucket"])("media on a %s", (which) => {
     expect((await readFile(storage(), place, "film.mp4"))?.equals(film.bytes)).toBe(true);
   });
 
+  it("are in another place as well once they were copied, and stay there when the first is gone", async () => {
+    const [from, to, film] = [newPlace(), newPlace(), file("original.mp4", 100_000)];
+    await storage().place(from, [film, file("64.webp")]);
+    await storage().place(to, [file("320.webp")]);
+    await storage().copy(from, to, "original.mp4");
+    await storage().remove(from);
+    expect((await storage().names(to)).toSorted()).toEqual(["320.webp", "original.mp4"]);
+    expect((await readFile(storage(), to, "original.mp4"))?.equals(film.bytes)).toBe(true);
+    await expect(storage().copy(from, to, "original.mp4")).rejects.toThrow();
+  });
+
   it("replace what a crash had left in their place", async () => {
     const [place, second] = [newPlace(), file("original.png")];
     await storage().place(place, [file("original.jpg"), file("64.webp")]);

@@ -34,6 +34,8 @@ afterAll(async () => {
 interface Upload {
   bytes?: Buffer;
   filename?: string;
+  /** The folder of the library, as the address says it. */
+  folder?: string;
   headers?: Record<string, string | undefined>;
   /** How much is sent of what was announced; all of it when nothing is said. */
   sent?: number;
@@ -48,7 +50,7 @@ interface Uploaded {
 }
 
 /** Sends what a page of site A would send, unless `headers` say otherwise. */
-function upload({ bytes = picture, filename = "a.png", headers = {}, sent, until }: Upload = {}) {
+function upload({ bytes = picture, filename = "a.png", folder, headers = {}, sent, until }: Upload = {}) {
   const all = {
     host: `${siteA.host}:${api.port}`,
     "content-type": "application/octet-stream",
@@ -59,7 +61,8 @@ function upload({ bytes = picture, filename = "a.png", headers = {}, sent, until
     ...headers,
   };
   const given = Object.entries(all).filter((header): header is [string, string] => header[1] !== undefined);
-  const path = `/api/v1/media/file?filename=${encodeURIComponent(filename)}`;
+  const query = new URLSearchParams({ filename, ...(folder !== undefined && { bucketFolder: folder }) });
+  const path = `/api/v1/media/file?${query.toString()}`;
   return new Promise<Uploaded>((resolve, reject) => {
     const options = { host: "127.0.0.1", port: api.port, path, method: "POST", headers: Object.fromEntries(given) };
     const call = request(options, (answer) => {
@@ -94,6 +97,18 @@ describe("an upload", () => {
     expect([original, width]).toEqual(["original.png", 60]);
     const row = await database.db.media.findFirstOrThrow({ where: { siteId: siteA.id, id } });
     expect(row.originalFilename).toBe("Grüne Brille.png");
+  });
+
+  it("goes into the folder that it names, as long as editors may put something there", async () => {
+    const folderOf = async ({ body }: Uploaded) => {
+      const { id } = mediaRefSchema.parse(body);
+      return (await database.db.media.findFirstOrThrow({ where: { siteId: siteA.id, id } })).bucketFolder;
+    };
+    expect(await folderOf(await upload({ folder: " Team & Gäste " }))).toBe("Team & Gäste");
+    expect(await folderOf(await upload({ folder: "" }))).toBe("library");
+    const before = await count();
+    for (const folder of ["feeds", "a".repeat(101), "a\u0000b"]) expect((await upload({ folder })).status).toBe(400);
+    expect(await count()).toBe(before);
   });
 
   it("is open to the site's own editors, and to admins", async () => {

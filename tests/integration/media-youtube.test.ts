@@ -54,13 +54,20 @@ function barred(): Promise<Buffer> {
 describe("a film of YouTube", () => {
   it("comes with the largest of its pictures, cut to 16:9 and stored here", async () => {
     pictures["/vi/aaaaaaaaaaa/hqdefault.jpg"] = await barred();
-    const medium = await add("aaaaaaaaaaa", { thumbnailUrl: "http://127.0.0.1:1/evil.jpg", aspectRatio: "1:1" });
+    const medium = await add("aaaaaaaaaaa", {
+      thumbnailUrl: "http://127.0.0.1:1/evil.jpg",
+      aspectRatio: "1:1",
+      bucketFolder: "Filme",
+    });
     expect(asked).toEqual(["/vi/aaaaaaaaaaa/maxresdefault.jpg", "/vi/aaaaaaaaaaa/hqdefault.jpg"]);
     expect(medium).toMatchObject({
       mediaType: "video",
       videoId: "aaaaaaaaaaa",
       youtubeUrl: "https://www.youtube.com/watch?v=aaaaaaaaaaa",
       thumbnailUrl: `/media/${medium.id}/480.webp`,
+      thumbnails: Object.fromEntries(
+        ["default", "medium", "high", "maxres"].map((size) => [size, `/media/${medium.id}/480.webp`]),
+      ),
       aspectRatio: "16:9",
       videoSettings: { source: "youtube", videoId: "aaaaaaaaaaa" },
       widths: [480],
@@ -72,7 +79,7 @@ describe("a film of YouTube", () => {
     expect([info.width, info.height]).toEqual([480, 270]);
     expect(data[0]).toBeGreaterThan(150); // no black bar at the top
     const { items } = await listMedia(context(), { mediaType: "video", page: 1 });
-    expect(items.map(({ id }) => id)).toEqual([medium.id]);
+    expect(items.map(({ id, bucketFolder }) => [id, bucketFolder])).toEqual([[medium.id, "Filme"]]);
   });
 
   it("is the one that is there when it is added again, under another form of its address", async () => {

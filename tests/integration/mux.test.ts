@@ -1,12 +1,15 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
+import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { videoSource } from "~/features/blocks/video-source.ts";
 import { deleteMedium } from "~/features/media/delete-medium.ts";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { importVideo } from "~/features/media/import-video.ts";
 import { prepareFilm } from "~/features/media/prepare-film.ts";
+import { mediaStorage } from "~/features/media/open-storage.ts";
+import { readFile } from "~/features/media/storage.ts";
 import { mediaRef } from "~/features/media/media-ref.ts";
 import { replaceMedium } from "~/features/media/replace-medium.ts";
 import { leaveMux } from "~/features/media/video/mux/leave-mux.ts";
@@ -31,11 +34,17 @@ let site: TestSite;
 beforeAll(async () => {
   mux = await startMuxServer();
   site = await makeSite(database.db, "mux");
-  Object.assign(env, { MUX_TOKEN_ID: muxToken.id, MUX_TOKEN_SECRET: muxToken.secret, MUX_BASE_URL: mux.origin });
+  Object.assign(env, {
+    MUX_TOKEN_ID: muxToken.id,
+    MUX_TOKEN_SECRET: muxToken.secret,
+    MUX_BASE_URL: mux.origin,
+    MUX_PICTURES_URL: mux.origin,
+  });
 });
 afterEach(() => mux.cut(0));
 afterAll(async () => {
-  Object.assign(env, { MUX_TOKEN_ID: undefined, MUX_TOKEN_SECRET: undefined, MUX_WEBHOOK_SECRET: undefined });
+  const none = { MUX_TOKEN_ID: undefined, MUX_TOKEN_SECRET: undefined, MUX_WEBHOOK_SECRET: undefined };
+  Object.assign(env, { ...none, MUX_PICTURES_URL: undefined });
   await mux.close();
   await getDb().$disconnect();
   await rm(dirname(mediaFolder({ siteId: site.id, objectId: site.id })), { recursive: true, force: true });
@@ -106,6 +115,10 @@ describe("a film that goes to Mux", () => {
     mux.finish(asset);
     await follow(ready);
     expect(await shown(ready)).toMatchObject({ playbackId: `play${asset.id}` });
+    const row = await database.db.media.findFirstOrThrow({ where: { id: ready, siteId: site.id } });
+    expect([row.widths, row.placeholder !== null], "Mux's picture, at the film's shape").toEqual([[480, 640], true]);
+    const still = await readFile(mediaStorage(), row, "640.webp");
+    expect(await sharp(still ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 640, height: 360 });
     const archived = mediumFileSchema.shape.videoSettings.parse(await settings(ready));
     expect(archived, "for another installation to find out").toMatchObject({ status: "preparing" });
     env.MUX_TOKEN_ID = undefined;

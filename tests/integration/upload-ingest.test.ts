@@ -77,6 +77,17 @@ describe("an upload through UploadThing's client", () => {
     expect(await lying()).toEqual([]);
   });
 
+  it("goes into the folder that the page names, and not among what comes and goes", async () => {
+    const into = (folder: string) =>
+      askForAddress(api, siteA.host, { name: "Brille.png", size: picture.length }, { cookie }, { folder });
+    const { body } = await send(addressIn(await into("Team")));
+    const { id } = mediaRefSchema.parse((body as { serverData: { medium: unknown } }).serverData.medium);
+    expect(await database.db.media.findFirst({ where: { siteId: siteA.id, id } })).toMatchObject({
+      bucketFolder: "Team",
+    });
+    expect((await into("feeds")).status).toBe(400);
+  });
+
   it("goes on where it was cut off, also while the first connection still seems open", async () => {
     const path = await address();
     const cut = begin(path);

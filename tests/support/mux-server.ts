@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import sharp from "sharp";
 
 interface UploadAtMux {
   id: string;
@@ -39,6 +40,7 @@ export async function startMuxServer() {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const [, kind = "", version, what = "", id = "", verb] = (req.url ?? "").split("/");
     if (kind === "storage") return take(req, res, version ?? "");
+    if ((version ?? "").startsWith("thumbnail.jpg")) return still(res, kind);
     const token = Buffer.from(`${muxToken.id}:${muxToken.secret}`).toString("base64");
     if (req.headers.authorization !== `Basic ${token}`) return json(res, 401, { error: { type: "unauthorized" } });
     const body = await bodyOf(req);
@@ -51,6 +53,16 @@ export async function startMuxServer() {
     }
     if (verb === "cancel") found.status = "cancelled" as never;
     return json(res, 200, { data: found });
+  }
+
+  /** A picture of a film that is ready, as Mux makes it by its playback id. */
+  async function still(res: ServerResponse, playbackId: string): Promise<void> {
+    const isReady = [...assets.values()].some(({ playback_ids = [] }) =>
+      playback_ids.some(({ id }) => id === playbackId),
+    );
+    if (!isReady) return void res.writeHead(404).end();
+    const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: "#1f3d36" } });
+    res.writeHead(200, { "content-type": "image/jpeg" }).end(await picture.jpeg().toBuffer());
   }
 
   function opened(body: Buffer): UploadAtMux {

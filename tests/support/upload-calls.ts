@@ -21,9 +21,9 @@ export function askForAddress(
   host: string,
   file: AnnouncedFile,
   headers: Sent["headers"] = {},
-  slug = "picture",
+  { slug = "picture", folder = "" } = {},
 ) {
-  const path = `${uploadThingPath}?actionType=upload&slug=${slug}`;
+  const path = `${uploadThingPath}?actionType=upload&slug=${slug}${folder && `&bucketFolder=${folder}`}`;
   const files = [{ type: "image/png", lastModified: 1, ...file }];
   return api.send({ host, path, method: "POST", headers, body: { files, input: null } });
 }

@@ -24,6 +24,7 @@ import {
   checkUrl,
   type Checked,
 } from "./inputs/validate.ts";
+import { wordsOf } from "./media/video/film-with-toast.ts";
 import type { EditorStore } from "./state/store-contract.ts";
 import { EditorProvider } from "./state/editor-context.tsx";
 
@@ -57,6 +58,14 @@ const drawn =
       <EditorProvider store={store} setting={editorSetting(locale)}>
         {part}
       </EditorProvider>,
+    );
+
+const ofFilm =
+  (failure: { during: "sending" | "preparing"; reason: string | null }): Said =>
+  (locale) =>
+    wordsOf(
+      { phase: "failed", name: "Laden.mov", canRetry: false, ...failure },
+      { t: t(locale), texts: editorTexts(locale) },
     );
 
 const german: [text: string, where: string, said: Said][] = [
@@ -110,6 +119,24 @@ const german: [text: string, where: string, said: Said][] = [
   ["Keine Bewertungen gefunden", "a row of reviews without any", (l) => translator(l)("blocks.reviews.none")],
   ["Bitte geben Sie eine gültige YouTube-URL ein", "no address of YouTube", refusal("youtube-url")],
   ["YouTube-Video-ID konnte nicht extrahiert werden", "an address whose id is unclear", refusal("youtube-id")],
+  [`Fehler beim Speichern: ${reason}`, "a film of YouTube", (l) => t(l)("film.addFailed", { message: reason })],
+  [
+    `Fehler beim Hochladen von Laden.jpg: ${reason}`,
+    "a file of many",
+    (l) => t(l)("media.uploadFailed", { name: "Laden.jpg", reason }),
+  ],
+  ["Fehler beim Hochladen von Laden.mov: Offline", "a film on its way", ofFilm({ during: "sending", reason: null })],
+  [
+    "Fehler beim Vorbereiten von Laden.mov: Das Video lässt sich nicht lesen",
+    "video prepare",
+    ofFilm({ during: "preparing", reason: "film-broken" }),
+  ],
+  [
+    `Fehler beim Löschen des Mediums: ${reason}`,
+    "delete image",
+    (l) => t(l)("library.deleteFailed", { message: reason }),
+  ],
+  [`Fehler beim Zuschneiden: ${reason}`, "a crop", (l) => t(l)("library.cropFailed", { message: reason })],
   ["Erfolgreich hinzugefügt", "a film of YouTube", (l) => t(l)("film.added")],
   ["Ein Fehler ist aufgetreten", "a refusal that this version does not know", refusal("of-tomorrow")],
 ];

@@ -21,6 +21,13 @@ export function mediaFolder({ siteId, objectId }: MediumPlace, shelf: Shelf = "m
 export function diskStorage(shelf: Shelf = "media"): MediaStorage {
   const incoming = () => incomingFolder(shelf);
   const folderOf = (place: MediumPlace) => mediaFolder(place, shelf);
+  async function linked(place: MediumPlace, { name, path }: { name: string; path: string }): Promise<void> {
+    await throughTemporary(incoming(), async (temporary) => {
+      await mkdir(incoming(), { recursive: true });
+      await link(path, temporary).catch(() => copyFile(path, temporary)); // another disk has no second name for it
+      await rename(temporary, join(folderOf(place), name));
+    });
+  }
   return {
     async place(place, files) {
       const target = folderOf(place);
@@ -39,13 +46,8 @@ export function diskStorage(shelf: Shelf = "media"): MediaStorage {
         await rename(temporary, join(folderOf(place), name));
       });
     },
-    async addFromDisk(place, { name, path }) {
-      await throughTemporary(incoming(), async (temporary) => {
-        await mkdir(incoming(), { recursive: true });
-        await link(path, temporary).catch(() => copyFile(path, temporary)); // another disk has no second name for it
-        await rename(temporary, join(folderOf(place), name));
-      });
-    },
+    addFromDisk: linked,
+    copy: (from, to, name) => linked(to, { name, path: join(folderOf(from), name) }),
     async find(place, name) {
       try {
         const [root, path] = await Promise.all([realpath(rootOf(shelf)), realpath(join(folderOf(place), name))]);

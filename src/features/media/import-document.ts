@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { maxUploadBytes } from "~/server/body-limit.ts";
 import type { MediaModel } from "~/server/db.ts";
+import { commonFolder } from "./domain/described.ts";
 import { documentTypes, type DocumentFormat } from "./domain/document-types.ts";
 import { displayName, documentExtensionOf } from "./domain/file-name.ts";
 import { originalName } from "./domain/original-name.ts";
@@ -13,6 +14,7 @@ import { storeMedium } from "./store-medium.ts";
 export interface DocumentImport {
   bytes: Uint8Array;
   filename: string;
+  bucketFolder?: string | undefined;
   /** A fixed id, for imports that may be repeated: the second one answers with the row of the first. */
   id?: string;
 }
@@ -38,7 +40,7 @@ export async function importDocument(ctx: MediaContext, input: DocumentImport): 
         mediaType: "document",
         mimeType: documentTypes[format],
         extension: format,
-        bucketFolder: "library",
+        bucketFolder: input.bucketFolder ?? commonFolder,
         originalFilename: displayName(input.filename),
         fileSize: input.bytes.byteLength,
         publicUrl: `/media/${id}`,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Locale } from "~/lib/locales.ts";
 import type { MediaModel } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
+import { commonFolder } from "./domain/described.ts";
 import { drawingOf } from "./domain/drawing.ts";
 import { originalName } from "./domain/original-name.ts";
 import { displayName, imageExtensionOf } from "./domain/file-name.ts";
@@ -22,7 +23,7 @@ export interface ImageImport {
   alt?: Partial<Record<Locale, string>>;
   tags?: string[];
   focalPoint?: FocalPoint | null;
-  bucketFolder?: string;
+  bucketFolder?: string | undefined;
   /** What it was cut out of, and which part of that. */
   cropOf?: { parentId: string; cropArea: CropArea };
   /** A fixed id, for imports that may be repeated: the second one answers with the row of the first. */
@@ -67,7 +68,7 @@ function rowOf(input: ImageImport, { original, pixels, isAnimated }: ReadPicture
     hasOriginal: true,
     drawing: original.extension === "svg" ? plainDrawing(original.bytes) : null,
     isAnimated,
-    bucketFolder: input.bucketFolder ?? "library",
+    bucketFolder: input.bucketFolder ?? commonFolder,
     originalFilename: displayName(input.filename),
     fileSize: original.bytes.byteLength,
     width: pixels.info.width,

@@ -3,6 +3,7 @@ import { DomainError } from "~/lib/errors.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { MediaModel } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
+import { commonFolder } from "./domain/described.ts";
 import { displayName, videoExtensionOf } from "./domain/file-name.ts";
 import { withoutFilmNotes } from "./domain/film.ts";
 import { prepareFilmJob } from "./prepare-film.ts";
@@ -52,7 +53,7 @@ export async function importVideo(ctx: MediaContext, input: VideoImport): Promis
         mediaType: "video",
         mimeType: `video/${format}`,
         extension: format,
-        bucketFolder: input.bucketFolder ?? "library",
+        bucketFolder: input.bucketFolder ?? commonFolder,
         originalFilename: displayName(input.filename),
         fileSize: input.bytes.byteLength,
         width,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { jsonSchema } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
+import { commonFolder } from "./domain/described.ts";
 import { feedFolder } from "./feed-folder.ts";
 
 /** A point of a picture that every crop keeps in view, as fractions from 0 to 1. */
@@ -57,22 +58,29 @@ export const mediaRefSchema = z.strictObject({
 });
 export type MediaRef = z.infer<typeof mediaRefSchema>;
 
+const longestRange = 100;
+
 /** By what the media library may be ordered: newest change, name, or weight, the heaviest first. */
 export const mediaSorts = ["updated", "name", "size"] as const;
 export type MediaSort = (typeof mediaSorts)[number];
 
 /**
  * Filters of the media library. `search` looks in names, alternative texts and tags; `tags` are told apart by their
- * letters alone, whatever their case. `page` counts from 1; the page size follows from the media type.
+ * letters alone, whatever their case. `page` counts from 1; the page size follows from the media type. In place of a page,
+ * `from` and `to` name a range of entries, both included and counted from 0: 100 at most.
  */
-export const listMediaInput = z.strictObject({
-  mediaType: mediaTypeSchema,
-  search: z.string().trim().max(200).optional(),
-  bucketFolder: z.string().max(200).optional(),
-  tags: z.array(z.string().max(100)).max(20).optional(),
-  sort: z.enum(mediaSorts).default("updated"),
-  page: z.number().int().min(1).max(10_000).default(1),
-});
+export const listMediaInput = z
+  .strictObject({
+    mediaType: mediaTypeSchema,
+    search: z.string().trim().max(200).optional(),
+    bucketFolder: z.string().max(200).optional(),
+    tags: z.array(z.string().max(100)).max(20).optional(),
+    sort: z.enum(mediaSorts).default("updated"),
+    page: z.number().int().min(1).max(10_000).default(1),
+    from: z.number().int().min(0).max(1_000_000).optional(),
+    to: z.number().int().min(0).max(1_000_000).optional(),
+  })
+  .refine(({ from = 0, to = from }) => to >= from && to - from < longestRange, "is no range of 100 entries");
 export type ListMediaInput = z.input<typeof listMediaInput>;
 
 /** The part of a picture that a cropped copy shows, in percent of the picture that it was cut from. */
@@ -133,6 +141,17 @@ export const longestAlt = 500;
 /** Without control characters. */
 const printed = /^\P{C}*$/u;
 
+/** Empty: in no folder of its own. Never among the copies that come and go: it would go with them. */
+const folderSchema = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(printed)
+  .refine((folder) => folder !== feedFolder);
+
+/** The folder that something new is taken into. */
+export const bucketFolderSchema = folderSchema.transform((folder) => folder || commonFolder);
+
 /**
  * What is to be said of a medium from now on; what is left out stays. Words within the length that screen readers bear:
  * empty for decoration, null for nothing said yet.
@@ -144,14 +163,7 @@ export const describeMediumInput = z.strictObject({
   focalPoint: focalPointSchema.nullable().optional(),
   tags: z.array(z.string().trim().min(1).max(100)).max(20).optional(),
   name: z.string().trim().min(1).max(200).regex(printed).optional(),
-  /** Empty: in no folder of its own. Never among the copies that come and go: it would go with them. */
-  folder: z
-    .string()
-    .trim()
-    .max(100)
-    .regex(printed)
-    .refine((folder) => folder !== feedFolder)
-    .optional(),
+  folder: folderSchema.optional(),
 });
 export type DescribeMediumInput = z.infer<typeof describeMediumInput>;
 

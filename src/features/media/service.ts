@@ -33,8 +33,10 @@ const orders = {
 /** One page of the site's media library, newest change first unless another order is asked for. */
 export async function listMedia(ctx: MediaContext, input: z.input<typeof listMediaInput>): Promise<MediaList> {
   const { db, siteId } = ctx;
-  const { mediaType, sort = "updated", page = 1 } = input;
-  const pageSize = pageSizes[mediaType];
+  const { mediaType, sort = "updated", page = 1, to } = input;
+  const size = pageSizes[mediaType];
+  const from = input.from ?? (to === undefined ? (page - 1) * size : 0);
+  const pageSize = to === undefined ? size : to - from + 1;
   const where = Prisma.join(
     [Prisma.sql`"siteId" = ${siteId}::uuid AND "state" = 'ready'`, ...conditionsOf(input)],
     " AND ",
@@ -42,7 +44,7 @@ export async function listMedia(ctx: MediaContext, input: z.input<typeof listMed
   const { ids, total } = await inSite(siteId, async () => {
     const found = await db.$queryRaw<{ id: string }[]>`
       SELECT "id" FROM "Media" WHERE ${where}
-      ORDER BY ${orders[sort]} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`;
+      ORDER BY ${orders[sort]} LIMIT ${pageSize} OFFSET ${from}`;
     const [counted] = await db.$queryRaw<{ total: number }[]>`
       SELECT count(*)::int AS "total" FROM "Media" WHERE ${where}`;
     return { ids: found.map(({ id }) => id), total: counted?.total ?? 0 };

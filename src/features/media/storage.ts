@@ -23,6 +23,8 @@ export interface MediaStorage {
   add(place: MediumPlace, file: NamedFile): Promise<void>;
   /** Adds a file that lies on this machine, without holding it in memory; it stays where it is. */
   addFromDisk(place: MediumPlace, file: { name: string; path: string }): Promise<void>;
+  /** Puts a file of one medium in another's place as well, without reading it here. */
+  copy(from: MediumPlace, to: MediumPlace, name: string): Promise<void>;
   find(place: MediumPlace, name: string): Promise<StoredFile | null>;
   /** The names of a medium's files; none when there is no such medium. */
   names(place: MediumPlace): Promise<string[]>;

@@ -87,11 +87,12 @@ interface KnownUpload extends Asked, Uploader {
 }
 
 async function take(req: IncomingMessage, upload: KnownUpload) {
-  const { origin, key, file, isDone, siteId, userId, mediumId, slug } = upload;
+  const { origin, key, file, isDone, siteId, userId, mediumId, slug, bucketFolder } = upload;
+  const uploader = { siteId, userId, mediumId, slug, bucketFolder };
   if (isDone) req.resume();
   else await receive(req, upload);
   const bytes = isDone ? Buffer.alloc(0) : await readPart(upload);
-  const answer = await announce(origin, { key, uploader: { siteId, userId, mediumId, slug }, file, bytes });
+  const answer = await announce(origin, { key, uploader, file, bytes });
   if ("refusal" in answer.serverData) await dropUpload(upload);
   else if (!isDone) await closeUpload(upload);
   return answer;

@@ -45,7 +45,10 @@ function withOwnRoutes(described: OpenApiDocument): OpenApiDocument {
     tags: ["media"],
     summary: "Takes one picture into the site's library",
     security,
-    parameters: [{ in: "query" as const, name: "filename", required: true, schema: { type: "string" as const } }],
+    parameters: [
+      { in: "query" as const, name: "filename", required: true, schema: { type: "string" as const } },
+      { in: "query" as const, name: "bucketFolder", schema: { type: "string" as const, maxLength: 100 } },
+    ],
     requestBody: { required: true, content: { "application/octet-stream": {} } },
     responses: {
       ...refusals,

@@ -2,6 +2,7 @@ import { TRPCError } from "@trpc/server";
 import { imageExtensionOf } from "~/features/media/domain/file-name.ts";
 import { importImage } from "~/features/media/import-image.ts";
 import { mediaRef } from "~/features/media/media-ref.ts";
+import { bucketFolderSchema } from "~/features/media/schema.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { maxUploadBytes } from "~/server/body-limit.ts";
@@ -19,7 +20,7 @@ let underWay = 0;
 
 /**
  * `POST /api/v1/media/file?filename=…`, the picture itself as `application/octet-stream`: takes it into the site's
- * library and answers with what a page needs to draw it. For the site's editors, from a page of this host; that type is
+ * library, with `bucketFolder` into that folder of it, and answers with what a page needs to draw it. For the site's editors, from a page of this host; that type is
  * one which no form can send. Who asks is known, and the name checked, before the picture is read.
  */
 export async function handleUpload({ req, res, site, log }: ApiRequest): Promise<void> {
@@ -32,13 +33,22 @@ export async function handleUpload({ req, res, site, log }: ApiRequest): Promise
     if (!actor) throw new TRPCError({ code: "UNAUTHORIZED" });
     const editor = forEditor({ ...ctx, actor });
     uploads.count(actor.userId);
-    const filename = new URL(req.url ?? "", "http://host").searchParams.get("filename") ?? "";
+    const query = new URL(req.url ?? "", "http://host").searchParams;
+    const filename = query.get("filename") ?? "";
     imageExtensionOf(filename);
+    const bucketFolder = folderIn(query);
     const bytes = await held(() => readBytes(req, maxUploadBytes));
-    sendJson(res, 200, mediaRef(await importImage(editor, { bytes, filename })));
+    sendJson(res, 200, mediaRef(await importImage(editor, { bytes, filename, bucketFolder })));
   } catch (cause) {
     sendFailure({ req, res, log }, cause, uploadRoute.procedure);
   }
+}
+
+/** The folder that an address names for what is uploaded there; none of its own where it names none. */
+export function folderIn(query: URLSearchParams): string {
+  const folder = bucketFolderSchema.safeParse(query.get("bucketFolder") ?? "");
+  if (!folder.success) throw new TRPCError({ code: "BAD_REQUEST", cause: folder.error });
+  return folder.data;
 }
 
 async function held(read: () => Promise<Buffer>): Promise<Buffer> {

@@ -14,6 +14,7 @@ import type { ApiRequest } from "./api-request.ts";
 import { readBytes, readJsonBody } from "./body.ts";
 import { createContext } from "./context.ts";
 import { sendError, sendFailure } from "./errors.ts";
+import { folderIn } from "./upload.ts";
 import { uploads } from "./upload-limits.ts";
 
 export const presignProcedure = "media.presign";
@@ -25,7 +26,7 @@ export const originOf = (req: IncomingMessage): string => requestOrigin(req, env
 
 /**
  * `POST /api/uploadthing?actionType=upload&slug=picture` or `document`: an address to send one such file to, for the
- * site's editors. Its name and size are looked at first. One file a call: each is refused, stopped and tried again by itself.
+ * site's editors; with `bucketFolder`, into that folder of the library. Its name and size are looked at first. One file a call: each is refused, stopped and tried again by itself.
  */
 export async function handlePresign({ req, res, site, log }: ApiRequest): Promise<void> {
   const query = new URL(req.url ?? "", "http://host").searchParams;
@@ -44,7 +45,8 @@ export async function handlePresign({ req, res, site, log }: ApiRequest): Promis
     if (file.size > maxUploadBytes) return refusePicture("file-size");
     if (file.size === 0) return refusePicture("file-empty");
     uploads.count(actor.userId);
-    const uploader = { siteId, userId: actor.userId, mediumId: randomUUID(), slug };
+    const bucketFolder = folderIn(query);
+    const uploader = { siteId, userId: actor.userId, mediumId: randomUUID(), slug, bucketFolder };
     await pass(res, await presign(originOf(req), uploader, file));
   } catch (cause) {
     sendFailure({ req, res, log }, cause, presignProcedure);

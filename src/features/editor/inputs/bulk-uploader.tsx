@@ -11,6 +11,8 @@ interface BulkUploaderProps {
   label: string;
   /** Pictures when nothing is said. */
   mediaType?: UploadType;
+  /** The folder of the library that they come into. */
+  folder?: string;
   /** Takes the first file alone. */
   isSingle?: boolean;
   onUploaded: (medium: MediaRef) => void;
@@ -22,12 +24,13 @@ interface BulkUploaderProps {
 export function BulkUploader({
   label,
   mediaType = "image",
+  folder,
   isSingle = false,
   onUploaded,
   children,
 }: BulkUploaderProps) {
   const { t } = useEditorActions();
-  const { queue, add, cancel, retry } = useBulkUpload(onUploaded, mediaType);
+  const { queue, add, cancel, retry } = useBulkUpload(onUploaded, { mediaType, folder });
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   const done = queue.files.filter(({ state }) => state === "done").length;

@@ -58,7 +58,7 @@ export function LibraryDialog(props: LibraryDialogProps) {
           </header>
           <div className="vt-dialog__body" data-vt-scroll>
             <LibraryHead filter={filter} onFilter={setFilter} view={view} onView={setView} />
-            <MediumSource mediaType={mediaType} isSingle={!isList} onAdded={onUploaded}>
+            <MediumSource mediaType={mediaType} folder={filter.folder} isSingle={!isList} onAdded={onUploaded}>
               {entries}
             </MediumSource>
           </div>

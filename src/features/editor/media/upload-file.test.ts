@@ -27,6 +27,18 @@ it("tells why the server gives no address, and asks once", async () => {
   expect(calls).toEqual(["POST /api/uploadthing"]);
 });
 
+it("names the folder that the file is to come into", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("window", { location: { origin: "http://optik.test" } });
+  vi.stubGlobal("fetch", (input: URL) => {
+    asked.push(new URL(input).searchParams.get("bucketFolder") ?? "none");
+    return Promise.resolve(Response.json(refusal, { status: 400 }));
+  });
+  for (const folder of ["Team & Gäste", ""])
+    await uploadFile(file, { folder, onProgress: () => undefined }).catch(() => undefined);
+  expect(asked).toEqual(["Team & Gäste", "none"]);
+});
+
 it("asks again after an answer that may be another in a moment", async () => {
   const busy = { error: { code: "SERVICE_UNAVAILABLE", message: "x" } };
   const calls = serve(

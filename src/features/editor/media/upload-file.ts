@@ -23,6 +23,8 @@ export const acceptedFiles = {
 interface Uploading {
   /** Pictures when nothing is said. */
   mediaType?: UploadType;
+  /** The folder of the library that it comes into; empty for none of its own. */
+  folder?: string | undefined;
   /** How much of it is there, in percent. */
   onProgress: (percent: number) => void;
   signal?: AbortSignal | undefined;
@@ -39,13 +41,13 @@ const pauseMs = 1_000;
  */
 export async function uploadFile(
   file: File,
-  { mediaType = "image", onProgress, signal }: Uploading,
+  { mediaType = "image", folder, onProgress, signal }: Uploading,
 ): Promise<MediaRef> {
   const { generateReactHelpers } = await import("@uploadthing/react");
   let given: Promise<string> | null = null; // the address, which a second try goes on with
   let [here, vainTries, isRenewed] = [0, 0, false];
   const { createUpload } = generateReactHelpers<UploadRouter>({
-    url: new URL(path, window.location.origin),
+    url: doorFor(folder),
     fetch: async (input, init) => {
       if (init?.method !== "POST") return fetch(input, init);
       if (given) return new Response(await given, { headers: { "content-type": "application/json" } });
@@ -92,6 +94,12 @@ export async function uploadFile(
       else await paused(pauseMs * vainTries);
     }
   }
+}
+
+function doorFor(folder: string | undefined): URL {
+  const url = new URL(path, window.location.origin);
+  if (folder) url.searchParams.set("bucketFolder", folder);
+  return url;
 }
 
 /** Codes of what may be over in a moment. */

@@ -21,7 +21,10 @@ interface Sending {
  * Uploads files, a few at the same moment, also when their menu is closed meanwhile, and hands them on in the order in which
  * they were chosen. A file that is not taken is named with the reason, and the others go on; it can be tried again.
  */
-export function useBulkUpload(onUploaded: (medium: MediaRef) => void, mediaType: UploadType) {
+export function useBulkUpload(
+  onUploaded: (medium: MediaRef) => void,
+  { mediaType, folder }: { mediaType: UploadType; folder: string | undefined },
+) {
   const { t, texts } = useEditorActions();
   const [queue, step] = useReducer(nextQueue, idleQueue);
   const sending = useRef(new Map<number, Sending>());
@@ -40,8 +43,7 @@ export function useBulkUpload(onUploaded: (medium: MediaRef) => void, mediaType:
     step({ type: "begun", id });
     try {
       const medium = await uploadFile(file, {
-        mediaType,
-        signal,
+        ...{ mediaType, folder, signal },
         onProgress: (percent) => step({ type: "progressed", id, percent }),
       });
       step({ type: "ended", id, isTaken: true });

@@ -29,6 +29,8 @@ export const uploaderSchema = z.object({
   userId: z.uuid(),
   mediumId: z.uuid(),
   slug: uploadSlugSchema.default("picture"),
+  /** Where it will lie in the library. */
+  bucketFolder: z.string().optional(),
 });
 export type Uploader = z.infer<typeof uploaderSchema>;
 

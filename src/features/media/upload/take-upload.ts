@@ -31,7 +31,8 @@ export async function takeUpload(db: RootDb, file: ArrivedFile, uploader: Upload
   try {
     const bytes = isServiceUsed() ? await fetchFromService(file) : await readPart({ ...uploader, key: file.key });
     const take = uploader.slug === "document" ? importDocument : importImage;
-    return { medium: mediaRef(await take(ctx, { bytes, filename: file.name, id: uploader.mediumId })) };
+    const { mediumId: id, bucketFolder } = uploader;
+    return { medium: mediaRef(await take(ctx, { bytes, filename: file.name, id, bucketFolder })) };
   } catch (error) {
     const refusal = error instanceof DomainError && error.code === "invalid" ? error.details?.refusal : undefined;
     if (typeof refusal === "string") return { refusal };

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { MediaModel } from "~/server/db.ts";
 import { hour, rateLimit } from "~/server/rate-limit.ts";
 import { inSite } from "~/server/site-scope.ts";
+import { commonFolder } from "../domain/described.ts";
 import { mediaRef } from "../media-ref.ts";
 import { mediaStorage } from "../open-storage.ts";
 import type { MediaContext } from "../service.ts";
@@ -27,7 +28,7 @@ export async function addYoutube(
   if (!address.ok) return refuseYoutube(address.refusal);
   const { videoId } = address;
   if (input.videoId !== undefined && input.videoId !== videoId) return refuseYoutube("youtube-id");
-  return asYoutube((await present(ctx, videoId)) ?? (await added(ctx, videoId)), videoId);
+  return asYoutube((await present(ctx, videoId)) ?? (await added(ctx, videoId, input.bucketFolder)), videoId);
 }
 
 function present({ db, siteId }: MediaContext, videoId: string): Promise<MediaModel | null> {
@@ -38,7 +39,11 @@ function present({ db, siteId }: MediaContext, videoId: string): Promise<MediaMo
   return db.media.findFirst({ where: { siteId, mediaType: "video", AND: isThisFilm }, orderBy: { createdAt: "asc" } });
 }
 
-async function added({ db, siteId }: MediaContext, videoId: string): Promise<MediaModel> {
+async function added(
+  { db, siteId }: MediaContext,
+  videoId: string,
+  bucketFolder: string = commonFolder,
+): Promise<MediaModel> {
   additions.count(siteId);
   const picture = await youtubeStill(videoId);
   if (picture === "missing") return refuseYoutube("youtube-missing");
@@ -54,7 +59,7 @@ async function added({ db, siteId }: MediaContext, videoId: string): Promise<Med
     mediaType: "video" as const,
     mimeType: "video/youtube",
     extension: "webp",
-    bucketFolder: "library",
+    bucketFolder,
     originalFilename: `YouTube ${videoId}`,
     fileSize: (still?.files ?? []).reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
     width: 1280,
@@ -77,12 +82,16 @@ async function added({ db, siteId }: MediaContext, videoId: string): Promise<Med
 }
 
 function asYoutube(row: MediaModel, videoId: string): z.output<typeof youtubeMediumSchema> {
-  const largest = row.widths.at(-1);
+  const at = (wanted: number) => {
+    const width = row.widths.find((each) => each >= wanted) ?? row.widths.at(-1);
+    return width === undefined ? null : `${row.publicUrl}/${width}.webp`;
+  };
   return {
     ...mediaRef(row),
     videoId,
     youtubeUrl: watchAddress(videoId),
-    thumbnailUrl: largest === undefined ? null : `${row.publicUrl}/${largest}.webp`,
+    thumbnailUrl: at(Infinity),
+    thumbnails: { default: at(120), medium: at(320), high: at(480), maxres: at(1280) }, // YouTube's widths in px
     aspectRatio: youtubeAspectRatio,
   };
 }

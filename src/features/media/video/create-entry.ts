@@ -1,28 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { open } from "node:fs/promises";
 import pLimit from "p-limit";
-import sharp from "sharp";
 import { DomainError } from "~/lib/errors.ts";
 import type { MediaModel } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { removeUpload, type TusUpload } from "~/server/tus-uploads.ts";
+import { commonFolder } from "../domain/described.ts";
 import { displayName } from "../domain/file-name.ts";
 import { originalName } from "../domain/original-name.ts";
 import { sniffVideo, type VideoFormat } from "../domain/sniff.ts";
 import type { Pixels } from "../draw-svg.ts";
 import { mediaStorage } from "../open-storage.ts";
-import { secondsPerStep } from "../picture.ts";
 import { prepareFilmJob } from "../prepare-film.ts";
-import { readPicture } from "../read-picture.ts";
 import { removeFilesLater } from "../remove-files.ts";
 import { requireRoom } from "../room.ts";
-import { inTurn } from "../work-queue.ts";
 import { isOfPhone, isPlayedEverywhere, probeFilm } from "./domain/film-file.ts";
 import { refuseFilm } from "./domain/refuse-film.ts";
 import type { FilmFacts } from "./domain/read-at.ts";
-import { stillSize } from "./domain/still-size.ts";
 import { cleanFilm, filmOnDisk } from "./film-on-disk.ts";
+import { posterOf } from "./poster.ts";
 import type { CreateEntryInput } from "./schema.ts";
 import { stillFiles } from "./still-files.ts";
 import { isMuxUsed } from "./mux/client.ts";
@@ -70,8 +67,8 @@ async function create(ctx: UploaderContext, input: CreateEntryInput): Promise<Me
     if (error instanceof DomainError) await removeUpload(id);
     throw error;
   });
-  const picture = input.poster ? await posterOf(input.poster, film.size) : null;
-  return await stored(ctx, { upload, film, picture });
+  const picture = input.poster ? await posterOf(Buffer.from(input.poster, "base64"), film.size) : null;
+  return await stored(ctx, { upload, film, picture, bucketFolder: input.bucketFolder });
 }
 
 interface Film {
@@ -98,21 +95,11 @@ async function examined({ path }: TusUpload): Promise<Film> {
   }
 }
 
-/** The picture that the browser has drawn of the film, at the film's own shape; null when it is none. */
-async function posterOf(base64: string, film: Film["size"]): Promise<Pixels | null> {
-  try {
-    return await inTurn(async () => {
-      const { pixels } = await readPicture(Buffer.from(base64, "base64"), secondsPerStep);
-      const { channels, width, height } = pixels.info;
-      return sharp(pixels.data, { raw: { width, height, channels } })
-        .resize({ ...stillSize(pixels.info, film), fit: "cover" })
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-    });
-  } catch (error) {
-    if (error instanceof DomainError) return null;
-    throw error;
-  }
+interface NewFilm {
+  upload: TusUpload;
+  film: Film;
+  picture: Pixels | null;
+  bucketFolder: string | undefined;
 }
 
 /**
@@ -121,7 +108,7 @@ async function posterOf(base64: string, film: Film["size"]): Promise<Pixels | nu
  */
 async function stored(
   { db, siteId }: UploaderContext,
-  { upload, film, picture }: { upload: TusUpload; film: Film; picture: Pixels | null },
+  { upload, film, picture, bucketFolder = commonFolder }: NewFilm,
 ): Promise<MediaModel> {
   const { id, path, filename } = upload;
   const { format, size, fileSize } = film;
@@ -135,7 +122,7 @@ async function stored(
     mediaType: "video" as const,
     mimeType: `video/${format}`,
     extension: format,
-    bucketFolder: "library",
+    bucketFolder,
     originalFilename: displayName(filename),
     publicUrl: `/media/${objectId}`,
     videoSettings: { source: "own", uploadId: id, status: "preparing" },

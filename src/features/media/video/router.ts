@@ -2,9 +2,10 @@ import { z } from "zod";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { addYoutube } from "./add-youtube.ts";
 import { mediaRef } from "../media-ref.ts";
-import { mediaRefSchema } from "../schema.ts";
+import { mediaListItemSchema, mediaRefSchema } from "../schema.ts";
 import { createEntry } from "./create-entry.ts";
-import { addYoutubeInput, createEntryInput, directUploadInput, youtubeMediumSchema } from "./schema.ts";
+import { addYoutubeInput, createEntryInput, directUploadInput, setPosterInput, youtubeMediumSchema } from "./schema.ts";
+import { setPoster } from "./set-poster.ts";
 import { openFilmUpload } from "./uploads.ts";
 
 const tags = ["media"];
@@ -25,6 +26,12 @@ export const videoRouter = router({
       success: true as const,
       media: mediaRef(await createEntry(ctx, input)),
     })),
+
+  poster: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/media/poster", tags } })
+    .input(setPosterInput)
+    .output(mediaListItemSchema)
+    .mutation(({ ctx, input }) => setPoster(ctx, input)),
 
   youtube: editorProcedure
     .meta({ openapi: { method: "POST", path: "/media/youtube", tags } })

@@ -1,13 +1,11 @@
 import sharp from "sharp";
 import { DomainError } from "~/lib/errors.ts";
 import { env } from "~/server/env.ts";
-import { fetchOutbound, type OutboundAnswer } from "~/server/outbound/fetch.ts";
-import { OutboundError } from "~/server/outbound/outbound-error.ts";
-import { logger } from "~/server/logger.ts";
 import type { Pixels } from "../draw-svg.ts";
 import { secondsPerStep } from "../picture.ts";
 import { readPicture } from "../read-picture.ts";
 import { inTurn } from "../work-queue.ts";
+import { askPicture } from "./ask-picture.ts";
 
 const youtubePictures = "https://i.ytimg.com";
 /** YouTube's pictures of a film, largest first: maxres, high, medium, default. Not every film has every one. */
@@ -19,30 +17,14 @@ const names = ["maxresdefault", "hqdefault", "mqdefault", "default"];
  */
 export async function youtubeStill(videoId: string): Promise<Pixels | "missing" | null> {
   for (const name of names) {
-    const answer = await ask(`/vi/${videoId}/${name}.jpg`);
+    const from = { service: youtubePictures, own: env.VIDEO_THUMBNAILS_URL };
+    const answer = await askPicture(`/vi/${videoId}/${name}.jpg`, from);
     if (answer === null) return null;
     const picture = answer.status === 200 ? await inTurn(() => read(answer.body)) : null;
     if (picture) return picture;
     if (answer.status !== 404 && answer.status !== 200) return null;
   }
   return "missing";
-}
-
-async function ask(path: string): Promise<OutboundAnswer | null> {
-  const own = env.VIDEO_THUMBNAILS_URL && new URL(env.VIDEO_THUMBNAILS_URL).origin;
-  const origin = own ?? youtubePictures;
-  try {
-    return await fetchOutbound(origin + path, {
-      types: ["image/jpeg", "image/webp"],
-      isAllowed: (url) => url.origin === origin,
-      isOwn: (url) => url.origin === own,
-      milliseconds: 3_000,
-    });
-  } catch (error) {
-    if (!(error instanceof OutboundError)) throw error;
-    logger.warn({ reason: error.message }, "a film's picture was not fetched");
-    return null;
-  }
 }
 
 async function read(bytes: Buffer): Promise<Pixels | null> {

@@ -91,7 +91,7 @@ function CropForm({ item, source, onCropped, onClosed }: CropFormProps) {
       await refetchMedia(queries, trpc.media.pathFilter());
     } catch (error) {
       setBusy(false);
-      toast.error(messageOf(error, texts));
+      toast.error(t("library.cropFailed", { message: messageOf(error, texts) }));
     }
   }
 

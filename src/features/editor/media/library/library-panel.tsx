@@ -69,7 +69,7 @@ export default function LibraryPanel() {
         <RoomMeter mediaType={filter.mediaType} />
       </div>
       <LibraryHead filter={filter} onFilter={setFilter} view={view} onView={setView} />
-      <MediumSource mediaType={filter.mediaType} onAdded={() => void work.refresh()}>
+      <MediumSource mediaType={filter.mediaType} folder={filter.folder} onAdded={() => void work.refresh()}>
         {entries}
       </MediumSource>
       {/* Always there: what a part says of itself as it appears is told twice, or not at all. */}

@@ -7,6 +7,8 @@ import { FilmSources } from "../video/film-sources.tsx";
 
 interface MediumSourceProps {
   mediaType: LibraryType;
+  /** The folder that it comes into: the one that is looked at. */
+  folder: string;
   /** Takes the first file alone. */
   isSingle?: boolean;
   onAdded: (medium: MediaRef) => void;
@@ -15,15 +17,15 @@ interface MediumSourceProps {
 }
 
 /** The ways to take a medium of this type into the library. */
-export function MediumSource({ mediaType, isSingle = false, onAdded, children }: MediumSourceProps) {
+export function MediumSource({ mediaType, folder, isSingle = false, onAdded, children }: MediumSourceProps) {
   const { t } = useEditorActions();
-  if (mediaType === "video") return <FilmSources onAdded={onAdded}>{children}</FilmSources>;
+  if (mediaType === "video") return <FilmSources {...{ folder, onAdded }}>{children}</FilmSources>;
   const labels = {
     image: isSingle ? "media.upload" : "media.uploadMany",
     document: isSingle ? "media.uploadDocument" : "media.uploadDocuments",
   } as const;
   return (
-    <BulkUploader label={t(labels[mediaType])} onUploaded={onAdded} {...{ mediaType, isSingle }}>
+    <BulkUploader label={t(labels[mediaType])} onUploaded={onAdded} {...{ mediaType, folder, isSingle }}>
       {children}
     </BulkUploader>
   );

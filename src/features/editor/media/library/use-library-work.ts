@@ -79,6 +79,19 @@ export function useLibraryWork() {
       return used;
     },
 
+    /** Gives a film another picture; null when there is none. */
+    async setPoster({ id }: MediaListItem, poster: string | null): Promise<void> {
+      const failed = (message: string) => void toast.error(t("film.posterFailed", { message }));
+      if (poster === null) return failed(texts.errors["picture-broken"]);
+      try {
+        show(await client.media.poster.mutate({ id, poster }, { context: { isWork: true } }));
+        toast.success(t("film.posterSaved"));
+      } catch (error) {
+        failed(messageOf(error, texts));
+      }
+      await refresh();
+    },
+
     /** Takes a file in and gives it to the medium: everything that uses it shows the new one. */
     async replace(item: MediaListItem, file: File): Promise<void> {
       const uploaded = await takenIn(item.mediaType, file);

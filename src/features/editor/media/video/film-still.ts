@@ -15,7 +15,7 @@ export async function filmStill(file: File): Promise<string | null> {
     await happened(film, "loadeddata");
     film.currentTime = Number.isFinite(film.duration) ? Math.min(1, film.duration / 3) : 0;
     await happened(film, "seeked");
-    return drawn(film);
+    return shownNow(film);
   } catch {
     return null;
   } finally {
@@ -40,16 +40,32 @@ function happened(film: HTMLVideoElement, name: "loadeddata" | "seeked"): Promis
   });
 }
 
-function drawn(film: HTMLVideoElement): string | null {
-  const { videoWidth, videoHeight } = film;
-  const scale = Math.min(1, longestSide / Math.max(videoWidth, videoHeight));
+/** A picture as it travels: JPEG in base64, small enough for a call; null when nothing is to be drawn. */
+export function stillOf(
+  picture: CanvasImageSource,
+  { width, height }: { width: number; height: number },
+): string | null {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
   const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)];
+  [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(height * scale)];
   const pencil = canvas.getContext("2d");
   if (!pencil || canvas.width === 0 || canvas.height === 0) return null;
-  pencil.drawImage(film, 0, 0, canvas.width, canvas.height);
+  pencil.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const written = qualities.map(
     (quality) => /^data:image\/jpeg;base64,(.+)$/.exec(canvas.toDataURL("image/jpeg", quality))?.[1],
   );
   return written.find((picture) => picture !== undefined && picture.length <= mostLetters) ?? null;
+}
+
+/** What a film shows just now. */
+export const shownNow = (film: HTMLVideoElement): string | null =>
+  stillOf(film, { width: film.videoWidth, height: film.videoHeight });
+
+/** A picture file of this device in the same form; null when the browser cannot read it. */
+export async function stillFromFile(file: File): Promise<string | null> {
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (!picture) return null;
+  const still = stillOf(picture, picture);
+  picture.close();
+  return still;
 }

@@ -14,7 +14,7 @@ export type FilmUploadState =
   | { phase: "sending"; name: string; percent: number }
   | { phase: "preparing"; name: string }
   | { phase: "ready"; name: string; medium: MediaListItem }
-  | ({ phase: "failed"; name: string } & FilmFailure);
+  | ({ phase: "failed"; name: string; during: "sending" | "preparing" } & FilmFailure);
 
 const idle: FilmUploadState = { phase: "idle" };
 
@@ -25,6 +25,7 @@ export class FilmUpload {
   #state: FilmUploadState = idle;
   readonly #listeners = new Set<() => void>();
   #file: File | null = null;
+  #folder = "";
   #stop = new AbortController();
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -33,10 +34,10 @@ export class FilmUpload {
   };
   readonly read = (): FilmUploadState => this.#state;
 
-  /** Takes one film; while another is on its way, nothing happens. */
-  async begin(client: BrowserClient, file: File): Promise<void> {
+  /** Takes one film into a folder of the library; while another is on its way, nothing happens. */
+  async begin(client: BrowserClient, file: File, folder = ""): Promise<void> {
     if (this.#state.phase === "sending" || this.#state.phase === "preparing") return;
-    this.#file = file;
+    [this.#file, this.#folder] = [file, folder];
     this.#stop = new AbortController();
     const { signal } = this.#stop;
     const { name } = file;
@@ -44,23 +45,24 @@ export class FilmUpload {
     try {
       const [id, poster] = await Promise.all([this.#send(client, file, signal), filmStill(file)]);
       this.#say({ phase: "preparing", name });
-      await client.media.createEntry.mutate({ uploadId: id, poster }, { context: { isWork: true }, signal });
+      const entry = { uploadId: id, poster, bucketFolder: folder };
+      await client.media.createEntry.mutate(entry, { context: { isWork: true }, signal });
       rememberTicket(file, null);
       const medium = await prepared(client, id);
-      if (medium === null) return this.#say({ phase: "failed", name, reason: "film-broken", canRetry: false });
+      if (medium === null) return this.#fail(name, { reason: "film-broken", canRetry: false });
       this.#say({ phase: "ready", name, medium });
       setTimeout(() => this.#state.phase === "ready" && this.#say(idle), restMs);
     } catch (error) {
       if (signal.aborted) return;
       const failure = filmFailure(error);
       if (!failure.canRetry) rememberTicket(file, null);
-      this.#say({ phase: "failed", name, ...failure });
+      this.#fail(name, failure);
     }
   }
 
   /** Goes on with the film that failed, where it left off. */
   retry(client: BrowserClient): void {
-    if (this.#file && this.#state.phase === "failed") void this.begin(client, this.#file);
+    if (this.#file && this.#state.phase === "failed") void this.begin(client, this.#file, this.#folder);
   }
 
   /** Ends it, and takes away what has arrived. */
@@ -88,6 +90,11 @@ export class FilmUpload {
       // Taken in, when only the answer was lost; or swept, or another person's who edits on this device.
       return (await isTakenIn(client, before.id)) ? before.id : send(await open(client, file, signal));
     }
+  }
+
+  #fail(name: string, failure: FilmFailure): void {
+    const during = this.#state.phase === "preparing" ? "preparing" : "sending";
+    this.#say({ phase: "failed", name, during, ...failure });
   }
 
   #say(state: FilmUploadState): void {

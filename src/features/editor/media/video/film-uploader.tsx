@@ -13,7 +13,7 @@ import { wordsOf } from "./film-with-toast.ts";
 const readyMs = 2_000;
 
 /** Takes one film of one's own, chosen or dropped, and shows how far it is. */
-export function FilmUploader({ onAdded }: { onAdded: (medium: MediaRef) => void }) {
+export function FilmUploader({ folder, onAdded }: { folder: string; onAdded: (medium: MediaRef) => void }) {
   const { t, texts } = useEditorActions();
   const client = useTRPCClient();
   const state = useSyncExternalStore(filmUpload.subscribe, filmUpload.read, filmUpload.read);
@@ -22,7 +22,7 @@ export function FilmUploader({ onAdded }: { onAdded: (medium: MediaRef) => void 
   const isBusy = state.phase === "sending" || state.phase === "preparing";
   const take = (files: Iterable<File>) => {
     const [file] = files;
-    if (file) void filmUpload.begin(client, file);
+    if (file) void filmUpload.begin(client, file, folder);
   };
   const dropping = useFileDrop(take);
   const ready = state.phase === "ready" ? state.medium : null;

@@ -46,8 +46,8 @@ function acted() {
 
 it("tells how a film goes until it is ready, also one that failed in between and goes on", async () => {
   const { say, ended } = acted();
-  say({ phase: "failed", name, reason: null, canRetry: true });
-  expect(told.at(-1)).toMatchObject({ kind: "error", text: "film.failed Laden.mov Offline" });
+  say({ phase: "failed", name, during: "sending", reason: null, canRetry: true });
+  expect(told.at(-1)).toMatchObject({ kind: "error", text: "film.sendFailed Laden.mov Offline" });
   told.at(-1)?.buttons["film.retry"]?.();
   expect(told.at(-1)).toMatchObject({ kind: "loading", text: "film.sending Laden.mov 50" });
   say({ phase: "preparing", name });
@@ -62,7 +62,7 @@ it("ends with nothing when it is stopped, or cannot be taken, which is said with
   expect(await stopped.ended).toBeNull();
   expect(told.at(-1)?.kind).toBe("dismissed");
   const refused = acted();
-  refused.say({ phase: "failed", name, reason: "film-hevc", canRetry: false });
+  refused.say({ phase: "failed", name, during: "preparing", reason: "film-hevc", canRetry: false });
   expect(await refused.ended).toBeNull();
-  expect(told.at(-1)).toEqual({ kind: "error", text: "film.failed Laden.mov HEVC", buttons: {} });
+  expect(told.at(-1)).toEqual({ kind: "error", text: "film.prepareFailed Laden.mov HEVC", buttons: {} });
 });

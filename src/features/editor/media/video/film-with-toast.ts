@@ -58,7 +58,10 @@ export function wordsOf(state: FilmUploadState, { t, texts }: Pick<EditorTools, 
       return t("film.ready", { name: state.name });
     case "failed": {
       const reason = state.reason === null ? texts.editor["save.offlineShort"] : refusalText(state.reason, texts);
-      return t("film.failed", { name: state.name, reason });
+      const { name } = state;
+      return state.during === "sending"
+        ? t("film.sendFailed", { name, reason })
+        : t("film.prepareFailed", { name, reason });
     }
   }
 }

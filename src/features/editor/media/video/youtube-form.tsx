@@ -10,7 +10,7 @@ import { toast } from "../../toasts/toast.ts";
 const [addedMs, failedMs] = [2_000, 3_000];
 
 /** Takes a film of YouTube by its address. What is wrong with the address stands below it. */
-export function YoutubeForm({ onAdded }: { onAdded: (medium: MediaRef) => void }) {
+export function YoutubeForm({ folder, onAdded }: { folder: string; onAdded: (medium: MediaRef) => void }) {
   const { t, texts } = useEditorActions();
   const client = useTRPCClient();
   const id = useId();
@@ -26,7 +26,10 @@ export function YoutubeForm({ onAdded }: { onAdded: (medium: MediaRef) => void }
     }
     setIsSaving(true);
     try {
-      const { media } = await client.media.youtube.mutate({ youtubeUrl: address }, { context: { isWork: true } });
+      const { media } = await client.media.youtube.mutate(
+        { youtubeUrl: address, bucketFolder: folder },
+        { context: { isWork: true } },
+      );
       toast.success(t("film.added"), { duration: addedMs });
       onAdded(media);
     } catch (error) {

@@ -13,6 +13,7 @@ import { storedBytes } from "../../storage.ts";
 import { setFilm } from "../set-film.ts";
 import { muxSettingsSchema, type AtMux } from "./at-mux.ts";
 import { isMuxUsed, muxClient, orMissing } from "./client.ts";
+import { muxStill } from "./mux-still.ts";
 import { sendToMux } from "./send-to-mux.ts";
 
 /** How often Mux is asked, as long as it says nothing by itself. */
@@ -91,6 +92,7 @@ async function isSettled(
   if (asset?.status === "preparing") return false;
   const playbackId = asset?.playback_ids?.find(({ policy }) => policy === "public")?.id;
   if (asset?.status === "ready" && playbackId !== undefined) {
+    await muxStill(ctx, row, playbackId);
     await setFilm(ctx, row, { ...here, playbackId, status: "ready" });
     return true;
   }

@@ -1,0 +1,24 @@
+import sharp from "sharp";
+import { DomainError } from "~/lib/errors.ts";
+import type { Pixels } from "../draw-svg.ts";
+import { secondsPerStep } from "../picture.ts";
+import { readPicture } from "../read-picture.ts";
+import { inTurn } from "../work-queue.ts";
+import { stillSize } from "./domain/still-size.ts";
+
+/** A picture that stands for a film, at the film's own shape; null when the bytes are none. */
+export async function posterOf(bytes: Uint8Array, film: { width: number; height: number }): Promise<Pixels | null> {
+  try {
+    return await inTurn(async () => {
+      const { pixels } = await readPicture(bytes, secondsPerStep);
+      const { channels, width, height } = pixels.info;
+      return sharp(pixels.data, { raw: { width, height, channels } })
+        .resize({ ...stillSize(pixels.info, film), fit: "cover" })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+    });
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { DomainError } from "~/lib/errors.ts";
+import { wakeData } from "~/server/data-heads.ts";
+import type { MediaModel } from "~/server/db.ts";
+import { enqueue } from "~/server/jobs/enqueue.ts";
+import type { LiveBus } from "~/server/live-bus.ts";
+import { inSite } from "~/server/site-scope.ts";
+import { originalName } from "../domain/original-name.ts";
+import { refusePicture } from "../domain/refuse.ts";
+import { mediaRef } from "../media-ref.ts";
+import { mediaStorage } from "../open-storage.ts";
+import { prepareFilmJob } from "../prepare-film.ts";
+import { drawAnew, holdPages, putFiles } from "../published-copies.ts";
+import { removeFilesLater } from "../remove-files.ts";
+import { videoSettingsSchema, type MediaListItem } from "../schema.ts";
+import { getMedium, type MediaContext } from "../service.ts";
+import type { MediumPlace } from "../storage.ts";
+import { posterOf } from "./poster.ts";
+import type { SetPosterInput } from "./schema.ts";
+import { stillFiles, type StillFiles } from "./still-files.ts";
+
+/**
+ * Gives a film another picture, at the film's own shape: everything that shows it shows that one until it plays, published
+ * pages included. What lies at an address is kept for years by those who fetched it, so film and picture get a new one; the
+ * former files stay for a day. Throws `not-found`, `invalid` for what is no picture or no film, and `stale` for a film that was replaced
+ * meanwhile.
+ */
+export async function setPoster(
+  ctx: MediaContext & { bus: LiveBus },
+  { id, poster }: SetPosterInput,
+): Promise<MediaListItem> {
+  const { db, siteId } = ctx;
+  const film = await db.media.findFirst({ where: { id, siteId } });
+  if (!film) throw new DomainError("not-found", "The site has no such film", { refusal: "media-not-found" });
+  if (film.mediaType !== "video") throw new DomainError("invalid", "Not a film", { refusal: "media-other-type" });
+  const picture = await posterOf(Buffer.from(poster, "base64"), film);
+  if (!picture) return refusePicture("picture-broken");
+  const still = await stillFiles(picture);
+  const place = { siteId, objectId: randomUUID() };
+  await removeFilesLater(db, place); // what a kill leaves without a row
+  await storeAnew(film, place, still);
+  if (!(await moved(ctx, film, { place, still }))) throw new DomainError("stale", "The film is another one by now");
+  wakeData(ctx.bus, siteId);
+  return await getMedium(ctx, { id });
+}
+
+async function storeAnew(film: MediaModel, place: MediumPlace, still: StillFiles): Promise<void> {
+  const storage = mediaStorage();
+  await storage.place(place, still.files);
+  if (film.hasOriginal) await storage.copy(film, place, originalName(film.extension));
+}
+
+/** Whether the row leads to the new files now. */
+async function moved(
+  { db, siteId }: MediaContext,
+  { id, objectId, videoSettings }: MediaModel,
+  { place, still }: { place: MediumPlace; still: StillFiles },
+): Promise<boolean> {
+  return await inSite(siteId, () =>
+    db.$transaction(async (tx) => {
+      await holdPages(tx, siteId);
+      const data = { objectId: place.objectId, publicUrl: `/media/${place.objectId}`, ...still.row };
+      const { count } = await tx.media.updateMany({ where: { id, siteId, objectId }, data });
+      if (count === 0) return false;
+      await putFiles(tx, siteId, mediaRef(await tx.media.findFirstOrThrow({ where: { id, siteId } })));
+      await removeFilesLater(tx, { siteId, objectId });
+      const isPreparing = videoSettingsSchema.safeParse(videoSettings).data?.status === "preparing";
+      if (isPreparing) await enqueue(tx, prepareFilmJob, { siteId, mediaId: id }); // what looked after the former file lets go
+      await drawAnew(tx, siteId);
+      return true;
+    }),
+  );
+}
