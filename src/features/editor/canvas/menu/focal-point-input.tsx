@@ -1,18 +1,23 @@
 import { useId } from "react";
 import { Crosshair } from "lucide-react";
 import { shownPoint } from "~/features/blocks/picture.tsx";
-import type { MediaRef } from "~/features/media/schema.ts";
+import type { MediaRef, MediumPlaceOfUse } from "~/features/media/schema.ts";
 import { useFocalPoint } from "../../media/use-focal-point.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { FocalPreviews } from "./focal-previews.tsx";
 
-/** The whole picture with the point that every crop keeps in view, and below it what each crop then shows. */
-export function FocalPointInput(props: {
+interface FocalPointInputProps {
   medium: MediaRef;
   source: string;
-  place: { groupId: string; fieldName: string };
-}) {
-  const { medium, source, place } = props;
+  /** The place of the page that is looked at; null in the library. */
+  place: { groupId: string; fieldName: string } | null;
+  /** Where else it is used, as far as that is known. */
+  places?: readonly MediumPlaceOfUse[];
+}
+
+/** The whole picture with the point that every crop keeps in view, and below it what each crop then shows. */
+export function FocalPointInput(props: FocalPointInputProps) {
+  const { medium, source, place, places = [] } = props;
   const { t } = useEditorActions();
   const hintId = useId();
   const { x, y } = shownPoint(medium.focalPoint);
@@ -39,7 +44,7 @@ export function FocalPointInput(props: {
       <p className="vt-input-row__hint" id={hintId}>
         {t("media.focalHint")}
       </p>
-      <FocalPreviews medium={medium} place={place} />
+      <FocalPreviews {...{ medium, place, places }} />
       {(left !== 50 || top !== 50) && (
         <button type="button" className="vt-button vt-button--quiet" onClick={() => moveTo({ x: 0.5, y: 0.5 })}>
           <Crosshair aria-hidden /> {t("media.focalCenter")}

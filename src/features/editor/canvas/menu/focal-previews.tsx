@@ -1,25 +1,37 @@
 import { focalPosition, pictureUrl } from "~/features/blocks/picture.tsx";
-import type { MediaRef } from "~/features/media/schema.ts";
+import type { MediaRef, MediumPlaceOfUse } from "~/features/media/schema.ts";
 import { shownFormats } from "../../media/shown-formats.ts";
+import { usePublishedRatios } from "../../media/use-published-ratios.tsx";
 import { useShownRatios } from "../../media/use-shown-ratios.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 
-/** What of a picture is seen in each format: those of the page under edit first, then the usual ones. */
-export function FocalPreviews(props: { medium: MediaRef; place: { groupId: string; fieldName: string } }) {
-  const { medium, place } = props;
+interface FocalPreviewsProps {
+  medium: MediaRef;
+  /** The place of the page that is looked at; null in the library. */
+  place: { groupId: string; fieldName: string } | null;
+  /** Where it is used. */
+  places: readonly MediumPlaceOfUse[];
+}
+
+/** What of a picture is seen in each format: those of the page under edit first, of other pages, then the usual ones. */
+export function FocalPreviews({ medium, place, places }: FocalPreviewsProps) {
   const { t } = useEditorActions();
   const { here, elsewhere } = useShownRatios(medium, place);
+  const { found, frame } = usePublishedRatios(medium, places);
   const source = pictureUrl(medium, 320) ?? undefined;
   const objectPosition = focalPosition(medium.focalPoint);
   const useNames = { here: t("media.formatHere"), elsewhere: t("media.formatElsewhere") };
   return (
-    <ul className="vt-focal__previews" aria-label={t("media.formats")}>
-      {shownFormats(here, elsewhere).map(({ ratio, name, use }) => (
-        <li key={ratio} data-use={use ?? undefined}>
-          <img src={source} alt="" style={{ aspectRatio: ratio, objectPosition }} />
-          <small>{[use && useNames[use], name].filter(Boolean).join(" · ")}</small>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="vt-focal__previews" aria-label={t("media.formats")}>
+        {shownFormats(here, elsewhere, found).map(({ ratio, name, use, page }) => (
+          <li key={ratio} data-use={use ?? undefined}>
+            <img src={source} alt="" style={{ aspectRatio: ratio, objectPosition }} />
+            <small>{[use === "other" ? page : use && useNames[use], name].filter(Boolean).join(" · ")}</small>
+          </li>
+        ))}
+      </ul>
+      {frame}
+    </>
   );
 }

@@ -10,6 +10,8 @@ import { IconButton } from "../../controls/icon-button.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { shownName } from "~/features/media/domain/shown-name.ts";
 import { acceptedFiles } from "../upload-file.ts";
+import { MediumFocalPoint } from "./medium-focal-point.tsx";
+import { FilmStage } from "./film-stage.tsx";
 import { MediumFacts } from "./medium-facts.tsx";
 import { MediumForm } from "./medium-form.tsx";
 import { MediumUses } from "./medium-uses.tsx";
@@ -63,7 +65,8 @@ export function MediumDialog({ item: listed, work, onDelete, onCropped, onClosed
           </header>
           <div className="vt-medium-dialog__body">
             <div className="vt-medium-dialog__picture">
-              {source && <img src={source} alt="" width={item.width} height={item.height} />}
+              {source && isImage && <MediumFocalPoint {...{ item, source }} places={usage.data?.places ?? null} />}
+              {mediaType === "video" && <FilmStage {...{ item, work }} />}
               {address !== null && <FileText aria-hidden />}
             </div>
             <div className="vt-medium-dialog__said">

@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from "react";
+import type { MediaRef, MediumPlaceOfUse } from "~/features/media/schema.ts";
+import type { Locale } from "~/lib/locales.ts";
+import { useSurroundings } from "../site/surroundings.tsx";
+import { pageHref } from "../state/addresses.ts";
+import { useEditorPart } from "../state/editor-context.tsx";
+import { cutRatiosIn } from "./cut-ratios.ts";
+import type { RatioOfPage } from "./shown-formats.ts";
+
+/** In px: a computer, then a phone. */
+const widths = [1440, 390];
+/** So many pages are looked at, one after the other. */
+const mostPages = 6;
+
+/**
+ * The shapes, width by height, in which other pages cut a picture for visitors, on computers and phones. They are measured on
+ * the published pages themselves, in a frame that nobody sees: which shape a layout has, its styles alone know.
+ */
+export function usePublishedRatios(medium: Pick<MediaRef, "publicUrl">, places: readonly MediumPlaceOfUse[]) {
+  const pages = usePagesOf(places);
+  const [found, setFound] = useState<RatioOfPage[]>([]);
+  const [at, setAt] = useState(0);
+  const page = pages[at];
+  const onLoad = (frame: HTMLIFrameElement) => {
+    if (page) setFound((before) => [...before, ...ratiosIn(frame, medium.publicUrl, page.name)]);
+    setAt((before) => before + 1);
+  };
+  const frame: ReactNode = page && (
+    <iframe
+      key={page.href}
+      src={page.href}
+      className="vt-measured"
+      aria-hidden
+      tabIndex={-1}
+      onLoad={(event) => onLoad(event.currentTarget)}
+    />
+  );
+  return { found, frame };
+}
+
+function ratiosIn(frame: HTMLIFrameElement, publicUrl: string, page: string): RatioOfPage[] {
+  const shown = frame.contentDocument;
+  if (!shown) return [];
+  return widths.flatMap((width) => {
+    frame.style.width = `${width}px`;
+    return cutRatiosIn(shown, publicUrl).map(({ ratio }) => ({ ratio, page }));
+  });
+}
+
+/** Published pages other than the one under edit, as visitors reach them without a password. */
+function usePagesOf(places: readonly MediumPlaceOfUse[]) {
+  const { index } = useSurroundings();
+  const locale = useEditorPart((state) => state.locale);
+  const openId = useEditorPart((state) => state.document.id);
+  const ids = places.flatMap(({ kind, id }) => (kind === "published" && id !== null && id !== openId ? [id] : []));
+  return ids.slice(0, mostPages).flatMap((id) => {
+    const page = index.pages.get(id);
+    const spoken = page && ([locale, ...index.locales] as Locale[]).find((each) => page.locales[each]);
+    const said = spoken && page.locales[spoken];
+    if (!said || page.isProtected) return [];
+    const { role, collection } = page;
+    return [
+      { name: said.name, href: pageHref({ id, role, collection, slug: said.slug }, { locale: spoken, mode: "live" }) },
+    ];
+  });
+}
