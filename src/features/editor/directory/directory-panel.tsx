@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type { Business } from "~/features/directory/schema.ts";
 import { RecordDrawer } from "../controls/records/record-drawer.tsx";
+import { useEntryInAddress } from "../controls/records/use-entry-in-address.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { SidePanel } from "../frame/side-panel.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -21,6 +22,7 @@ export default function DirectoryPanel() {
   const { t } = useEditorActions();
   const { togglePanel } = useFrame();
   const [shown, setShown] = useState<Shown | null>(null);
+  useEntryInAddress(({ entry }) => setShown({ type: "known", id: entry }));
   // What is saved late, after somebody has left it, does not close what they have opened since.
   const close = () => setShown((present) => (present === shown ? null : present));
   return (

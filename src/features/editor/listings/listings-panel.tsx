@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { listNames, type ListName } from "~/features/listings/schema.ts";
 import { RecordDrawer } from "../controls/records/record-drawer.tsx";
+import { useEntryInAddress } from "../controls/records/use-entry-in-address.ts";
 import { Segments } from "../controls/segments.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { SidePanel } from "../frame/side-panel.tsx";
@@ -23,6 +24,10 @@ export default function ListingsPanel() {
   const { togglePanel } = useFrame();
   const [list, setList] = useState<ListName>("jobs");
   const [shown, setShown] = useState<Shown | null>(null);
+  useEntryInAddress(({ entry, list: named }) => {
+    setList(listNames.find((name) => name === named) ?? "jobs");
+    setShown({ type: "known", id: entry });
+  });
   // What is saved late, after somebody has left it, does not close what they have opened since.
   const close = () => setShown((present) => (present === shown ? null : present));
   return (

@@ -1,9 +1,10 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import type { MediumPlaceOfUse } from "~/features/media/schema.ts";
+import { entryHref } from "../../controls/records/use-entry-in-address.ts";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 import { usedOn } from "./used-on.ts";
 
-/** Where a medium is used: pages, which a press opens, and what else of the site. */
+/** Where a medium is used: pages, entries of the directory and the lists, which a press opens, and what else of the site. */
 export function MediumUses({ places }: { places: readonly MediumPlaceOfUse[] }) {
   const { t } = useEditorActions();
   const locale = useEditorPart((state) => state.locale);
@@ -24,11 +25,32 @@ export function MediumUses({ places }: { places: readonly MediumPlaceOfUse[] }) 
         ))}
         {others.map(({ kind, id, name }) => (
           <li key={`${kind}${id}`}>
-            {t(`library.place.${kind}`)}
-            {name && `: ${name}`}
+            <Entry href={hrefOf(kind, id)}>
+              {t(`library.place.${kind}`)}
+              {name && `: ${name}`}
+            </Entry>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function Entry({ href, children }: { href: string | null; children: ReactNode }) {
+  if (href === null) return children;
+  return (
+    <a className="vt-link" href={href}>
+      {children}
+    </a>
+  );
+}
+
+/** Where it is changed what shows the medium; null for what has no panel of its own. */
+function hrefOf(kind: MediumPlaceOfUse["kind"], entry: string | null): string | null {
+  if (kind === "logo" || kind === "alternativeLogo" || kind === "icon") return "?settings=1";
+  if (entry === null) return null;
+  if (kind === "business") return entryHref("directory", { entry });
+  if (kind === "job") return entryHref("listings", { entry, list: "jobs" });
+  if (kind === "marketplaceItem") return entryHref("listings", { entry, list: "items" });
+  return null;
 }

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+import { showAddress } from "../../state/addresses.ts";
+
+/** An entry of a panel's table, as an address names it. */
+export interface EntryInAddress {
+  entry: string;
+  /** In which of the panel's lists it stands, where there are several. */
+  list?: string;
+}
+
+/** The address of a panel over the present page, with one of its entries open. */
+export function entryHref(panel: "directory" | "listings", { entry, list }: EntryInAddress): string {
+  return `?${new URLSearchParams({ [panel]: "1", entry, ...(list && { list }) }).toString()}`;
+}
+
+/** Opens the entry that the address names, once: it is no part of the address any more, for it may be closed. */
+export function useEntryInAddress(onNamed: (named: EntryInAddress) => void): void {
+  const act = useRef(onNamed);
+  useEffect(() => void (act.current = onNamed));
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    const [entry, list] = [query.get("entry"), query.get("list")];
+    if (!entry) return;
+    for (const name of ["entry", "list"]) query.delete(name);
+    showAddress(`${location.pathname}?${query.toString()}${location.hash}`);
+    act.current({ entry, ...(list && { list }) });
+  }, []);
+}
