@@ -90,7 +90,14 @@ test("an editor fills a position: written in two languages, seen by visitors, ar
     await asked.getByRole("button", { name: "Verwerfen" }).click();
     await expect(panel).toHaveCount(0);
     await expect(page.getByRole("button", { name: /^Bearbeiten/ })).toBeFocused();
-    await page.goto("/de/edit?listings=1");
+    const entry = await page.evaluate(async (search) => {
+      const answer = await fetch(`/api/v1/listing?list=jobs&search=${encodeURIComponent(search)}`);
+      return ((await answer.json()) as { entries: { id: string }[] }).entries[0]?.id;
+    }, title);
+    await page.goto(`/de/edit?listings=1&entry=${entry}&list=jobs`); // as whoever was led here from elsewhere
+    await expect(panel.getByLabel("Pensum")).toHaveValue("80 %");
+    expect(page.url()).toMatch(/\?listings=1$/);
+    await page.keyboard.press("Escape");
     await panel.getByRole("searchbox").fill(title);
   });
 

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { drawnInEditor } from "../../../../../tests/support/in-editor.tsx";
+import type { MediumPlaceOfUse } from "~/features/media/schema.ts";
+import { MediumUses } from "./medium-uses.tsx";
+
+it("leads to where it is changed what shows a medium, as far as that has a panel", () => {
+  const id = "0190a7d6-0000-7000-8000-000000000001";
+  const kinds = ["published", "logo", "business", "job", "marketplaceItem", "savedSection"] as const;
+  const places: MediumPlaceOfUse[] = kinds.map((kind) => ({ kind, id: kind === "logo" ? null : id, name: kind }));
+  const drawn = drawnInEditor(<MediumUses places={places} />, { state: { locale: "fr" }, known: {} });
+  expect([...drawn.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll("&amp;", "&"))).toEqual([
+    `/fr/edit/${id}?toolbar=1`,
+    "?settings=1",
+    `?directory=1&entry=${id}`,
+    `?listings=1&entry=${id}&list=jobs`,
+    `?listings=1&entry=${id}&list=items`,
+  ]);
+  expect(drawn).toContain("Gespeicherter Bereich: savedSection");
+});
