@@ -64,7 +64,7 @@ async function pageWith(page: Page, name: string, mediaId: string): Promise<stri
   return pageId;
 }
 
-const pages = ["eins", "zwei", "drei", "vier", "fünf"];
+const pages = ["eins", "zwei", "drei", "vier", "sechs"];
 const made: string[] = [];
 test.afterEach(async ({ page }) => {
   for (const id of made) await post(page, "page/remove", { id });
@@ -161,7 +161,7 @@ test("an editor finds pictures among 200 in the library, tags, crops and replace
   };
   await test.step("a replaced one is another one on every page, for visitors, too", async () => {
     expect(await shown(`${stem}-eins`)).toBe(used);
-    await search.fill(`${title} 1`);
+    await search.fill(`${stem}-1.png`);
     await entry(`${title} 1`).getByRole("button").click();
     for (const each of pages) await expect(medium.getByRole("link", { name: `${title} ${each}` })).toBeVisible();
     const formats = medium.getByRole("list", { name: "Vorschau in jedem Format" });
@@ -171,7 +171,7 @@ test("an editor finds pictures among 200 in the library, tags, crops and replace
     const buffer = Buffer.from(await picture(colours[1]), "base64");
     await (await chosen).setFiles({ name: "neu.png", mimeType: "image/png", buffer });
     await expect(page.getByText("Ersetzt. Alle Verwendungen")).toBeVisible();
-    for (const each of pages.map((name) => `${stem}-${name.replace("ü", "ue")}`)) {
+    for (const each of pages.map((name) => `${stem}-${name}`)) {
       await expect.poll(() => shown(each)).not.toBe(used);
       expect(await shown(each)).toMatch(/^[0-9a-f-]{36}$/);
     }
