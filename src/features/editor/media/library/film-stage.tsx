@@ -3,6 +3,7 @@ import { Clapperboard, ImageUp, ScanEye } from "lucide-react";
 import { pictureUrl } from "~/features/blocks/picture.tsx";
 import { videoSource } from "~/features/blocks/video-source.ts";
 import type { MediaListItem } from "~/features/media/schema.ts";
+import { videoPlaceholder } from "../../canvas/video-placeholder.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { acceptedFiles } from "../upload-file.ts";
 import { shownNow, stillFromFile } from "../video/film-still.ts";
@@ -34,6 +35,7 @@ export function FilmStage({ item, work }: { item: MediaListItem; work: LibraryWo
         />
       )}
       {!isPlayedHere && (picture ? <img src={picture} alt="" {...{ width, height }} /> : <Clapperboard aria-hidden />)}
+      {!source && <p className="vt-hint">{t(videoPlaceholder(item))}</p>}
       <div className="vt-button-row">
         {isPlayedHere && (
           <button
