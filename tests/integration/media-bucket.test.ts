@@ -104,10 +104,11 @@ it("is where the whole product keeps its files: pictures, films, documents, answ
   await writeFile(path, "%PDF-1.7 ein Lebenslauf");
   const received = { question: "q", name: "cv.pdf", type: "pdf" as const, size: 23, digest: "x", path };
   const [kept] = await keepFiles(database.db, site.id, [received]);
-  const answer = { siteId: site.id, form: "form" as const, locale: "de", values: {} };
-  const files = { create: [{ ...kept, siteId: site.id }] };
-  const { id: answerId } = await database.db.formSubmission.create({ data: { ...answer, files } as never });
-  expect((await get(`/api/v1/inbox/answer-file?fileId=${kept?.id}`)).body).toBe("%PDF-1.7 ein Lebenslauf");
+  const answer = { siteId: site.id, form: "message" as const, locale: "de", values: {} };
+  const { id: answerId } = await database.db.formSubmission.create({ data: answer });
+  if (!kept) throw new Error("the file was not kept");
+  await database.db.formFile.create({ data: { ...kept, siteId: site.id, submissionId: answerId } });
+  expect((await get(`/api/v1/inbox/answer-file?fileId=${kept.id}`)).body).toBe("%PDF-1.7 ein Lebenslauf");
   expect([await onDisk("media"), await onDisk("answers")], "nothing of it lies here").toEqual([[], []]);
 
   const objectId = id;
@@ -116,8 +117,8 @@ it("is where the whole product keeps its files: pictures, films, documents, answ
   expect(await mediaStorage().names({ siteId: site.id, objectId })).toEqual([]);
   expect((await get(`${publicUrl}/480.webp`)).status).toBe(404);
   await database.db.formSubmission.deleteMany({ where: { id: answerId, siteId: site.id } });
-  await removeFormFileJob.run(context(), { siteId: site.id, fileId: kept?.id ?? "" });
-  expect(await answerStorage().names({ siteId: site.id, objectId: kept?.id ?? "" })).toEqual([]);
+  await removeFormFileJob.run(context(), { siteId: site.id, fileId: kept.id });
+  expect(await answerStorage().names({ siteId: site.id, objectId: kept.id })).toEqual([]);
   await sweepMediaJob.run(context(), {});
   expect((await get(`${filmUrl}/original.mp4`)).status, "what has a row stays").toBe(200);
 });
