@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { MediaRef, MediumPlaceOfUse } from "~/features/media/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
-import { useSurroundings } from "../site/surroundings.tsx";
+import { useSitePart } from "../site/site-context.tsx";
 import { pageHref } from "../state/addresses.ts";
 import { useEditorPart } from "../state/editor-context.tsx";
 import { cutRatiosIn } from "./cut-ratios.ts";
@@ -47,20 +47,18 @@ function ratiosIn(frame: HTMLIFrameElement, publicUrl: string, page: string): Ra
   });
 }
 
-/** Published pages other than the one under edit, as visitors reach them without a password. */
+/** Published pages other than the one under edit, as visitors reach them; one with a password shows nothing of it. */
 function usePagesOf(places: readonly MediumPlaceOfUse[]) {
-  const { index } = useSurroundings();
+  const pages = useSitePart(({ document }) => document?.pages);
   const locale = useEditorPart((state) => state.locale);
   const openId = useEditorPart((state) => state.document.id);
   const ids = places.flatMap(({ kind, id }) => (kind === "published" && id !== null && id !== openId ? [id] : []));
   return ids.slice(0, mostPages).flatMap((id) => {
-    const page = index.pages.get(id);
-    const spoken = page && ([locale, ...index.locales] as Locale[]).find((each) => page.locales[each]);
-    const said = spoken && page.locales[spoken];
-    if (!said || page.isProtected) return [];
-    const { role, collection } = page;
-    return [
-      { name: said.name, href: pageHref({ id, role, collection, slug: said.slug }, { locale: spoken, mode: "live" }) },
-    ];
+    const page = pages?.[id];
+    const spoken = page && ([locale, ...Object.keys(page.slugs)] as Locale[]).find((each) => page.slugs[each]);
+    const slug = spoken && page.slugs[spoken];
+    if (!slug) return [];
+    const { name, role, collection } = page;
+    return [{ name, href: pageHref({ id, role, collection, slug }, { locale: spoken, mode: "live" }) }];
   });
 }
