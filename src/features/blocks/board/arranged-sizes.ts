@@ -15,9 +15,22 @@ export function arrangedSizes(
     return `(min-width: 48rem) ${drawnWidthIn(image, { width: "15rem", ratio: 4 / 3 })}, ${drawnWidthIn(image, { width: "28vw", ratio: 1 })}`;
   }
   if (arrangement !== "bento") return undefined;
-  const isLarge = board?.children[0]?.id === id;
-  const columns = (Number(columnLayout) || 3) / (isLarge ? 2 : 1);
-  const drawn = (width: string) => drawnWidthIn(image, { width, ratio: isLarge ? 1.1 : 4 / 3 });
-  const wide = drawn(`min(${Math.ceil(92 / columns)}vw, ${Math.ceil(84 / columns)}rem)`);
-  return `(min-width: 60rem) ${wide}, (min-width: 40rem) ${drawn(isLarge ? "92vw" : "45vw")}, ${drawn("91vw")}`;
+  const cards = board?.children ?? [];
+  const at = cards.findIndex((card) => card.id === id);
+  const columns = Number(columnLayout) || 3;
+  const { span, ratio } = bentoFrame({ at, cards: cards.length, columns });
+  const drawn = (width: string, shape = ratio) => drawnWidthIn(image, { width, ratio: shape });
+  const wide = drawn(`min(${Math.ceil((92 * span) / columns)}vw, ${Math.ceil((84 * span) / columns)}rem)`);
+  const isWideBelow = at === 0 || (at % 2 === 1 && at === cards.length - 1);
+  const middle = isWideBelow ? drawn("92vw", 2) : drawn("45vw", 4 / 3);
+  return `(min-width: 60rem) ${wide}, (min-width: 40rem) ${middle}, ${drawn("91vw", 4 / 3)}`;
+}
+
+/** Over how many columns a card reaches, and the shape of its picture: the first one, and a last one that fills its row. */
+function bentoFrame({ at, cards, columns }: { at: number; cards: number; columns: number }) {
+  if (at === 0) return { span: 2, ratio: 1.1 };
+  const isLast = at === cards - 1;
+  if (columns === 3 && isLast && cards % 3 === 2 && cards > 2) return { span: 2, ratio: 8 / 3 };
+  if (columns === 3 && isLast && cards % 3 === 1) return { span: 3, ratio: 4 };
+  return { span: 1, ratio: 4 / 3 };
 }

@@ -49,6 +49,22 @@ describe("imageBoard", () => {
     expect(widthsOf("list").filter((widths) => widths?.includes("15rem"))).toHaveLength(2);
   });
 
+  it("loads the picture of a last card that fills its row as wide as that is", () => {
+    const pictured = (count: number) =>
+      Array.from({ length: count }, () => ({ kind: "imageCard", content: { image: { mediaId: testId("medium") } } }));
+    const lastOf = (count: number) => {
+      const options = { arrangement: "bento" };
+      const html = renderSection({ kind: "imageBoard", options, cards: pictured(count) }, "visitor", [testMedia()]);
+      return [...html.matchAll(/sizes="[^"]*\(min-width: 60rem\) ([^,]*, [^,]*),/g)].at(-1)?.[1];
+    };
+    expect([3, 4, 5, 6].map(lastOf)).toEqual([
+      expect.stringContaining("min(31vw, 28rem)"),
+      expect.stringContaining("min(92vw, 84rem)"),
+      expect.stringContaining("min(62vw, 56rem)"),
+      expect.stringContaining("min(31vw, 28rem)"),
+    ]);
+  });
+
   it("names the carousel and its arrows", () => {
     const html = renderSection({ kind: "imageBoard", options: { gridLayout: "carousel" }, cards }, "visitor");
     expect(html).toContain('aria-label="Karussell"');
