@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeBlurHash } from "~/features/media/blur-hash.ts";
 import { cropImage } from "~/features/media/crop-image.ts";
-import { feedFolder } from "~/features/media/feed-folder.ts";
+import { feedFolder } from "~/features/media/folders.ts";
 import { deleteMedium } from "~/features/media/delete-medium.ts";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { importImage } from "~/features/media/import-image.ts";

@@ -1,4 +1,4 @@
-import { feedFolder } from "~/features/media/feed-folder.ts";
+import { feedFolder } from "~/features/media/folders.ts";
 import { importImage } from "~/features/media/import-image.ts";
 import { sniffPicture } from "~/features/media/domain/sniff.ts";
 import { makeVariants } from "~/features/media/make-variants.ts";

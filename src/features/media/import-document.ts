@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { maxUploadBytes } from "~/server/body-limit.ts";
 import type { MediaModel } from "~/server/db.ts";
-import { commonFolder } from "./domain/described.ts";
+import { commonFolder } from "./folders.ts";
 import { documentTypes, type DocumentFormat } from "./domain/document-types.ts";
 import { displayName, documentExtensionOf } from "./domain/file-name.ts";
 import { originalName } from "./domain/original-name.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Locale } from "~/lib/locales.ts";
 import type { MediaModel } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
-import { commonFolder } from "./domain/described.ts";
+import { commonFolder } from "./folders.ts";
 import { drawingOf } from "./domain/drawing.ts";
 import { originalName } from "./domain/original-name.ts";
 import { displayName, imageExtensionOf } from "./domain/file-name.ts";

@@ -3,7 +3,7 @@ import { DomainError } from "~/lib/errors.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { MediaModel } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
-import { commonFolder } from "./domain/described.ts";
+import { commonFolder } from "./folders.ts";
 import { displayName, videoExtensionOf } from "./domain/file-name.ts";
 import { withoutFilmNotes } from "./domain/film.ts";
 import { prepareFilmJob } from "./prepare-film.ts";

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { jsonSchema } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
-import { commonFolder } from "./domain/described.ts";
-import { feedFolder } from "./feed-folder.ts";
+import { commonFolder, feedFolder } from "./folders.ts";
 
 /** A point of a picture that every crop keeps in view, as fractions from 0 to 1. */
 export const focalPointSchema = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });

@@ -12,7 +12,7 @@ import {
   type MediaSort,
   type MediaType,
 } from "./schema.ts";
-import { feedFolder } from "./feed-folder.ts";
+import { feedFolder } from "./folders.ts";
 import { usesOf } from "./uses.ts";
 
 /** What the services of the media library need. */

@@ -1,6 +1,6 @@
 import type { MediaType, LibrarySummary } from "./schema.ts";
 import { inSite } from "~/server/site-scope.ts";
-import { feedFolder } from "./feed-folder.ts";
+import { feedFolder } from "./folders.ts";
 import { roomOf } from "./room.ts";
 import type { MediaContext } from "./service.ts";
 

@@ -1,5 +1,5 @@
 import { originalName } from "~/features/media/domain/original-name.ts";
-import { feedFolder } from "~/features/media/feed-folder.ts";
+import { feedFolder } from "~/features/media/folders.ts";
 import { copyName } from "~/features/media/make-variants.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
 import { inLanes } from "~/lib/in-lanes.ts";

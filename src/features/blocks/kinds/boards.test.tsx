@@ -121,7 +121,7 @@ describe("long texts of cards", () => {
   const drawn = (
     kind: string,
     excerpt: boolean,
-    more: TestGroup["content"],
+    more: Record<string, TestField>,
     mode: "visitor" | "editor" = "visitor",
   ) => {
     const content = { description: { texts: { de: words }, rich: true }, ...more };

@@ -1,9 +1,7 @@
 import { dequal } from "dequal/lite";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
+import { commonFolder } from "../folders.ts";
 import type { DescribeMediumInput, MediumDescription } from "../schema.ts";
-
-/** The folder of whatever lies in none of its own. */
-export const commonFolder = "library";
 
 /** What a medium counts as of which nothing was said. */
 export const undescribed: MediumDescription = { alt: {}, altSources: {}, altMachine: [], focalPoint: null, tags: [] };

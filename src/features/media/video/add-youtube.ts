@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { MediaModel } from "~/server/db.ts";
 import { hour, rateLimit } from "~/server/rate-limit.ts";
 import { inSite } from "~/server/site-scope.ts";
-import { commonFolder } from "../domain/described.ts";
+import { commonFolder } from "../folders.ts";
 import { mediaRef } from "../media-ref.ts";
 import { mediaStorage } from "../open-storage.ts";
 import type { MediaContext } from "../service.ts";

@@ -6,7 +6,7 @@ import type { MediaModel } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { removeUpload, type TusUpload } from "~/server/tus-uploads.ts";
-import { commonFolder } from "../domain/described.ts";
+import { commonFolder } from "../folders.ts";
 import { displayName } from "../domain/file-name.ts";
 import { originalName } from "../domain/original-name.ts";
 import { sniffVideo, type VideoFormat } from "../domain/sniff.ts";

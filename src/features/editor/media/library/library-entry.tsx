@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Check, Clapperboard, FileText } from "lucide-react";
 import { pictureUrl } from "~/features/blocks/picture.tsx";
-import { commonFolder } from "~/features/media/domain/described.ts";
+import { commonFolder } from "~/features/media/folders.ts";
 import type { MediaListItem } from "~/features/media/schema.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { shownName } from "~/features/media/domain/shown-name.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { LayoutGrid, List, Search } from "lucide-react";
-import { commonFolder } from "~/features/media/domain/described.ts";
+import { commonFolder } from "~/features/media/folders.ts";
 import { mediaSorts } from "~/features/media/schema.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { Choice } from "../../controls/choice.tsx";

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { commonFolder } from "~/features/media/domain/described.ts";
+import { commonFolder } from "~/features/media/folders.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { DialogFrame } from "../../dialogs/dialog-frame.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";

@@ -1,4 +1,4 @@
-import { commonFolder } from "~/features/media/domain/described.ts";
+import { commonFolder } from "~/features/media/folders.ts";
 import type { MediaListItem } from "~/features/media/schema.ts";
 import { AltEntry } from "../../canvas/menu/alt-entry.tsx";
 import { TextEntry } from "../../inputs/text-entry.tsx";

@@ -1,3 +1,6 @@
+/** The folder of whatever lies in none of its own. */
+export const commonFolder = "library";
+
 /**
  * The folder of copies of foreign pictures: they come and go with the posts that they belong to, so the library leaves
  * them out unless it is asked for them.
