@@ -218,5 +218,16 @@ test("an editor keeps the shops: refused where something is missing, saved, take
     await dialog.getByRole("button", { name: "1 Änderung übernehmen" }).click();
     await expect(panel.getByRole("row", { name: new RegExp(name) })).toHaveCount(2);
   });
+
+  await test.step("deleted, it can be taken back", async () => {
+    const row = panel.getByRole("row", { name: new RegExp(`${name}.*Archiviert`) });
+    await row.getByRole("button", { name, exact: true }).press("Enter");
+    await panel.getByRole("button", { name: "Löschen", exact: true }).click();
+    await page.getByRole("dialog", { name: "Eintrag löschen?" }).getByRole("button", { name: "Löschen" }).click();
+    await expect(row).toHaveCount(0);
+    const told = page.locator("[data-sonner-toast]", { hasText: "Geschäft gelöscht" });
+    await told.getByRole("button", { name: "Rückgängig" }).click();
+    await expect(row).toContainText("Chur");
+  });
   await remove({ name });
 });

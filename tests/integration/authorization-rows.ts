@@ -86,6 +86,8 @@ export const rows: Record<string, Row> = {
       branches: [],
     }),
   },
+  "directory.business.remove": { who: "editor", input: ({ businessId }) => ({ id: businessId }), usesUp: "business" },
+  "directory.business.own": { who: "admin", input: ({ businessId }) => ({ businessId }) },
   "jobs.list": { who: "admin", input: () => ({}), hasNoObject: true },
   "audit.list": { who: "admin", input: () => ({}), hasNoObject: true },
   "member.add": { who: "admin", input: ({ memberId }) => ({ userId: memberId }), hasNoObject: true },

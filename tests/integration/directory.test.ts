@@ -1,12 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BusinessInput } from "~/features/directory/schema.ts";
+import { importBusinesses } from "~/features/directory/csv/import-businesses.ts";
+import { listOpticianBranches } from "~/features/directory/optician.ts";
+import { removeBusiness } from "~/features/directory/remove-business.ts";
 import { lockDirectory, readBusiness, saveBusiness } from "~/features/directory/service.ts";
+import { setOwnBusiness } from "~/features/directory/set-own-business.ts";
+import { getSiteIndex, noteSiteData } from "~/features/site/site-index.ts";
 import { inSite } from "~/server/site-scope.ts";
+import { getDb } from "~/server/db.ts";
 import { useDatabase } from "../support/database.ts";
 import { makeSite } from "../support/page-context.ts";
 
 const database = useDatabase();
+beforeAll(() => {
+  process.env.DATABASE_URL = database.url; // what reads a site's index opens a database of its own
+});
+afterAll(() => getDb().$disconnect());
 
 interface Person {
   id: string;
@@ -50,6 +60,83 @@ it("keeps nobody waiting who adds something else to the site while its directory
     }),
   );
   expect(await database.db.staffMember.count({ where: other })).toBe(1);
+});
+
+describe("the business that a site belongs to", () => {
+  const ownOf = async (id: string) => (await database.db.site.findUniqueOrThrow({ where: { id } })).ownBusinessId;
+  const draft = (name: string) => ({ ...business([branch(name)]), status: "draft" as const });
+
+  it("is the only one that it lists, counts once it is published, and is not changed by the next one", async () => {
+    const { editor } = await contexts();
+    const { siteId } = editor;
+    const first = draft("Altstadt");
+    await saveBusiness(editor, first);
+    expect(await ownOf(siteId)).toBe(first.id);
+    expect(await listOpticianBranches(editor)).toEqual([]);
+    await saveBusiness(editor, { ...first, status: "published" });
+    await saveBusiness(editor, business([branch("Nachbar")]));
+    expect(await ownOf(siteId)).toBe(first.id);
+    expect((await listOpticianBranches(editor)).map(({ name }) => name)).toEqual(["Altstadt"]);
+    const { dataHeads } = await database.db.site.findUniqueOrThrow({ where: { id: siteId } });
+    noteSiteData(siteId, dataHeads); // as the process does that hears of a change
+    expect(await getSiteIndex(siteId)).toMatchObject({
+      businessName: "Optik Muster",
+      branches: [{ name: "Altstadt" }],
+    });
+  });
+
+  it("is none of those that a table brings, or that are saved beside others", async () => {
+    const { editor } = await contexts();
+    await importBusinesses(editor, { text: "name;branch\nEins;A", apply: true });
+    expect(await ownOf(editor.siteId)).toBeNull();
+    await saveBusiness(editor, business([]));
+    expect(await ownOf(editor.siteId)).toBeNull();
+    expect(await listOpticianBranches(editor)).toEqual([]);
+  });
+
+  it("is chosen by admins alone, and brings its membership of health optics along", async () => {
+    const { editor, admin } = await contexts();
+    const { siteId } = editor;
+    await saveBusiness(editor, business([]));
+    const member = { ...business([]), programs: { gesundheitsoptik: true, frequentlens: false } };
+    await saveBusiness(admin, member);
+    const isMember = async () =>
+      (await database.db.site.findUniqueOrThrow({ where: { id: siteId } })).isHealthOpticsMember;
+    await expect(setOwnBusiness(editor, { businessId: member.id })).rejects.toMatchObject({ code: "forbidden" });
+    await expect(setOwnBusiness(admin, { businessId: randomUUID() })).rejects.toMatchObject({ code: "not-found" });
+    await setOwnBusiness(admin, { businessId: member.id });
+    expect([await ownOf(siteId), await isMember()]).toEqual([member.id, true]);
+    await setOwnBusiness(admin, { businessId: null });
+    expect([await ownOf(siteId), await isMember()]).toEqual([null, false]);
+  });
+});
+
+describe("removeBusiness", () => {
+  it("takes branches and people along, and leaves what is of another revision, a member, and the own one to admins", async () => {
+    const { editor, admin } = await contexts();
+    const { siteId } = editor;
+    const own = business([branch("Altstadt", [person("Ada", "Klar")])]);
+    await saveBusiness(editor, own);
+    const member = { ...business([]), programs: { gesundheitsoptik: true, frequentlens: false } };
+    await saveBusiness(admin, member);
+    const listed = business([branch("See", [person("Luca", "Bern")])]);
+    await saveBusiness(editor, listed);
+    const { revision } = await saveBusiness(editor, { ...listed, name: "Umbenannt" });
+
+    const stale = removeBusiness(editor, { id: listed.id, revision: revision - 1 });
+    await expect(stale).rejects.toMatchObject({ code: "stale" });
+    for (const { id } of [own, member])
+      await expect(removeBusiness(editor, { id })).rejects.toMatchObject({ code: "forbidden" });
+    await removeBusiness(editor, { id: listed.id, revision });
+    await expect(removeBusiness(editor, { id: listed.id })).rejects.toMatchObject({ code: "not-found" });
+    expect(await database.db.staffMember.count({ where: { siteId } })).toBe(1);
+    await removeBusiness(admin, { id: own.id });
+    expect(await database.db.site.findUniqueOrThrow({ where: { id: siteId } })).toMatchObject({ ownBusinessId: null });
+    expect(await database.db.branch.count({ where: { siteId } })).toBe(0);
+
+    await saveBusiness(editor, listed); // taken back, with the ids that it had
+    expect((await readBusiness(editor, listed.id)).branches[0]?.staff).toEqual(listed.branches[0]?.staff);
+  });
 });
 
 describe("saveBusiness", () => {

@@ -14,11 +14,10 @@ export const opticianBranchSchema = z.strictObject({
 });
 export type OpticianBranch = z.infer<typeof opticianBranchSchema>;
 
-/** The active branches of the site's own business, or of all that it lists while none is its own, in order. */
+/** The active branches of the site's own business as visitors may see it, in order; none while it has no such one. */
 export async function listOpticianBranches({ db, siteId }: ServiceContext): Promise<OpticianBranch[]> {
-  const site = await db.site.findUnique({ where: { id: siteId }, select: { ownBusinessId: true } });
   return db.branch.findMany({
-    where: { siteId, active: true, businessId: site?.ownBusinessId ?? undefined },
+    where: { siteId, active: true, business: { siteId, status: "published", ownSite: { id: siteId } } },
     orderBy: [{ sortKey: "asc" }, { name: "asc" }],
     select: { id: true, name: true, street: true, streetNumber: true, city: true },
   });

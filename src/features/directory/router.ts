@@ -17,8 +17,12 @@ import {
 import { withLogo } from "./management/with-logo.ts";
 import { listOpticianBranches, opticianBranchSchema, resetOpeningHours } from "./optician.ts";
 import { keptBusinessSchema, saveBusinessInput } from "./schema.ts";
+import { removeBusiness, removeBusinessInput } from "./remove-business.ts";
 import { searchProcedure } from "./search/router.ts";
 import { readBusiness, saveBusiness } from "./service.ts";
+import { ownBusinessInput, setOwnBusiness } from "./set-own-business.ts";
+
+const done = z.strictObject({ success: z.literal(true) });
 
 /** The business that a site belongs to, as its footer looks it up. */
 export const opticianRouter = router({
@@ -31,10 +35,10 @@ export const opticianRouter = router({
   save: editorProcedure
     .meta({ openapi: { method: "POST", path: "/optician", tags: ["site"] } })
     .input(z.strictObject({ branchId: z.uuid().toLowerCase() }))
-    .output(z.strictObject({ success: z.literal(true) }))
+    .output(done)
     .mutation(async ({ ctx, input }) => {
       await resetOpeningHours(ctx, input.branchId);
-      return { success: true as const };
+      return { success: true };
     }),
 });
 
@@ -82,5 +86,24 @@ export const directoryRouter = router({
       .input(saveBusinessInput)
       .output(keptBusinessSchema)
       .mutation(({ ctx, input }) => saveBusiness(ctx, input)),
+
+    remove: editorProcedure
+      .meta({ openapi: { method: "POST", path: "/directory/business/remove", tags: ["site"] } })
+      .input(removeBusinessInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await removeBusiness(ctx, input);
+        return { success: true };
+      }),
+
+    /** Says which one the site belongs to. */
+    own: editorProcedure
+      .meta({ openapi: { method: "POST", path: "/directory/business/own", tags: ["site"] } })
+      .input(ownBusinessInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await setOwnBusiness(ctx, input);
+        return { success: true };
+      }),
   }),
 });

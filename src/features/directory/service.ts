@@ -7,7 +7,8 @@ import { Prisma, type Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { requireAllowedPrograms } from "./policy.ts";
-import { branchRows, businessRow, followOwnBusiness } from "./rows.ts";
+import { claimOnlyBusiness, followOwnBusiness } from "./own-business.ts";
+import { branchRows, businessRow } from "./rows.ts";
 import {
   openingHoursSchema,
   saveBusinessInput,
@@ -129,6 +130,7 @@ export async function writeBusiness(
     await requireRoom(db, siteId, 1);
     await db.business.create({ data: { ...data, id, siteId } });
   }
+  await claimOnlyBusiness(db, siteId, business);
   await followOwnBusiness(db, siteId, [business]);
   await writeBranches(db, siteId, business);
 }

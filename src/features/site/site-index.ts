@@ -102,17 +102,21 @@ async function readSiteIndex(
   const db = getDb();
   const site = await db.site.findUnique({
     where: { id: siteId },
-    include: { hosts: true, ownBusiness: { select: { name: true, logoMediaId: true } } },
+    include: { hosts: true, ownBusiness: { select: { id: true, name: true, logoMediaId: true, status: true } } },
   });
   if (!site) return null;
+  // Neither a draft nor what is archived is told of; and what a site only lists stands in its directory alone.
+  const own = site.ownBusiness?.status === "published" ? site.ownBusiness : null;
   const [pages, redirects, navigation, branches, collections] = await Promise.all([
     readIndexedPages(siteId, known),
     db.redirect.findMany({ where: { siteId } }),
     readNavigation({ db, site: { id: siteId } }),
-    db.branch.findMany({
-      where: { siteId, active: true, businessId: site.ownBusinessId ?? undefined },
-      orderBy: [{ sortKey: "asc" }, { name: "asc" }],
-    }),
+    own
+      ? db.branch.findMany({
+          where: { siteId, active: true, businessId: own.id },
+          orderBy: [{ sortKey: "asc" }, { name: "asc" }],
+        })
+      : [],
     readCollections(db, siteId),
   ]);
   const settings = siteSettingsSchema.safeParse(site.settings);
@@ -139,9 +143,9 @@ async function readSiteIndex(
       logos: {
         own: await pictureOf(logoMediaId),
         alternative: await pictureOf(alternativeLogoMediaId),
-        business: await pictureOf(site.ownBusiness?.logoMediaId),
+        business: await pictureOf(own?.logoMediaId),
       },
-      businessName: site.ownBusiness?.name ?? null,
+      businessName: own?.name ?? null,
       icon: await pictureOf(iconMediaId),
       branches: branches.map(asBranch),
     },

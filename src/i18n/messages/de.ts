@@ -962,6 +962,7 @@ export const de = {
     "no-entry-table": "Die Datei ist keine solche Tabelle: Es fehlt eine Spalte wie «title.de».",
     "list-full": "Die Liste ist voll: Mehr als 2000 Einträge haben nicht Platz.",
     "directory-full": "Das Verzeichnis ist voll: Mehr als 10 000 Geschäfte haben nicht Platz.",
+    "own-business": "Das eigene Geschäft der Website löscht nur ein Admin.",
     "table-too-long": "Die Tabelle ist zu lang. Bitte in mehreren Teilen einlesen.",
     "table-busy":
       "Gerade werden schon mehrere Tabellen dieser Website gelesen oder geschrieben. Bitte versuche es gleich noch einmal.",
@@ -2492,6 +2493,17 @@ export const de = {
       name: "Name",
       places: "Standorte",
       own: "Eigenes",
+      removed: "Geschäft gelöscht",
+      removeNote: "Stellen und Inserate seiner Filialen bleiben, ohne Filiale.",
+      isOwn: "Unser Geschäft",
+      ownMeans:
+        "Name, Logo, Adresse und Öffnungszeiten der Website kommen von hier, sobald es veröffentlicht ist; Formulare gehen an die Adresse seiner ersten Filiale, wenn die Einstellungen keine nennen.",
+      ownWouldMean:
+        "Ist es das Geschäft dieser Website? Dann kommen Name, Logo, Adresse und Öffnungszeiten der Website von hier, und Formulare gehen an die Adresse seiner ersten Filiale, wenn die Einstellungen keine nennen.",
+      ours: "Das ist unser Geschäft",
+      notOurs: "Nicht mehr unser Geschäft",
+      oursDone: "Die Website gehört jetzt zu diesem Geschäft",
+      notOursDone: "Die Website gehört zu keinem Geschäft mehr",
       branchCount: "{count, plural, one {# Filiale} other {# Filialen}}",
       saved: "Geschäft gespeichert",
       logo: "Logo",

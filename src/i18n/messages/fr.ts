@@ -966,6 +966,7 @@ export const fr: Translated<Messages> = {
     "no-entry-table": "Ce fichier n’est pas un tel tableau : il manque une colonne comme « title.fr ».",
     "list-full": "La liste est pleine : elle ne peut pas contenir plus de 2000 entrées.",
     "directory-full": "Le répertoire est plein : il ne peut pas contenir plus de 10 000 magasins.",
+    "own-business": "Seul un admin supprime le magasin auquel appartient le site.",
     "table-too-long": "Le tableau est trop long. Veuillez l’importer en plusieurs parties.",
     "table-busy":
       "Plusieurs tableaux de ce site sont déjà en cours de lecture ou d’écriture. Veuillez réessayer dans un instant.",
@@ -2498,6 +2499,17 @@ export const fr: Translated<Messages> = {
       name: "Nom",
       places: "Lieux",
       own: "Le vôtre",
+      removed: "Magasin supprimé",
+      removeNote: "Les postes et les annonces de ses succursales restent, sans succursale.",
+      isOwn: "Notre magasin",
+      ownMeans:
+        "Le nom, le logo, l’adresse et les heures d’ouverture du site viennent d’ici dès qu’il est publié ; les formulaires sont envoyés à l’adresse de sa première succursale si les réglages n’en indiquent aucune.",
+      ownWouldMean:
+        "Est-ce le magasin de ce site ? Alors le nom, le logo, l’adresse et les heures d’ouverture du site viendront d’ici, et les formulaires seront envoyés à l’adresse de sa première succursale si les réglages n’en indiquent aucune.",
+      ours: "C’est notre magasin",
+      notOurs: "Ce n’est plus notre magasin",
+      oursDone: "Le site appartient désormais à ce magasin",
+      notOursDone: "Le site n’appartient plus à aucun magasin",
       branchCount: "{count, plural, one {# succursale} other {# succursales}}",
       saved: "Magasin enregistré",
       logo: "Logo",

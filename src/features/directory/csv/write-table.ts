@@ -1,7 +1,8 @@
 import type { LastChange } from "~/lib/record-revision.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { Prisma, type Db } from "~/server/db.ts";
-import { branchRows, businessRow, followOwnBusiness } from "../rows.ts";
+import { followOwnBusiness } from "../own-business.ts";
+import { branchRows, businessRow } from "../rows.ts";
 import type { Business } from "../schema.ts";
 
 /**

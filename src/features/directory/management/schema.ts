@@ -45,5 +45,10 @@ export const branchChoiceSchema = z.strictObject({
 });
 export type BranchChoice = z.infer<typeof branchChoiceSchema>;
 
-/** A business with the picture that its logo is. */
-export const shownBusinessSchema = z.strictObject({ business: keptBusinessSchema, logo: mediaRefSchema.nullable() });
+/** A business with the picture that its logo is, and what it is to the site. */
+export const shownBusinessSchema = z.strictObject({
+  business: keptBusinessSchema,
+  logo: mediaRefSchema.nullable(),
+  /** The site belongs to it. */
+  isOwn: z.boolean(),
+});

@@ -11,5 +11,6 @@ export async function withLogo(
 ): Promise<z.infer<typeof shownBusinessSchema>> {
   const { logoMediaId } = business;
   const row = logoMediaId === null ? null : await db.media.findFirst({ where: { id: logoMediaId, siteId } });
-  return { business, logo: row && mediaRef(row) };
+  const site = await db.site.findUniqueOrThrow({ where: { id: siteId }, select: { ownBusinessId: true } });
+  return { business, logo: row && mediaRef(row), isOwn: site.ownBusinessId === business.id };
 }

@@ -3,8 +3,8 @@ import type { Business } from "~/features/directory/schema.ts";
 import { PicturesField } from "../controls/records/pictures-field.tsx";
 import { ProblemField } from "../controls/records/problem-field.tsx";
 import type { Drawer } from "../controls/records/record-drawer.tsx";
-import type { Stored } from "../controls/records/record-conflict.ts";
 import { RecordForm } from "../controls/records/record-form.tsx";
+import { RemoveRecord } from "../controls/records/remove-record.tsx";
 import { StatusChoice } from "../controls/records/status-choice.tsx";
 import { SwitchRow } from "../controls/records/switch-row.tsx";
 import { useRecordForm } from "../controls/records/use-record-form.ts";
@@ -12,21 +12,24 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { BranchFields } from "./branch-fields.tsx";
 import { checkBusiness } from "./form-problems.ts";
 import { newBranch, type Branch } from "./new-business.ts";
-import { useSaveBusiness } from "./use-directory.ts";
+import { OwnBusiness } from "./own-business.tsx";
+import { useRemoveBusiness, useSaveBusiness, type StoredBusiness } from "./use-directory.ts";
 
 interface Props {
   start: Business;
   /** As it is stored; null for a new one. */
-  before: Stored<Business> | null;
+  before: StoredBusiness | null;
   drawer: Drawer;
-  onSaved: () => void;
+  /** It is saved, or gone. */
+  onDone: () => void;
 }
 
 /** All of a business to be written. */
-export function BusinessForm({ start, before, drawer, onSaved }: Props) {
+export function BusinessForm({ start, before, drawer, onDone }: Props) {
   const { t, user } = useEditorActions();
   const save = useSaveBusiness();
-  const work = useRecordForm({ start, before, check: checkBusiness, save, onSaved });
+  const remove = useRemoveBusiness();
+  const work = useRecordForm({ start, before, check: checkBusiness, save, onSaved: onDone });
   const { value: business, change, problems, stored } = work;
   const { branches } = business;
   const changeBranch = (at: number, branch: Branch | null) =>
@@ -61,6 +64,7 @@ export function BusinessForm({ start, before, drawer, onSaved }: Props) {
         )}
       </ProblemField>
       <StatusChoice status={business.status} onChosen={(status) => change({ status })} />
+      {before && <OwnBusiness id={start.id} isOwn={before.isOwn} />}
       <PicturesField
         label={t("directory.logo")}
         most={1}
@@ -101,6 +105,17 @@ export function BusinessForm({ start, before, drawer, onSaved }: Props) {
         <Plus size={16} aria-hidden />
         {t("directory.addBranch")}
       </button>
+      {before && stored && (
+        <RemoveRecord
+          name={stored.value.name}
+          note={t("directory.removeNote")}
+          onConfirmed={() =>
+            void remove({ ...stored, isOwn: before.isOwn }).then((isGone) => {
+              if (isGone) onDone();
+            })
+          }
+        />
+      )}
     </RecordForm>
   );
 }

@@ -42,9 +42,9 @@ export default function DirectoryPanel() {
         <RecordDrawer onClose={close}>
           {(drawer) =>
             shown.type === "known" ? (
-              <KnownBusiness id={shown.id} drawer={drawer} onSaved={close} />
+              <KnownBusiness id={shown.id} drawer={drawer} onDone={close} />
             ) : (
-              <BusinessForm start={shown.business} before={null} drawer={drawer} onSaved={close} />
+              <BusinessForm start={shown.business} before={null} drawer={drawer} onDone={close} />
             )
           }
         </RecordDrawer>

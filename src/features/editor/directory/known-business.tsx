@@ -7,15 +7,15 @@ import { useBusiness } from "./use-directory.ts";
 interface Props {
   id: string;
   drawer: Drawer;
-  onSaved: () => void;
+  onDone: () => void;
 }
 
 /** A business that is stored, to be changed. */
-export function KnownBusiness({ id, drawer, onSaved }: Props) {
+export function KnownBusiness({ id, drawer, onDone }: Props) {
   const { t } = useEditorActions();
   return (
     <StoredRecord query={useBusiness(id)} failed={t("directory.failed")}>
-      {(stored) => <BusinessForm start={stored.value} before={stored} drawer={drawer} onSaved={onSaved} />}
+      {(stored) => <BusinessForm start={stored.value} before={stored} drawer={drawer} onDone={onDone} />}
     </StoredRecord>
   );
 }

@@ -1,11 +1,14 @@
 "use client";
 
+import { useState } from "react";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { shownBusinessSchema } from "~/features/directory/management/schema.ts";
 import type { Business, PublicationStatus } from "~/features/directory/schema.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import type { Stored } from "../controls/records/record-conflict.ts";
+import { useRecordWork } from "../controls/records/use-record-work.ts";
+import { useRemoveRecord } from "../controls/records/use-remove-record.ts";
 import { useSaveRecord } from "../controls/records/use-save-record.ts";
 import { useTableFile } from "../controls/records/use-table-file.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -31,10 +34,14 @@ export function useBusiness(id: string) {
 
 type Answer = z.infer<typeof shownBusinessSchema>;
 
-const storedBusiness = ({ business: { revision, ...value }, logo }: Answer): Stored<Business> => ({
+/** A business as it is stored, and whether the site belongs to it. */
+export type StoredBusiness = Stored<Business> & { isOwn: boolean };
+
+const storedBusiness = ({ business: { revision, ...value }, logo, isOwn }: Answer): StoredBusiness => ({
   value,
   revision,
   pictures: logo ? [logo] : [],
+  isOwn,
 });
 
 /** Saves a business; see `useSaveRecord`. */
@@ -48,6 +55,40 @@ export function useSaveBusiness() {
     known: trpc.directory.pathFilter(),
     saved: t("directory.saved"),
   });
+}
+
+/** Removes a business; see `useRemoveRecord`. Taken back, the site belongs to it again if it did. */
+export function useRemoveBusiness() {
+  const { t } = useEditorActions();
+  const trpc = useTRPC();
+  const { directory } = useTRPCClient();
+  return useRemoveRecord<StoredBusiness>({
+    remove: ({ value: { id }, revision }) => directory.business.remove.mutate({ id, revision }),
+    restore: async ({ value, isOwn }) => {
+      await directory.business.save.mutate(value);
+      if (isOwn) await directory.business.own.mutate({ businessId: value.id });
+    },
+    known: trpc.directory.pathFilter(),
+    removed: t("directory.removed"),
+  });
+}
+
+/** Whether the site belongs to a business, and a way to say so. */
+export function useOwnBusiness(id: string, isOwnAtFirst: boolean) {
+  const { t } = useEditorActions();
+  const trpc = useTRPC();
+  const { directory } = useTRPCClient();
+  const [isOwn, setOwn] = useState(isOwnAtFirst);
+  const [isBusy, setBusy] = useState(false);
+  const work = useRecordWork(trpc.directory.pathFilter());
+  async function change(next: boolean): Promise<void> {
+    setBusy(true);
+    const done = t(next ? "directory.oursDone" : "directory.notOursDone");
+    const isDone = await work(() => directory.business.own.mutate({ businessId: next ? id : null }), { done });
+    if (isDone) setOwn(next);
+    setBusy(false);
+  }
+  return { isOwn, isBusy, change };
 }
 
 /** What is listed as a file, and such a file read in. */

@@ -5,11 +5,13 @@ import { useEditorActions } from "../../state/editor-context.tsx";
 
 interface Props {
   name: string;
+  /** What else follows from it. */
+  note?: string;
   onConfirmed: () => void;
 }
 
 /** Takes a record away once somebody has said so twice. */
-export function RemoveRecord({ name, onConfirmed }: Props) {
+export function RemoveRecord({ name, note, onConfirmed }: Props) {
   const { t } = useEditorActions();
   const [isAsking, setAsking] = useState(false);
   return (
@@ -22,7 +24,7 @@ export function RemoveRecord({ name, onConfirmed }: Props) {
         isOpen={isAsking}
         isDanger
         title={t("records.removeTitle")}
-        description={t("records.removeText", { name })}
+        description={[t("records.removeText", { name }), note].filter(Boolean).join(" ")}
         confirm={t("records.remove")}
         onClose={() => setAsking(false)}
         onConfirmed={() => {

@@ -1,0 +1,32 @@
+import { Store } from "lucide-react";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { useOwnBusiness } from "./use-directory.ts";
+
+interface Props {
+  id: string;
+  isOwn: boolean;
+}
+
+/** Whether the site belongs to this business, and what follows from that; admins change it. */
+export function OwnBusiness({ id, isOwn }: Props) {
+  const { t, user } = useEditorActions();
+  const own = useOwnBusiness(id, isOwn);
+  if (!own.isOwn && !user.isSiteAdmin) return null;
+  return (
+    <div className="vt-field">
+      {own.isOwn && <p className="vt-badge">{t("directory.isOwn")}</p>}
+      <p className="vt-hint">{t(own.isOwn ? "directory.ownMeans" : "directory.ownWouldMean")}</p>
+      {user.isSiteAdmin && (
+        <button
+          type="button"
+          className={own.isOwn ? "vt-link" : "vt-button vt-button--outline"}
+          disabled={own.isBusy}
+          onClick={() => void own.change(!own.isOwn)}
+        >
+          {!own.isOwn && <Store size={16} aria-hidden />}
+          {t(own.isOwn ? "directory.notOurs" : "directory.ours")}
+        </button>
+      )}
+    </div>
+  );
+}
