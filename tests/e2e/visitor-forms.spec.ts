@@ -111,6 +111,8 @@ test("what is written in a form is looked at in place, never lost, and sent once
     await page.clock.fastForward(60_000);
     await expect(button).toHaveAccessibleName("Gesendet");
     await expect(button).toBeDisabled();
+    await expect(message).toBeDisabled();
+    await expect(page.locator(".form__sent")).toBeFocused(); // where the button was pressed, nothing can have the focus
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith("form")))).toEqual(
       [],
     );
@@ -136,6 +138,12 @@ test("a booking counts along on a phone, and is ready for the next one after two
   await expect(page.getByLabel("Telefon")).toHaveAccessibleDescription("Bitte eine Telefonnummer angeben");
   await page.getByLabel("Namen der Personen am Anlass").fill("Ada, Ben");
   await page.getByLabel("Telefon").fill("052");
+  await page.context().setOffline(true);
+  await button.click();
+  await expect(button).toHaveAccessibleName("Nicht gesendet");
+  await page.clock.fastForward(2_000);
+  await expect(button).toHaveAccessibleName("Absenden");
+  await page.context().setOffline(false);
   await button.click();
   await expect(button).toHaveAccessibleName("Gesendet");
   await expect(total).toHaveText("CHF 0");

@@ -4,7 +4,7 @@ import { confirmToSender, mostConfirmations } from "~/features/forms/confirmatio
 import { readInbox } from "~/features/forms/inbox/read-inbox.ts";
 import { inboxInput } from "~/features/forms/inbox/schema.ts";
 import { sortAnswers } from "~/features/forms/inbox/sort-answers.ts";
-import { messageInput } from "~/features/forms/schema.ts";
+import { contactInput, messageInput, sponsorInput } from "~/features/forms/schema.ts";
 import { submitForm } from "~/features/forms/submit-form.ts";
 import { submitInput } from "~/features/forms/submit-input.ts";
 import { bodyPurpose } from "~/features/mail/send-mail.ts";
@@ -384,7 +384,7 @@ describe("a form that an editor made", () => {
     ])
       expect((await call(wrong)).status).toBe(400);
     expect(await kept(own)).toEqual([]);
-    await submitInput({ ...elsewhere(), site: own.site }, messageInput.parse(input(answers)));
+    await submitInput({ ...elsewhere(), site: own.site }, "form", messageInput.parse(input(answers)));
     expect(await kept(own)).toMatchObject([{ values: named({ name: "Ada", email: "ada@example.ch", when: "Heute" }) }]);
   });
 
@@ -428,6 +428,64 @@ describe("the same forms by the API", () => {
   it("takes an answer in the language of the page", async () => {
     expect((await call("form", { ...where(), ...message })).status).toBe(200);
     expect(await kept(own)).toMatchObject([{ locale: "fr" }]);
+  });
+
+  describe("with the payload that pages of old send, which names no section", () => {
+    const caller = () => ({ db: getDb(), ip: "203.0.113.8", site: own.site }); // of an address that has sent nothing yet
+    const texts = { subject: "Ihre Anfrage", body: "Danke, {appName}", signature: "Ihr Team" };
+    const appointment = {
+      ...{ anrede: "divers", vorname: "Ada", nachname: "Muster", dateOfBirth: "", strasse: "", plz: "8400", ort: "" },
+      ...{ email: "ada@example.ch", telefon: "052 000 00 01", existingCustomer: "nein", themes: [] as string[] },
+      ...{ bevorzugterTermin: "2026-12-01", bevorzugteUhrzeit: "14:00", fragenAnmerkungen: "", website: "" },
+      ...{ contactEmail: "spam@example.ch", lang: "fr", editorLang: "de", appNameFallback: "Vitrine" },
+      confirmationEmailTranslations: { ...texts, fr: texts },
+    };
+    const booking = {
+      ...{ hauptsponsor: false, standprasenz6m: true, standprasenz9m: false, stehlunch: true, nachmittagpause: false },
+      ...{ numberOfPersons: 0, personsNames: "", aspectNumberOfPersons: 0, aspectPersonsNames: "", website: "" },
+      ...{
+        vormittagspause: false,
+        stehlunch2: false,
+        company: "Muster AG",
+        contactName: "Ada",
+        phone: "052 000 00 01",
+      },
+      email: "ada@example.ch",
+    };
+
+    it("takes an appointment to the one form that the site has for it, mailed to the site's own address", async () => {
+      expect((await call("contact", appointment)).status).toBe(404);
+      const { ctx } = own;
+      const initialGroups = ["contactForm"];
+      const { pageId } = await addPage(ctx, {
+        name: "Termin",
+        locale: "de",
+        collection: null,
+        initialGroups,
+        meta: { name: { de: "Termin", fr: "Rendez-vous" } },
+      });
+      const { id: groupId } = await database.db.group.findFirstOrThrow({ where: { siteId: own.site.id, pageId } });
+      await publishPage(ctx, { pageId });
+      await submitInput(caller(), "contactForm", contactInput.parse(appointment));
+      expect(await kept(own)).toMatchObject([{ form: "contact", locale: "fr", pageId, groupId }]);
+      expect((await mails(own)).map(({ to }) => to)).toEqual(["laden@example.ch"]);
+      const trapped = submitInput(caller(), "contactForm", contactInput.parse({ ...appointment, website: "x" }));
+      await expect(trapped).rejects.toMatchObject({ code: "invalid", message: "Spam detected" });
+    });
+
+    it("takes a booking in the site's first language", async () => {
+      await submitInput(caller(), "aspectSponsorForm", sponsorInput.parse(booking));
+      expect(await kept(own)).toMatchObject([
+        {
+          form: "aspectSponsor",
+          locale: "de",
+          groupId: own.sponsorId,
+          values: { stehlunch: "on", company: "Muster AG" },
+        },
+      ]);
+      const trapped = submitInput(caller(), "aspectSponsorForm", sponsorInput.parse({ ...booking, website: "x" }));
+      await expect(trapped).rejects.toMatchObject({ code: "invalid", message: "No input allowed in this field" });
+    });
   });
 
   it.each([

@@ -69,6 +69,17 @@ export async function formerQuestions(
   return [...found.values()];
 }
 
+/** The forms that visitors of a published page see in a language. */
+export async function formsOnPage(index: SiteIndex, pageId: string, locale: string): Promise<ResolvedGroup[]> {
+  const language = localeSchema.safeParse(locale);
+  const published = language.success ? await loadPublished(index.id, pageId) : null;
+  if (!published || !language.success) return [];
+  const { sections } = await drawablePage({ index, ...published }, { locale: language.data, pageId }, () =>
+    Promise.resolve(noData),
+  );
+  return sections.filter(({ kind }) => isFormKind(kind));
+}
+
 async function sectionOf(
   index: SiteIndex,
   page: PublishedPage,

@@ -9,18 +9,18 @@ export const contactProcedure = publicProcedure
   .meta(post("/contact"))
   .input(contactInput)
   .output(takenSchema)
-  .mutation(({ ctx, input }) => submitInput(ctx, input));
+  .mutation(({ ctx, input }) => submitInput(ctx, "contactForm", input));
 
 /** Visitors write a message. */
 export const formProcedure = publicProcedure
   .meta(post("/form"))
   .input(messageInput)
   .output(takenSchema)
-  .mutation(({ ctx, input }) => submitInput(ctx, input));
+  .mutation(({ ctx, input }) => submitInput(ctx, "form", input));
 
 /** Sponsors of the event book. */
 export const aspectSponsorFormProcedure = publicProcedure
   .meta(post("/aspectSponsorForm"))
   .input(sponsorInput)
   .output(takenSchema)
-  .mutation(({ ctx, input }) => submitInput(ctx, input));
+  .mutation(({ ctx, input }) => submitInput(ctx, "aspectSponsorForm", input));

@@ -8,15 +8,24 @@ const optionalLine = line.optional();
 const count = z.union([z.number().int().min(0).max(mostPersons), z.string().max(10)]).optional();
 const tick = z.boolean().optional();
 
-/** Which form of the site it is, in which language it was filled in, and the field that people leave empty. */
-const address = { pageId: z.uuid(), groupId: z.uuid(), lang: localeSchema, website: optionalLine };
+/**
+ * Which form of the site it is, where it has several such; in which language it was filled in, the site's first where
+ * nothing is said; the id of the entry that it is about; and the field that people leave empty.
+ */
+const address = {
+  pageId: z.uuid().optional(),
+  groupId: z.uuid().optional(),
+  lang: localeSchema.optional(),
+  about: z.uuid().toLowerCase().optional(),
+  website: optionalLine,
+};
 
 /** What a page may send of the mails: they are the site's own, so none of it counts. */
 const ignored = {
   contactEmail: optionalLine,
   editorLang: optionalLine,
   appNameFallback: optionalLine,
-  confirmationEmailTranslations: z.record(line, text).optional(),
+  confirmationEmailTranslations: z.record(line, z.union([text, z.record(line, text)])).optional(),
 };
 
 export const contactInput = z.strictObject({

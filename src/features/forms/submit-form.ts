@@ -28,6 +28,9 @@ const ofSite = rateLimit("form answers of a site", { most: 15 * env.FORMS_PER_HO
 const mostSpam = env.FORMS_PER_HOUR_AND_IP;
 const spamOfSite = rateLimit("spam of a site", { most: mostSpam, windowMs: hour });
 
+/** Counts a try of an address that looks for its form first. Throws `too-many`. */
+export const countTry = (ip: string): unknown => tried.count(ip);
+
 interface FormContext {
   db: RootDb;
   ip: string;

@@ -21,6 +21,12 @@ export function showState(form: HTMLFormElement, state: FormState, texts: FormTe
     button.append(Object.assign(document.createElement("span"), { textContent: texts.states[state] + gone }));
 }
 
+/** Closes a form that is sent for good. Who pressed its button goes on at the thanks. */
+export function closeSent(form: HTMLFormElement, groupId: string): void {
+  document.getElementById(sentId(groupId))?.focus({ preventScroll: true });
+  for (const part of form.querySelectorAll<HTMLFieldSetElement>("fieldset.form__parts")) part.disabled = true;
+}
+
 /** Shows the thanks under the form, or takes them away again. */
 export function showThanks(groupId: string, isShown: boolean): void {
   const thanks = document.getElementById(sentId(groupId));

@@ -11,7 +11,7 @@ import { sendForm } from "./send-form.ts";
 import { errorsOf, fileProblemsIn, hasChanged, problemsIn, problemsOf } from "./problems.ts";
 import { showAlong } from "./show-along.ts";
 import { showProblems } from "./show-problems.ts";
-import { showState, showThanks } from "./show-state.ts";
+import { closeSent, showState, showThanks } from "./show-state.ts";
 
 export interface SendingProps {
   groupId: string;
@@ -84,6 +84,7 @@ export function useSending(
     dropDraft(groupId);
     forgetOnce(groupId);
     showThanks(groupId, true);
+    if (rest.sent === null) closeSent(form, groupId);
     enter("sent", rest.sent);
   };
 

@@ -23,6 +23,20 @@ it("adds up what was booked: packages once, persons each", () => {
   expect(total({ numberOfPersons: "3", aspectNumberOfPersons: "2" })).toBe(3 * 300 + 2 * 399);
 });
 
+it.each([
+  ["hauptsponsor", "on", 29_000],
+  ["standprasenz6m", "on", 1_800],
+  ["standprasenz9m", "on", 2_700],
+  ["stehlunch", "on", 2_500],
+  ["nachmittagpause", "on", 2_000],
+  ["vormittagspause", "on", 2_000],
+  ["stehlunch2", "on", 2_500],
+  ["numberOfPersons", "1", 300],
+  ["aspectNumberOfPersons", "1", 399],
+])("counts %s, %s, with a price of its own: %d", (name, entered, price) => {
+  expect(totalOf(fields, checkForm(fields, { [name]: entered }).values)).toBe(price);
+});
+
 it("has no total for a form that sells nothing", () => expect(totalOf(fieldsOf("form", {}), {})).toBeNull());
 
 it("writes amounts as the Swiss do", () => expect(francs(29_000)).toMatch(/^CHF 29['’]000$/));
