@@ -1,7 +1,14 @@
 import { branchDataName } from "~/features/blocks/branch-data.ts";
 import { directoryDataName, type DirectoryData } from "~/features/blocks/directory-data.ts";
 import type { DataKey } from "~/features/blocks/data-key.ts";
-import { askFormName, listings, showsEntries, type ItemEntry, type JobEntry } from "~/features/blocks/listing-data.ts";
+import {
+  askFormName,
+  listings,
+  showsEntries,
+  type AskForm,
+  type ItemEntry,
+  type JobEntry,
+} from "~/features/blocks/listing-data.ts";
 import { articlesName, isOfFeed, photosName } from "~/features/blocks/shown-posts.ts";
 import { reviewsName } from "~/features/blocks/shown-reviews.ts";
 import { branchData, branchesHoldUntil } from "~/features/directory/branch-data.ts";
@@ -9,6 +16,7 @@ import { directoryQuerySchema, type DirectoryQuery } from "~/features/directory/
 import { searchDirectory } from "~/features/directory/search/search-directory.ts";
 import { shownPhotos, shownPosts } from "~/features/feeds/shown-feeds.ts";
 import { shownReviews } from "~/features/feeds/shown-reviews.ts";
+import { formsOnPage } from "~/features/forms/find-form.ts";
 import { endOf } from "~/features/listings/domain/last-day.ts";
 import { shownItems, shownJobs } from "~/features/listings/shown-entries.ts";
 import { mediaKey } from "~/features/media/data-key.ts";
@@ -21,7 +29,7 @@ import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { PageData } from "~/features/site/visitor-page.ts";
 import { getDb } from "~/server/db.ts";
 import { localesOf, type Locale } from "~/lib/locales.ts";
-import type { SiteIndex } from "~/features/site/domain/site-index.ts";
+import { pageByRole, type SiteIndex } from "~/features/site/domain/site-index.ts";
 
 export interface PageDataRequest {
   index: SiteIndex;
@@ -135,13 +143,21 @@ const ofItems: KindData = {
   isNeeded: needsEntries,
   load: (request) => shownItems(listedFor(request)),
 };
-/** The form of the same page. */
+/** The form of the same page, else the one of the contact page. */
 const askForm: KindData = {
   name: askFormName,
   isNeeded: needsEntries,
-  load: ({ sections }) => Promise.resolve(sections.find(({ kind }) => askForms.has(kind))?.id ?? null),
+  load: async ({ index, locale, sections }): Promise<AskForm | null> =>
+    sections.find(({ kind }) => askForms.has(kind))?.id ?? formOfContactPage(index, locale),
 };
 const askForms: ReadonlySet<string> = new Set(["contactForm", "form"]);
+
+async function formOfContactPage(index: SiteIndex, locale: Locale): Promise<AskForm | null> {
+  const page = pageByRole(index, "contact");
+  if (!page || page.isProtected || !page.locales[locale]) return null;
+  const form = (await formsOnPage(index, page.id, locale)).find(({ kind }) => askForms.has(kind));
+  return form ? { pageId: page.id, groupId: form.id } : null;
+}
 
 /** By kind. Loaders read published content, and what is live at once, only. */
 const kinds: Record<string, KindData[]> = {

@@ -37,13 +37,14 @@ const made: string[] = [];
 let server: RunningServer;
 let bus: ReturnType<typeof openLiveBus>;
 let siteId: string;
-const ids = { stellen: "", markt: "", frei: "", handarbeit: "" };
+const ids = { stellen: "", markt: "", frei: "", handarbeit: "", kontakt: "" };
 type Name = keyof typeof ids;
 const sections: Record<Name, string[]> = {
   stellen: ["jobs", "form"],
   markt: ["marketplace"],
   frei: ["cta"],
   handarbeit: ["jobs"],
+  kontakt: ["form"],
 };
 const person = { userId: randomUUID(), name: "Admin", isAdmin: true, role: null };
 const context = () => {
@@ -66,6 +67,7 @@ beforeAll(async () => {
     await publishPage(context(), { pageId });
     ids[name] = pageId;
   }
+  await db.page.update({ where: { id: ids.kontakt, siteId }, data: { role: "contact" } });
   server = await startDrawingServer(made);
 });
 afterAll(async () => {
@@ -139,6 +141,21 @@ it("gives an entry an address of its own, under which it stands in the list, and
   await removeEntry(context(), { list: "jobs", id: entry.id });
   await eventually(async () => expect((await read(path)).status).toBe(410));
   expect((await read("/sitemap.xml")).body).not.toContain(path);
+});
+
+it("is asked about in the form of the contact page where its own page has none, under its name of now", async () => {
+  const item = { ...emptyItem(randomUUID()), title: { de: "Etui aus Leder" }, status: "published" as const };
+  await saveItem(context(), item);
+  const path = `/de/kontakt?about=${item.id}`;
+  await shows("/de/markt", `${path}#section-`);
+  const { body } = await read(path);
+  expect(body).toContain("Etui aus Leder");
+  expect(body).toContain(`name="about" value="${item.id}"`);
+  expect(body, "the page's own head").toContain("<title>kontakt");
+  await saveItem(context(), { ...item, title: { de: "Etui aus Filz" } });
+  await eventually(async () => expect((await read(path)).body).toContain("Etui aus Filz"));
+  await removeEntry(context(), { list: "items", id: item.id });
+  await eventually(async () => expect((await read(path)).body).toBe((await read("/de/kontakt")).body));
 });
 
 it("lets one of two win who have seen the same entry, and refuses to take away what somebody changed", async () => {

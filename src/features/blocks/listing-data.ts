@@ -82,12 +82,16 @@ export function namedEntryIn(data: Record<string, unknown>): NamedEntry | null {
 
 /** Under which name stands there the section with the form in which a page is asked about its entries. */
 export const askFormName = "askForm";
+/** That section: one of the page itself, or of another page. */
+export type AskForm = string | { pageId: string; groupId: string };
 /** What names an entry in an address, and in a form that is sent. */
 export const aboutName = "about";
 
-/** Where somebody asks about an entry: the form of the page, with the entry named. Null where the page has none. */
+/** Where somebody asks about an entry: in the form of the page or of another, with the entry named. Null where there is none. */
 export function askHref({ data, pageId, pagePath }: Pick<ViewContext, "data" | "pageId" | "pagePath">, id: string) {
-  const groupId = data[askFormName];
-  const path = pagePath({ id: pageId });
-  return typeof groupId === "string" && path !== null ? `${path}?${aboutName}=${id}#section-${groupId}` : null;
+  const form = (data[askFormName] ?? null) as AskForm | null;
+  if (form === null) return null;
+  const place = typeof form === "string" ? { pageId, groupId: form } : form;
+  const path = pagePath({ id: place.pageId });
+  return path === null ? null : `${path}?${aboutName}=${id}#section-${place.groupId}`;
 }

@@ -1,5 +1,5 @@
 import { findEntry } from "~/features/listings/entry-register.ts";
-import { entryPath } from "~/features/listings/entry-places.ts";
+import { entryPath, titleOf } from "~/features/listings/entry-places.ts";
 import { listsOn } from "~/features/listings/lists-on-page.ts";
 import { shortIdIn } from "~/features/listings/domain/entry-address.ts";
 import { aboutName } from "~/features/blocks/listing-data.ts";
@@ -61,13 +61,17 @@ export function aboutIn(search: string): string | null {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(about) ? about : null;
 }
 
-/** The page with its form, which names the entry; the page as it always is where it does not list the entry. */
+/**
+ * The page with its form, which names the entry; the page as it always is where it neither lists the entry nor is the
+ * contact page, whose form is asked about what pages without one list.
+ */
 export async function answerAbout(ctx: SiteRequest, index: SiteIndex, target: Target & { id: string }): Promise<void> {
   const { page, locale, id } = target;
   const entry = page.isProtected ? null : await findEntry(getDb(), index.id, id, new Date());
-  if (!entry || !(await listsOn(index, page, locale)).includes(entry.list))
-    return answerVisitorPage(ctx, index, target);
-  return answerEntryPage(ctx, index, { page, locale, entryId: entry.id });
+  const isListed = entry !== null && (await listsOn(index, page, locale)).includes(entry.list);
+  if (entry?.id !== id || !(isListed || page.role === "contact")) return answerVisitorPage(ctx, index, target);
+  const named = isListed ? "" : titleOf(index, locale, entry); // such a page is not made anew for another title
+  return answerEntryPage(ctx, index, { page, locale, entryId: entry.id, named });
 }
 
 /** Not for ever: a title may be changed back. */

@@ -44,12 +44,12 @@ export function answerVisitorPage(
 export function answerEntryPage(
   ctx: SiteRequest,
   index: SiteIndex,
-  { page, locale, entryId }: { page: IndexedPage; locale: string; entryId: string },
+  { page, locale, entryId, named = "" }: { page: IndexedPage; locale: string; entryId: string; named?: string },
 ): Promise<void> | void {
   noteVisit(ctx, { page, locale });
   return answer(ctx, {
     needsOf: notedName({ siteId: index.id, locale, pageId: page.id, form: `entry-${entryId}` }),
-    key: `${index.id}|${locale}|${page.id}|${page.versionNumber}|${frameDigest(index)}|${entryId}`,
+    key: `${index.id}|${locale}|${page.id}|${page.versionNumber}|${frameDigest(index)}|${entryId}|${named}`,
     url: `/_site/${index.id}/${locale}/entry/${page.id}/${entryId}`,
     status: 200,
     headers: {

@@ -64,7 +64,14 @@ export function EntryRow({ entry, pictures, among, level, className, context, be
 
 function EntryPictures({ of, locale }: { of: readonly MediaRef[]; locale: string }) {
   return of.map((media) => {
-    const picture = { media, alt: media.alt[locale as never] ?? "", objectFit: "cover" as const };
+    const picture = { media, ...altOf(media, locale), objectFit: "cover" as const };
     return <Picture key={media.id} of={picture} sizes={rowPictureSizes(picture)} priority={false} />;
   });
+}
+
+/** What a picture shows in the page's language, else in whichever it is said. */
+function altOf({ alt }: MediaRef, locale: string): { alt: string; altLang?: string } {
+  const said = Object.entries(alt).filter(([, words]) => words);
+  const [language, words = ""] = said.find(([each]) => each === locale) ?? said[0] ?? [locale];
+  return { alt: words, ...(language !== locale && { altLang: language }) };
 }

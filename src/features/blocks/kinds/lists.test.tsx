@@ -146,8 +146,23 @@ describe("entries that the site lists", () => {
     expect(shown({}, [job("Von Hand")])).not.toContain("Lernende");
   });
 
+  it("say what their pictures show in the page's language, else in the one that has words for it, and which that is", () => {
+    const media = (alt: Record<string, string>) => testMedia({ alt });
+    const pictured = (alt: Record<string, string>) => ({
+      jobs: [{ ...entry("bild", "Bild"), titleImage: [media(alt)] }],
+    });
+    expect(shown(pictured({ de: "Werkstatt", fr: "Atelier" }))).toContain('alt="Werkstatt"');
+    expect(shown(pictured({ fr: "Atelier" }))).toMatch(/alt="Atelier"[^>]* lang="fr"/);
+    expect(shown(pictured({}))).toContain('alt=""');
+  });
+
   it("are asked about in the form of the same page", () => {
     expect(shown({ askForm: "formular" })).toContain('href="/de/seite?about=eins#section-formular"');
     expect(shown({})).not.toContain("?about=");
+  });
+
+  it("are asked about on another page where the form stands there", () => {
+    const html = shown({ askForm: { pageId: "kontakt", groupId: "formular" } });
+    expect(html).toMatch(/href="[^"]*\?about=eins#section-formular"/);
   });
 });

@@ -5,10 +5,11 @@ import { PageSections } from "~/kinds/page-sections.tsx";
 import { aboutName } from "~/features/blocks/listing-data.ts";
 import { answerName } from "~/features/forms/answer.ts";
 import { pendingAnswer } from "~/features/forms/pending-answers.ts";
-import { namedEntryOf, namedIn } from "~/features/listings/named-entry.ts";
+import { namedElsewhere, namedEntryOf, namedIn } from "~/features/listings/named-entry.ts";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
 import { siteMetadata } from "~/features/site/site-metadata.ts";
 import { loadVisitorPage } from "~/features/site/visitor-page.ts";
+import { getDb } from "~/server/db.ts";
 
 interface Props {
   params: Promise<{ siteId: string; locale: string; pageId: string }>;
@@ -28,10 +29,13 @@ export default async function AnsweredPage({ params, searchParams }: Props) {
   const isUnlocked = asked.unlocked === "1"; // said by the process's own routing, which alone leads here
   const found = await loadVisitorPage({ siteId, locale, pageId, isUnlocked }, loadPageData);
   if (!found || !answer) notFound();
-  const about = namedEntryOf(found.context.data, String(answer.entered[aboutName] ?? ""));
+  const { index, page } = found;
+  const entryId = String(answer.entered[aboutName] ?? "");
+  const about =
+    namedEntryOf(found.context.data, entryId) ?? (await namedElsewhere(getDb(), index, { page, locale, entryId }));
   const context = { ...found.context, data: { ...found.context.data, ...namedIn(about), [answerName]: answer } };
   return (
-    <SiteFrame index={found.index} locale={locale} page={found.page} isPrivate>
+    <SiteFrame index={index} locale={locale} page={page} isPrivate>
       <PageSections name={found.name} sections={found.sections} context={context} />
     </SiteFrame>
   );
