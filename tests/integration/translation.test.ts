@@ -28,6 +28,7 @@ const product = async () => ({
   ...(await import("~/features/translation/translate-fields.ts")),
   ...(await import("~/features/translation/site-service.ts")),
   ...(await import("~/features/translation/former-words.ts")),
+  ...(await import("~/features/translation/translate-words.ts")),
   ...(await import("~/features/translation/xliff/page-xliff.ts")),
 });
 
@@ -98,7 +99,7 @@ describe("one field", () => {
     });
     await write("title", "Die Gleitsichtbrille von Vitrine für {name}");
     const call = { pageId, fieldId: deriveId(groupId, "title"), ...languages, replace: false };
-    expect(await translateField(ctx, call)).toMatchObject({ success: true });
+    expect(await translateField(ctx, call)).toMatchObject({ success: true, error: null });
     expect(await french("title")).toMatchObject({
       text: "DIE verres progressifs VON Vitrine FÜR {name}",
       origin: "machine",
@@ -172,6 +173,18 @@ describe("one field", () => {
       glossary: { [id]: { source: "Vitrine", isKept: true, words: {} } },
     });
     expect(Object.keys((await saveSettings(member, { glossary: { [id]: null } })).glossary)).toHaveLength(1);
+  });
+});
+
+describe("words that stand on no page", () => {
+  it("are translated with their formats, one by one, and nothing is saved", async () => {
+    const { translateWords } = await product();
+    const { ctx } = await pageWithHero();
+    deepl.say((markup) => markup.toUpperCase());
+    const rich = [[{ type: "p" as const, children: [{ text: "Vier " }, { text: "Jahre", italic: true }] }]];
+    const made = await translateWords(ctx, { from: "de", to: "fr", texts: ["Lehrstelle"], rich });
+    expect(made.texts).toEqual(["LEHRSTELLE"]);
+    expect(JSON.stringify(made.rich)).toMatch(/VIER.*JAHRE.*italic/);
   });
 });
 

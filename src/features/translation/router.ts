@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { savedSchema } from "~/features/page/api-schema.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { endRun, shownRun, startRun } from "./everything/run.ts";
 import { formerWords } from "./former-words.ts";
@@ -17,6 +16,7 @@ import {
   siteXliffPartSchema,
   startRunInput,
   takeSiteXliffInput,
+  translatedFieldSchema,
   translatedFieldsSchema,
   translatedMissingSchema,
   translatedWordsSchema,
@@ -38,7 +38,7 @@ const rest = (method: "GET" | "POST", path: `/${string}`) => ({ openapi: { metho
 export const translationProcedure = editorProcedure
   .meta(rest("POST", "/translation"))
   .input(translateFieldInput)
-  .output(savedSchema)
+  .output(translatedFieldSchema)
   .mutation(({ ctx, input }) => translateField(ctx, input));
 
 /** Translations by the service that the site has chosen. */

@@ -1,10 +1,15 @@
 import { z } from "zod";
+import { savedSchema } from "~/features/page/api-schema.ts";
+import { richTextSchema } from "~/features/richtext/schema.ts";
 import { idInput, fieldNameInput } from "~/features/page/commands/define-command.ts";
 import { translatedTextSchema } from "~/features/page/commands/field-translate.ts";
 import { translatedPageWordsSchema } from "~/features/page/commands/page-translate.ts";
 import { longestDescription } from "~/features/page/domain/text-limits.ts";
 import { translationServiceSchema } from "~/features/site/translations/schema.ts";
 import { localeSchema } from "~/lib/locales.ts";
+
+/** A field that was translated; what fails is told as every call tells it. */
+export const translatedFieldSchema = savedSchema.extend({ error: z.null() });
 
 /** Most texts of one call: their translation has to be there before the caller gives up. */
 export const mostTexts = 25;
@@ -76,13 +81,19 @@ export const translationRunSchema = z.strictObject({
 });
 export type TranslationRunShown = z.infer<typeof translationRunSchema>;
 
-/** Plain words on their way to another language. */
-export const translateWordsInput = z.strictObject({
-  ...languages,
-  texts: z.array(z.string().trim().min(1).max(longestDescription)).min(1).max(mostTexts),
-});
+/** Plain words on their way to another language, and formatted texts of what stands on no page. */
+export const translateWordsInput = z
+  .strictObject({
+    ...languages,
+    texts: z.array(z.string().trim().min(1).max(longestDescription)).max(mostTexts),
+    rich: z.array(richTextSchema).max(3).optional(),
+  })
+  .refine(({ texts, rich = [] }) => texts.length + rich.length > 0, "there is nothing to translate");
 export type TranslateWordsInput = z.infer<typeof translateWordsInput>;
-export const translatedWordsSchema = z.strictObject({ texts: z.array(z.string().nullable()) });
+export const translatedWordsSchema = z.strictObject({
+  texts: z.array(z.string().nullable()),
+  rich: z.array(richTextSchema.nullable()),
+});
 export type TranslatedWords = z.infer<typeof translatedWordsSchema>;
 
 /** Texts whose translations bear marks of other words than stand there now. */

@@ -10,7 +10,7 @@ import { draftOf, translateFieldsOf } from "./translate-fields.ts";
 export async function translateField(
   ctx: ServiceContext,
   { pageId, fieldId, from, to, replace }: TranslateFieldInput,
-): Promise<{ success: true; revision: number }> {
+): Promise<{ success: true; revision: number; error: null }> {
   const document = await draftOf(ctx, pageId);
   const fields = Object.values(document.groups).flatMap((group) =>
     Object.values(group.fields).flatMap((field) => (field.id === fieldId ? [{ group, field }] : [])),
@@ -24,5 +24,6 @@ export async function translateField(
   const [refusal] = failed.map((each) => each.refusal);
   if (refusal) throw refused(refusal, refusal);
   const input = { locale: to, texts, mayReplace: replace };
-  return runCommands(ctx, { pageId, steps: [{ command: "field.translate", input }] });
+  const saved = await runCommands(ctx, { pageId, steps: [{ command: "field.translate", input }] });
+  return { ...saved, error: null };
 }

@@ -1,4 +1,7 @@
+import { plainTextOf } from "~/features/richtext/plain-text.ts";
 import { requireLocale } from "~/features/page/require-locale.ts";
+import { toRichText } from "~/features/richtext/normalise.ts";
+import type { Json } from "~/lib/json.ts";
 import { localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { hour, rateLimit } from "~/server/rate-limit.ts";
@@ -12,19 +15,21 @@ import { translateContents, type Translated } from "./translate-contents.ts";
 const letters = rateLimit("translated letters", { most: 500_000, windowMs: hour });
 
 /**
- * Plain words (names, descriptions, labels, what pictures show) in another language, as the service says them, in their
- * order; null where a guarded word got lost. Saves nothing.
+ * Plain words (names, descriptions, labels, what pictures show) and formatted texts in another language, as the service
+ * says them, in their order; null where a guarded word or a format got lost. Saves nothing.
  */
 export async function translateWords(
   ctx: ServiceContext,
-  { from, to, texts }: TranslateWordsInput,
+  { from, to, texts, rich = [] }: TranslateWordsInput,
 ): Promise<TranslatedWords> {
-  const answers = await translated(
-    ctx,
-    texts.map((text) => ({ text, json: null })),
-    { from, to },
-  );
-  return { texts: answers.map((answer) => ("content" in answer ? answer.content.text : null)) };
+  const plain = texts.map((text) => ({ text, json: null }));
+  const formatted = rich.map((value) => ({ text: plainTextOf(value), json: value as Json }));
+  const answers = await translated(ctx, [...plain, ...formatted], { from, to });
+  const contents = answers.map((answer) => ("content" in answer ? answer.content : null));
+  return {
+    texts: contents.slice(0, texts.length).map((content) => content && content.text),
+    rich: contents.slice(texts.length).map((content) => content && toRichText(content.json)),
+  };
 }
 
 /** Texts in another language by the site's own service and glossary, within the site's share. */

@@ -2611,6 +2611,7 @@ export const de = {
       language: "Sprache der Texte",
       entryTitle: "Titel",
       workQuota: "Pensum",
+      missing: "{count, plural, one {# fehlt} other {# fehlen}}",
       workQuotaHint: "z. B. 60 bis 100 %",
       description: "Beschreibung",
       picture: "Bild",

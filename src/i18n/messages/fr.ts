@@ -2618,6 +2618,7 @@ export const fr: Translated<Messages> = {
       language: "Langue des textes",
       entryTitle: "Titre",
       workQuota: "Taux d’occupation",
+      missing: "{count, plural, one {# manque} other {# manquent}}",
       workQuotaHint: "p. ex. 60 à 100 %",
       description: "Description",
       picture: "Image",

@@ -5,6 +5,8 @@ interface Segment<Value extends string> {
   label: string;
   /** Drawn in place of the label, which then is read out only. */
   icon?: ReactNode;
+  /** What there is to say of it in a few words. */
+  note?: string;
 }
 
 interface SegmentsProps<Value extends string> {
@@ -46,6 +48,7 @@ export function Segments<Value extends string>({
           />
           {areDrawn && segment.icon}
           <span className={areDrawn ? "vt-sr" : undefined}>{segment.label}</span>
+          {segment.note !== undefined && <small className="vt-segments__note">{segment.note}</small>}
         </label>
       ))}
     </div>

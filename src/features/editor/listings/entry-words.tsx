@@ -1,3 +1,4 @@
+import { Languages } from "lucide-react";
 import { useState } from "react";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
 import { languageName } from "~/lib/language-name.ts";
@@ -8,18 +9,32 @@ import { Segments } from "../controls/segments.tsx";
 import { RichTextEntry } from "../richtext/rich-text-entry.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { Words } from "./entry.ts";
+import { missingWords, type MissingWords } from "./missing-words.ts";
+import { useTranslateEntry } from "./use-translate-entry.ts";
 
 interface Props {
   words: Words;
   problems: Problems;
   onChanged: (words: Partial<Words>) => void;
+  /** A service has said in this language what was missing. */
+  onTranslated: (locale: Locale, said: MissingWords) => void;
 }
 
 /** What an entry says, in one of the site's languages after the other; a position says its work quota as well. */
-export function EntryWords({ words, problems, onChanged }: Props) {
+export function EntryWords({ words, problems, onChanged, onTranslated }: Props) {
   const { t, locales, defaultLocale, editorLocale } = useEditorActions();
   const [locale, setLocale] = useState<Locale>(defaultLocale);
+  const [made, setMade] = useState(0); // a text that is written in begins anew once another has made it
   const { title, workQuota, richTextDescription } = words;
+  const missingIn = (to: Locale) => missingWords(words, { from: defaultLocale, to });
+  const missing = missingIn(locale);
+  const { translate, isBusy } = useTranslateEntry(locale);
+  const onTranslate = async () => {
+    const said = await translate(missing);
+    if (!said) return;
+    onTranslated(locale, said);
+    setMade((count) => count + 1);
+  };
   const onDescribed = (value: RichTextValue | null) => {
     const { [locale]: _former, ...others } = richTextDescription;
     onChanged({ richTextDescription: value === null ? others : { ...others, [locale]: value } });
@@ -32,8 +47,23 @@ export function EntryWords({ words, problems, onChanged }: Props) {
           areBeside
           value={locale}
           onChosen={setLocale}
-          segments={locales.map((value) => ({ value, label: languageName(value, editorLocale) }))}
+          segments={locales.map((value) => {
+            const count = Object.keys(missingIn(value)).length;
+            const note = value !== defaultLocale && count > 0 ? { note: t("listings.missing", { count }) } : {};
+            return { value, label: languageName(value, editorLocale), ...note };
+          })}
         />
+      )}
+      {locale !== defaultLocale && Object.keys(missing).length > 0 && (
+        <button
+          type="button"
+          className="vt-button vt-button--outline"
+          disabled={isBusy}
+          onClick={() => void onTranslate()}
+        >
+          <Languages size={16} aria-hidden />
+          {t("translate.missing", { count: Object.keys(missing).length })}
+        </button>
       )}
       <ProblemField label={t("listings.entryTitle")} path="title" problems={problems}>
         {(ids) => (
@@ -65,7 +95,7 @@ export function EntryWords({ words, problems, onChanged }: Props) {
       <div className="vt-field" role="group" aria-label={t("listings.description")}>
         <span>{t("listings.description")}</span>
         <RichTextEntry
-          key={locale}
+          key={`${locale} ${made}`}
           label={t("listings.description")}
           locale={locale}
           start={richTextDescription[locale] ?? null}

@@ -14,6 +14,7 @@ import { checkItem } from "./check-entry.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { titleIn } from "./entry.ts";
 import { EntryWords } from "./entry-words.tsx";
+import { withWords } from "./missing-words.ts";
 import { useEntryNames } from "./use-entry-names.ts";
 import { useItemWork } from "./use-listings.ts";
 
@@ -55,7 +56,12 @@ export function ItemForm({ start, before, drawer, onDone }: Props) {
           segments={itemTypes.map((value) => ({ value, label: say(`choices.${value}`) }))}
         />
       </fieldset>
-      <EntryWords words={item} problems={problems} onChanged={change} />
+      <EntryWords
+        words={item}
+        problems={problems}
+        onChanged={change}
+        onTranslated={(locale, said) => work.setValue((current) => withWords(current, locale, said))}
+      />
       <ProblemField label={t("listings.cost")} path="cost" problems={problems}>
         {(ids) => (
           <input

@@ -12,6 +12,7 @@ import { checkJob } from "./check-entry.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { titleIn } from "./entry.ts";
 import { EntryWords } from "./entry-words.tsx";
+import { withWords } from "./missing-words.ts";
 import { useEntryNames } from "./use-entry-names.ts";
 import { useJobWork } from "./use-listings.ts";
 
@@ -38,7 +39,12 @@ export function JobForm({ start, before, drawer, onDone }: Props) {
   return (
     <RecordForm {...{ title, drawer, work, names }}>
       <StatusChoice status={job.status} onChosen={(status) => change({ status })} />
-      <EntryWords words={job} problems={problems} onChanged={change} />
+      <EntryWords
+        words={job}
+        problems={problems}
+        onChanged={change}
+        onTranslated={(locale, said) => work.setValue((current) => withWords(current, locale, said))}
+      />
       <PicturesField
         label={t("listings.picture")}
         most={mostPictures}

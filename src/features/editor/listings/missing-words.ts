@@ -1,0 +1,40 @@
+import type { RichTextValue } from "~/features/richtext/schema.ts";
+import type { Locale } from "~/lib/locales.ts";
+import type { Words } from "./entry.ts";
+
+/** What an entry says in one language and not yet in another. */
+export interface MissingWords {
+  title?: string;
+  workQuota?: string;
+  richTextDescription?: RichTextValue;
+}
+
+/** What an entry says in `from` and not in `to`. Pure. */
+export function missingWords(words: Words, { from, to }: { from: Locale; to: Locale }): MissingWords {
+  const plain = (texts: Words["title"] | undefined): string | undefined => {
+    const source = texts?.[from]?.trim() ?? "";
+    return source !== "" && !texts?.[to]?.trim() ? source : undefined;
+  };
+  const title = plain(words.title);
+  const workQuota = plain(words.workQuota);
+  const { [from]: described, [to]: own } = words.richTextDescription;
+  return {
+    ...(title !== undefined && { title }),
+    ...(workQuota !== undefined && { workQuota }),
+    ...(described && !own && { richTextDescription: described }),
+  };
+}
+
+/** An entry with words in another language; what it says there by now stays. Pure. */
+export function withWords<Entry extends Words>(entry: Entry, to: Locale, made: MissingWords): Entry {
+  const filled = (texts: Words["title"], text: string | undefined): Words["title"] =>
+    text === undefined || texts[to]?.trim() ? texts : { ...texts, [to]: text };
+  const { title, workQuota, richTextDescription } = entry;
+  const isDescribed = made.richTextDescription === undefined || richTextDescription[to];
+  return {
+    ...entry,
+    title: filled(title, made.title),
+    ...(workQuota && { workQuota: filled(workQuota, made.workQuota) }),
+    ...(!isDescribed && { richTextDescription: { ...richTextDescription, [to]: made.richTextDescription } }),
+  };
+}
