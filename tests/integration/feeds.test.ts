@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { importArticle } from "~/features/feeds/import-article.ts";
 import { houseContext } from "~/features/feeds/feed-context.ts";
+import { takeStock } from "~/features/feeds/named-feeds.ts";
 import { loadFeed } from "~/features/feeds/load-feed.ts";
 import { refreshDueFeeds } from "~/features/feeds/refresh-job.ts";
 import { importedArticleSchema } from "~/features/feeds/schema.ts";
@@ -17,6 +18,7 @@ import { addPage } from "~/features/site/pages/add-page.ts";
 import type { Json } from "~/lib/json.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
+import { env } from "~/server/env.ts";
 import type { RunningServer } from "~/server/http.ts";
 import { openLiveBus } from "~/server/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
@@ -122,6 +124,19 @@ it("shows a feed that a page advertises, with pictures of the site's own, and fo
   expect(await read("neues")).not.toContain("Schatten");
   expect(feeds.asked.filter((path) => path.includes("bild.jpg"))).toHaveLength(1);
   expect(await articles(other)).toEqual({});
+});
+
+it("reads the configured feed for a board of news that names none, and for no site without one", async () => {
+  await pageWithFeed("hausfeed", "");
+  const configured = Object.assign(env, { ARTICLE_FEED_URL: feeds.origin("haus.example") });
+  try {
+    for (const of of [site, other]) await takeStock(context(of), new Date());
+  } finally {
+    Object.assign(configured, { ARTICLE_FEED_URL: undefined });
+  }
+  const ofHouse = (siteId: string) => database.db.feed.count({ where: { siteId, kind: "articles", address: "" } });
+  expect([await ofHouse(site.id), await ofHouse(other.id)]).toEqual([1, 0]);
+  await database.db.feed.deleteMany({ where: { siteId: site.id, address: "" } });
 });
 
 it("keeps what it said last while its server is away, and asks less and less often", async () => {

@@ -11,20 +11,23 @@ import { mostFeeds, mostPlaces, type FeedKind } from "./schema.ts";
 
 const day = 86_400_000;
 
-/** The addresses that sections of the site show articles from: of drafts, and of pages as visitors see them. */
+/**
+ * The addresses that sections of the site show articles from: of drafts, and of pages as visitors see them. Empty for a
+ * board of news that names none, which shows the configured feed.
+ */
 async function namedAddresses({ db, siteId }: FeedContext): Promise<string[]> {
   const rows = await inSite(
     siteId,
     () => db.$queryRaw`
-      SELECT DISTINCT options->>'feed' AS address FROM (
-        SELECT options FROM "Group" WHERE "siteId" = ${siteId}::uuid AND status <> 'deleted'
+      SELECT DISTINCT coalesce(options->>'feed', '') AS address FROM (
+        SELECT kind, options FROM "Group" WHERE "siteId" = ${siteId}::uuid AND status <> 'deleted'
         UNION ALL
-        SELECT g.value->'options' FROM "Page" p
+        SELECT g.value->>'kind', g.value->'options' FROM "Page" p
         JOIN "PageVersion" v ON v.id = p."publishedVersionId" AND v."siteId" = p."siteId"
         CROSS JOIN jsonb_each(v."document"->'document'->'groups') AS g
         WHERE p."siteId" = ${siteId}::uuid
       ) AS sections
-      WHERE options->>'source' = 'feed' AND options->>'feed' <> ''`,
+      WHERE options->>'source' = 'feed' AND (options->>'feed' <> '' OR kind = 'newsFeedBoard')`,
   );
   return z
     .array(z.object({ address: z.string() }))
@@ -32,13 +35,18 @@ async function namedAddresses({ db, siteId }: FeedContext): Promise<string[]> {
     .map(({ address }) => address);
 }
 
-/** What the site is to read: by its sections, the configured feed for members of health optics, its photo account. */
+/**
+ * What the site is to read: by its sections, the configured feed where one shows it and for members of health optics, its
+ * photo account.
+ */
 async function namedFeeds(ctx: FeedContext): Promise<{ kind: FeedKind; address: string }[]> {
   const { db, siteId } = ctx;
   const select = { isHealthOpticsMember: true, settings: true };
   const site = await db.site.findUniqueOrThrow({ where: { id: siteId }, select });
-  const ofSections = (await namedAddresses(ctx)).filter((address) => webAddress(address) === address);
-  const articles = [...(env.ARTICLE_FEED_URL && site.isHealthOpticsMember ? [""] : []), ...ofSections];
+  const named = await namedAddresses(ctx);
+  const ofSections = named.filter((address) => address !== "" && webAddress(address) === address);
+  const isOfHouse = env.ARTICLE_FEED_URL && (site.isHealthOpticsMember || named.includes(""));
+  const articles = [...(isOfHouse ? [""] : []), ...ofSections];
   const photos = photosAddress(siteSettingsSchema.parse(site.settings).socialAccounts.behold);
   return [
     ...articles.slice(0, mostFeeds).map((address) => ({ kind: "articles" as const, address })),
