@@ -259,8 +259,11 @@ test("an announcement stays closed, one position is open at a time, and a form n
     await inbox.getByRole("button", { name: "Erledigt", exact: true }).click();
     await expect(answer).toBeHidden();
     await page.locator('[data-sonner-toast][data-front="true"]').getByRole("button", { name: "Rückgängig" }).click();
-    await answer.click();
-    await inbox.getByRole("button", { name: "Löschen" }).click();
+    await inbox.getByRole("checkbox", { name: "Nachricht von Ada Muster auswählen" }).check();
+    const several = inbox.getByRole("group", { name: "Mehrere Nachrichten" });
+    await expect(several).toContainText("1 ausgewählt");
+    await expectAccessible(page);
+    await several.getByRole("button", { name: "Löschen" }).click();
     await page
       .getByRole("alertdialog")
       .or(page.getByRole("dialog"))

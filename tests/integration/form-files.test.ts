@@ -148,7 +148,7 @@ describe("a form with files", () => {
       ["Lebenslauf", "Lebenslauf «neu».pdf", pdf.length],
       ["Lebenslauf", "cv.pdf", pdf.length],
     ]);
-    const table = await answersFile(ctx, { list: "open", language: "de" });
+    const table = await answersFile(ctx, { list: "open", search: "", language: "de" });
     expect(table.text).toContain("Lebenslauf «neu».pdf, cv.pdf");
     const mails = await database.db.outgoingMail.findMany({
       where: { siteId: site.id, submissionId: answer?.id ?? "" },

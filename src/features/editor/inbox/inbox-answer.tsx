@@ -9,11 +9,14 @@ interface Props {
   answer: InboxAnswer;
   list: InboxList;
   work: InboxWork;
+  /** It is one of several with which something is done at once. */
+  isChosen: boolean;
+  onChosen: (isChosen: boolean) => void;
   onRemove: (answer: InboxAnswer) => void;
 }
 
 /** One answer: who wrote, when and from where; opened, everything that was written, and what to do with it. */
-export function InboxAnswerRow({ answer, list, work, onRemove }: Props) {
+export function InboxAnswerRow({ answer, list, work, isChosen, onChosen, onRemove }: Props) {
   const { t, editorLocale } = useEditorActions();
   const [isOpen, setOpen] = useState(false);
   const body = useId();
@@ -24,10 +27,18 @@ export function InboxAnswerRow({ answer, list, work, onRemove }: Props) {
   const reply = mailHref(email);
   const toggle = () => {
     setOpen(!isOpen);
-    if (!isOpen && isNew) void work.setRead(id);
+    if (!isOpen && isNew) void work.setRead([id]);
   };
   return (
     <li className="vt-inbox__answer" data-new={isNew} data-open={isOpen}>
+      <label className="vt-inbox__choice">
+        <input
+          type="checkbox"
+          aria-label={t("inbox.choose", { name })}
+          checked={isChosen}
+          onChange={({ target }) => onChosen(target.checked)}
+        />
+      </label>
       <h3>
         <button type="button" className="vt-inbox__head" aria-expanded={isOpen} aria-controls={body} onClick={toggle}>
           <span className="vt-inbox__sender">
@@ -58,22 +69,22 @@ export function InboxAnswerRow({ answer, list, work, onRemove }: Props) {
               {t("inbox.reply")}
             </a>
           )}
-          {list === "open" && <Action onClick={() => void work.setDone(id)}>{t("inbox.setDone")}</Action>}
-          {list === "done" && <Action onClick={() => void work.setOpen(id)}>{t("inbox.setOpen")}</Action>}
+          {list === "open" && <Action onClick={() => void work.setDone([id])}>{t("inbox.setDone")}</Action>}
+          {list === "done" && <Action onClick={() => void work.setOpen([id])}>{t("inbox.setOpen")}</Action>}
           {list === "open" && isRead && (
             <Action
               onClick={() => {
                 setOpen(false);
-                void work.setUnread(id);
+                void work.setUnread([id]);
               }}
             >
               {t("inbox.setUnread")}
             </Action>
           )}
           {list === "spam" ? (
-            <Action onClick={() => void work.setOpen(id)}>{t("inbox.noSpam")}</Action>
+            <Action onClick={() => void work.setOpen([id])}>{t("inbox.noSpam")}</Action>
           ) : (
-            <Action onClick={() => void work.setSpam(id)}>{t("inbox.setSpam")}</Action>
+            <Action onClick={() => void work.setSpam([id])}>{t("inbox.setSpam")}</Action>
           )}
           <Action onClick={() => onRemove(answer)}>{t("inbox.remove")}</Action>
         </div>

@@ -2,7 +2,7 @@
 
 import { Download, Search } from "lucide-react";
 import { useState } from "react";
-import { inboxLists, type InboxAnswer, type InboxList } from "~/features/forms/inbox/schema.ts";
+import { inboxLists, type InboxList } from "~/features/forms/inbox/schema.ts";
 import { Segments } from "../controls/segments.tsx";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
@@ -10,6 +10,7 @@ import { SidePanel } from "../frame/side-panel.tsx";
 import type { MessageKey } from "../messages.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { usePaused } from "../state/use-paused.ts";
+import { ChosenAnswers } from "./chosen-answers.tsx";
 import { InboxAnswerRow } from "./inbox-answer.tsx";
 import { useInbox } from "./use-inbox.ts";
 import { useInboxCount } from "./use-inbox-count.ts";
@@ -29,9 +30,13 @@ export default function InboxPanel() {
   const search = usePaused(written.trim());
   const work = useInbox(list, search);
   const counts = useInboxCount();
-  const [leaving, setLeaving] = useState<InboxAnswer | null>(null);
+  const [leaving, setLeaving] = useState<{ ids: readonly string[]; name: string } | null>(null);
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const { answers } = work;
   const shown = answers.data?.pages.flatMap((page) => page.answers) ?? [];
+  const chosen = shown.flatMap(({ id }) => (marked.has(id) ? [id] : [])); // what lies in another list is not among them
+  const setChosen = (ids: readonly string[]) => setMarked(new Set(ids));
+  const several = leaving?.ids.length ?? 0;
   const countOf = (each: InboxList) => (each === "done" ? 0 : (counts?.[each] ?? 0));
 
   return (
@@ -72,9 +77,25 @@ export default function InboxPanel() {
           {search === "" ? t(none[list]) : t("inbox.noneFound", { search })}
         </p>
       )}
+      {shown.length > 0 && (
+        <ChosenAnswers
+          {...{ list, work, chosen }}
+          shown={shown.map(({ id }) => id)}
+          onChosen={setChosen}
+          onRemove={() => setLeaving({ ids: chosen, name: "" })}
+        />
+      )}
       <ol className="vt-inbox">
         {shown.map((answer) => (
-          <InboxAnswerRow key={answer.id} answer={answer} list={list} work={work} onRemove={setLeaving} />
+          <InboxAnswerRow
+            key={answer.id}
+            {...{ answer, list, work }}
+            isChosen={marked.has(answer.id)}
+            onChosen={(isChosen) =>
+              setChosen(isChosen ? [...chosen, answer.id] : chosen.filter((id) => id !== answer.id))
+            }
+            onRemove={({ id, sender }) => setLeaving({ ids: [id], name: sender || t("inbox.nobody") })}
+          />
         ))}
       </ol>
       {answers.hasNextPage && (
@@ -97,13 +118,18 @@ export default function InboxPanel() {
       <ConfirmDialog
         isOpen={leaving !== null}
         isDanger
-        title={t("inbox.removeTitle")}
-        description={t("inbox.removeText", { name: leaving?.sender || t("inbox.nobody") })}
+        title={several > 1 ? t("inbox.removeSeveralTitle", { count: several }) : t("inbox.removeTitle")}
+        description={
+          several > 1
+            ? t("inbox.removeSeveralText")
+            : t("inbox.removeText", { name: leaving?.name || t("inbox.nobody") })
+        }
         confirm={t("inbox.remove")}
         onClose={() => setLeaving(null)}
         onConfirmed={() => {
-          if (leaving) void work.remove(leaving.id);
+          if (leaving) void work.remove(leaving.ids);
           setLeaving(null);
+          setChosen([]);
         }}
       />
     </SidePanel>

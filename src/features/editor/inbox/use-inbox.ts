@@ -1,7 +1,7 @@
 "use client";
 
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import type { InboxInput, InboxList, SortInput } from "~/features/forms/inbox/schema.ts";
+import { mostAtOnce, type InboxInput, type InboxList, type SortInput } from "~/features/forms/inbox/schema.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { messageOf } from "../dialogs/message-of.ts";
 import type { MessageKey } from "../messages.ts";
@@ -41,28 +41,38 @@ export function useInbox(list: InboxList, search: string) {
     }
     await refresh();
   }
-  const sort = (id: string, as: SortInput["as"]) => client.inbox.sort.mutate({ ids: [id], as });
+  const sort = (ids: Ids, as: SortInput["as"]) => inParts(ids, (part) => client.inbox.sort.mutate({ ids: part, as }));
 
   return {
     answers,
     /** Without a word: opening an answer is reading it. */
-    setRead: (id: string) => sort(id, "read").then(refresh, () => undefined),
-    setUnread: (id: string) => sort(id, "unread").then(refresh, () => undefined),
-    setDone: (id: string) =>
+    setRead: (ids: Ids) => sort(ids, "read").then(refresh, () => undefined),
+    setUnread: (ids: Ids) => sort(ids, "unread").then(refresh, () => undefined),
+    setDone: (ids: Ids) =>
       tell(
         "inbox.isDone",
-        () => sort(id, "done"),
-        () => sort(id, "open"),
+        () => sort(ids, "done"),
+        () => sort(ids, "open"),
       ),
-    setSpam: (id: string) =>
+    setSpam: (ids: Ids) =>
       tell(
         "inbox.isSpam",
-        () => sort(id, "spam"),
-        () => sort(id, list === "done" ? "done" : "open"),
+        () => sort(ids, "spam"),
+        () => sort(ids, list === "done" ? "done" : "open"),
       ),
-    setOpen: (id: string) => tell("inbox.isOpen", () => sort(id, "open")),
-    remove: (id: string) => tell("inbox.isRemoved", () => client.inbox.remove.mutate({ ids: [id] })),
-    download: () => tell("inbox.made", async () => saveFile(await client.inbox.file.query({ list, language }))),
+    setOpen: (ids: Ids) => tell("inbox.isOpen", () => sort(ids, "open")),
+    remove: (ids: Ids) =>
+      tell(ids.length === 1 ? "inbox.isRemoved" : "inbox.areRemoved", () =>
+        inParts(ids, (part) => client.inbox.remove.mutate({ ids: part })),
+      ),
+    download: () => tell("inbox.made", async () => saveFile(await client.inbox.file.query({ list, search, language }))),
   };
+}
+
+type Ids = readonly string[];
+
+/** One call after the other, each with as many as it takes. */
+async function inParts(ids: Ids, call: (part: string[]) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < ids.length; at += mostAtOnce) await call(ids.slice(at, at + mostAtOnce));
 }
 export type InboxWork = ReturnType<typeof useInbox>;

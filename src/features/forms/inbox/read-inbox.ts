@@ -9,21 +9,24 @@ import { spamReasons } from "../domain/spam.ts";
 import { sayAnswer } from "../say-answer.ts";
 import { senderAddress } from "../domain/sender-address.ts";
 import { fieldsOfStored, senderOf } from "./answers.ts";
-import { answersAtOnce, mostInFile, type Inbox, type InboxAnswer, type InboxInput, type InboxList } from "./schema.ts";
+import {
+  answersAtOnce,
+  mostInFile,
+  type AnswersFileInput,
+  type Inbox,
+  type InboxAnswer,
+  type InboxInput,
+  type InboxList,
+} from "./schema.ts";
 
 type ReaderContext = Pick<ServiceContext, "db" | "siteId">;
 
 /** Answers of one list, the newest first, from a place on; with `search` those that hold it anywhere in what was written. */
 export async function readInbox(ctx: ReaderContext, { list, search, language, before }: InboxInput): Promise<Inbox> {
-  const written = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const found = await newestOf(ctx, list, {
     most: answersAtOnce + 1,
     where: [
-      search === ""
-        ? Prisma.sql`TRUE`
-        : Prisma.sql`EXISTS (
-            SELECT FROM jsonb_path_query("values", '$.** ? (@.type() == "string")') AS text
-            WHERE text #>> '{}' ILIKE ${written})`,
+      holding(search),
       before ? Prisma.sql`("createdAt", "id") < (${before.at}::timestamptz, ${before.id}::uuid)` : Prisma.sql`TRUE`,
     ],
   });
@@ -44,14 +47,26 @@ export async function countInbox({ db, siteId }: ReaderContext) {
   return { unread, open: all, spam, keptMonths: siteSettingsSchema.parse(site.settings).contact.keepAnswersMonths };
 }
 
-/** A list as a file for spreadsheets, with times as clocks at the site show them; the newest answers where there are many. */
+/** Whether a text stands anywhere in what was written; always, for none. */
+function holding(search: string): Prisma.Sql {
+  if (search === "") return Prisma.sql`TRUE`;
+  const written = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return Prisma.sql`EXISTS (
+    SELECT FROM jsonb_path_query("values", '$.** ? (@.type() == "string")') AS text
+    WHERE text #>> '{}' ILIKE ${written})`;
+}
+
+/**
+ * A list, or what is found in it, as a file for spreadsheets, with times as clocks at the site show them; the newest
+ * answers where there are many.
+ */
 export async function answersFile(
   ctx: ReaderContext,
-  { list, language }: Pick<InboxInput, "list" | "language">,
+  { list, search, language }: AnswersFileInput,
 ): Promise<{ name: string; text: string }> {
   const { db, siteId } = ctx;
   const t = translator(language);
-  const found = await newestOf(ctx, list, { most: mostInFile });
+  const found = await newestOf(ctx, list, { most: mostInFile, where: [holding(search)] });
   const { timeZone } = await db.site.findUniqueOrThrow({ where: { id: siteId }, select: { timeZone: true } });
   const clock = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: "short", timeStyle: "short", timeZone });
   const answers = await answersOf(ctx, found, language);

@@ -43,7 +43,7 @@ export const inboxRouter = router({
     .mutation(({ ctx, input }) => removeAnswers(ctx, input).then(() => done)),
 
   file: editorProcedure
-    .meta(rest("GET", "/file"))
+    .meta(rest("POST", "/file"))
     .input(answersFileInput)
     .output(answersFileSchema)
     .query(({ ctx, input }) => answersFile(ctx, input)),

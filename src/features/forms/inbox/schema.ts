@@ -55,10 +55,14 @@ export const inboxCountSchema = z.strictObject({
   keptMonths: count,
 });
 
-const ids = z.array(z.uuid().toLowerCase()).min(1).max(100);
+/** So many answers are put elsewhere at once. */
+export const mostAtOnce = 100;
+const ids = z.array(z.uuid().toLowerCase()).min(1).max(mostAtOnce);
 export const sortInput = z.strictObject({ ids, as: z.enum(["read", "unread", ...inboxLists]) });
 export type SortInput = z.infer<typeof sortInput>;
 export const removeAnswersInput = z.strictObject({ ids });
 
-export const answersFileInput = z.strictObject({ list: z.enum(inboxLists), language: editorLocaleSchema });
+/** Which answers a file holds: those that the list shows. */
+export const answersFileInput = inboxInput.omit({ before: true });
+export type AnswersFileInput = z.output<typeof answersFileInput>;
 export const answersFileSchema = z.strictObject({ name: z.string(), text: z.string() });
