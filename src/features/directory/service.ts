@@ -7,6 +7,7 @@ import { Prisma, type Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { requireAllowedPrograms } from "./policy.ts";
+import { leaveFormerPlaces } from "./former-places.ts";
 import { claimOnlyBusiness, followOwnBusiness } from "./own-business.ts";
 import { branchRows, businessRow } from "./rows.ts";
 import {
@@ -140,7 +141,7 @@ async function writeBranches(db: Db, siteId: EditableSiteId, business: Business)
   const kept = branches.map(({ id }) => id);
   const keptPeople = branches.flatMap(({ staff }) => staff.map(({ id }) => id));
   await db.staffMember.deleteMany({ where: { siteId, branch: { businessId }, id: { notIn: keptPeople } } });
-  await leaveFormerPlaces(db, siteId, business);
+  await leaveFormerPlaces(db, siteId, branches);
   for (const { id, ...data } of branchRows(business)) {
     const { count } = await db.branch.updateMany({ where: { id, siteId, businessId }, data });
     if (count === 0) await db.branch.create({ data: { ...data, id, siteId, businessId } });
@@ -154,18 +155,6 @@ async function writeBranches(db: Db, siteId: EditableSiteId, business: Business)
     }
   }
   await db.branch.deleteMany({ where: { siteId, businessId, id: { notIn: kept } } });
-}
-
-/** What was written of another place is not said of a branch any more; what is written of its new one is asked for soon. */
-async function leaveFormerPlaces(db: Db, siteId: EditableSiteId, { id: businessId, branches }: Business) {
-  const places = new Map(branches.map(({ id, placeId }) => [id, placeId]));
-  const before = await db.branch.findMany({ where: { siteId, businessId }, select: { id: true, placeId: true } });
-  const moved = before.filter(({ id, placeId }) => places.has(id) && places.get(id) !== (placeId ?? ""));
-  const [ids, addresses] = [moved.map(({ id }) => id), moved.map(({ id }) => places.get(id) ?? "")];
-  if (ids.length === 0) return;
-  await db.review.deleteMany({ where: { siteId, branchId: { in: ids } } });
-  const where = { siteId, kind: "reviews" as const, address: { in: addresses } };
-  await db.feed.updateMany({ where, data: { nextAt: new Date() } });
 }
 
 /** An id that belongs to another site or business meets its row only when it is created anew. */

@@ -137,6 +137,9 @@ const german: [text: string, where: string, said: Said][] = [
     (l) => t(l)("library.deleteFailed", { message: reason }),
   ],
   [`Fehler beim Zuschneiden: ${reason}`, "a crop", (l) => t(l)("library.cropFailed", { message: reason })],
+  ["Was neu ist, wird geladen …", "the changelog on its way", (l) => t(l)("changelog.loading")],
+  ["Was neu ist, konnte nicht geladen werden.", "a changelog that did not come", (l) => t(l)("changelog.failed")],
+  ["Noch gibt es nichts Neues.", "a changelog without an entry", (l) => t(l)("changelog.none")],
   ["Erfolgreich hinzugefügt", "a film of YouTube", (l) => t(l)("film.added")],
   ["Ein Fehler ist aufgetreten", "a refusal that this version does not know", refusal("of-tomorrow")],
 ];
@@ -156,6 +159,8 @@ const english: [text: string, where: string, said: Said][] = [
   ["File has no extension", "a file to upload", () => thrown(() => imageExtensionOf("brief"))],
   ["invalid url", "no address of YouTube", () => thrown(() => refuseYoutube("youtube-url"))],
   ["could not extract video id", "an id that is unclear", () => thrown(() => refuseYoutube("youtube-id"))],
+  ["Could not find article with this URL", "the address of no article", refusal("article-not-found")],
+  ["No Instagram posts available", "an empty photo feed", () => translator("en")("blocks.feed.none")],
   [
     "Internal server error",
     "a fault of the server",

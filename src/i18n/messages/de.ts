@@ -2526,6 +2526,7 @@ export const de = {
       movePlace: "Auf der Karte verschieben",
       noPlace: "Ohne Ort auf der Karte",
       canton: "Kanton",
+      timeZone: "Zeitzone",
       holidays: "An den Feiertagen des Kantons ist geschlossen, ausser ein besonderer Tag sagt etwas anderes.",
       hours: "Öffnungszeiten",
       closedDay: "Geschlossen",
@@ -2544,6 +2545,7 @@ export const de = {
       addPerson: "Person hinzufügen",
       removePerson: "{name} entfernen",
       reviews: {
+        timeZone: "Diese Zeitzone gibt es nicht. Für die Schweiz: Europe/Zurich.",
         placeId: "Google-Orts-ID für Bewertungen",
         about: "Mit der Orts-ID der Filiale (sie beginnt oft mit «ChIJ») werden ihre Bewertungen einmal am Tag geholt.",
         notConfigured:

@@ -2532,6 +2532,7 @@ export const fr: Translated<Messages> = {
       movePlace: "Déplacer sur la carte",
       noPlace: "Sans lieu sur la carte",
       canton: "Canton",
+      timeZone: "Fuseau horaire",
       holidays: "Les jours fériés du canton sont fermés, sauf si un jour particulier dit autre chose.",
       hours: "Heures d’ouverture",
       closedDay: "Fermé",
@@ -2550,6 +2551,7 @@ export const fr: Translated<Messages> = {
       addPerson: "Ajouter une personne",
       removePerson: "Supprimer {name}",
       reviews: {
+        timeZone: "Ce fuseau horaire n’existe pas. Pour la Suisse : Europe/Zurich.",
         placeId: "ID de lieu Google pour les avis",
         about:
           "Avec l’ID de lieu de la succursale (elle commence souvent par « ChIJ »), ses avis sont relevés une fois par jour.",

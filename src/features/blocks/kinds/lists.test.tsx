@@ -1,4 +1,6 @@
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { directoryDataName, type FoundBranch } from "../directory-data.ts";
 import type { JobEntry } from "../listing-data.ts";
 import { renderSection, testId, testMedia, type TestGroup } from "../../../../tests/support/render-block.tsx";
 
@@ -122,6 +124,28 @@ describe("instagramFeed", () => {
       renderSection({ kind: "instagramFeed", options: { account }, content: title }, "visitor");
     expect(feed("@laden")).toContain('href="https://www.instagram.com/laden/"');
     expect(feed("javascript:alert(1)")).not.toContain("<a ");
+  });
+});
+
+describe("the first page of a directory", () => {
+  it("is a small part of the 50 kB that a page may weigh on its way, however many businesses there are", () => {
+    const day = { times: ["09:00–12:00", "13:30–18:30"], holiday: null };
+    const hours = { week: Array.from({ length: 7 }, () => day), today: 1, isOpen: true, change: null, ahead: [] };
+    const branch = (at: number): FoundBranch => ({
+      ...{ id: testId(`branch ${at}`), name: `Filiale ${at}`, street: "Untere Marktgasse 12", city: "8400 Winterthur" },
+      ...{ phone: "052 212 34 56", email: "filiale@optik-lindengut.example", place: [8.7287, 47.4993], hours },
+      ...{ zip: "8400", town: "Winterthur", metres: null },
+    });
+    const businesses = Array.from({ length: 20 }, (_, at) => ({
+      ...{ id: testId(`business ${at}`), name: `Optik Lindengut ${at}`, letter: "O", logo: testMedia(), meant: 0 },
+      ...{ programs: ["gesundheitsoptik", "frequentlens"] as const, branches: [branch(2 * at), branch(2 * at + 1)] },
+    }));
+    const asked = { q: "", program: [], open: false, letter: null, isNear: false, page: 1 };
+    const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+    const found = { asked, total: 5_000, pages: 250, letters, offered: ["frequentlens"], businesses, until: null };
+    const html = renderSection({ kind: "businessSearch" }, "visitor", [], { [directoryDataName]: found });
+    expect(html).toContain("Optik Lindengut 19");
+    expect(gzipSync(html).byteLength).toBeLessThan(10_000);
   });
 });
 

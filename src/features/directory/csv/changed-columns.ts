@@ -9,12 +9,25 @@ const compared: [Column, (business: Business) => unknown][] = [
   ["frequentlens", ({ programs }) => programs.frequentlens],
   ["branchId", ({ branches }) => branches.map(({ id }) => id)],
   ["branch", ({ branches }) => branches.map(({ name }) => name)],
-  ...(["active", "street", "streetNumber", "zip", "city", "phone", "email", "canton", "lat", "lng"] as const).map(
-    (column): [Column, (business: Business) => unknown] => [
-      column,
-      ({ branches }) => branches.map((branch) => branch[column]),
-    ],
-  ),
+  ...(
+    [
+      "active",
+      "street",
+      "streetNumber",
+      "zip",
+      "city",
+      "phone",
+      "email",
+      "canton",
+      "lat",
+      "lng",
+      "timeZone",
+      "placeId",
+    ] as const
+  ).map((column): [Column, (business: Business) => unknown] => [
+    column,
+    ({ branches }) => branches.map((branch) => branch[column]),
+  ]),
   ["hours", ({ branches }) => branches.map(({ openingHours }) => openingHours.periods)],
   ["special", ({ branches }) => branches.map(({ openingHours }) => openingHours.special)],
 ];

@@ -7,7 +7,7 @@ import { specialCell, weekCell } from "./written-hours.ts";
 export const businessColumns = ["id", "name", "status", "gesundheitsoptik", "frequentlens"] as const;
 export const branchColumns = [
   ...(["branchId", "branch", "active", "street", "streetNumber", "zip", "city", "phone", "email", "canton"] as const),
-  ...(["lat", "lng", "hours", "special"] as const),
+  ...(["lat", "lng", "timeZone", "hours", "special", "placeId"] as const),
 ];
 export const columns = [...businessColumns, ...branchColumns];
 export type Column = (typeof columns)[number];
@@ -35,8 +35,10 @@ export function rowsOf({ id, name, status, programs, branches }: Business): Cell
     canton: branch.canton,
     lat: branch.lat === null ? "" : String(branch.lat),
     lng: branch.lng === null ? "" : String(branch.lng),
+    timeZone: branch.timeZone,
     hours: weekCell(branch.openingHours),
     special: specialCell(branch.openingHours),
+    placeId: branch.placeId,
   }));
   const shown: Partial<Record<Column, string>>[] = rows.length > 0 ? rows : [business];
   return shown.map((row) => columns.map((label) => ({ label, value: row[label] ?? "" })));

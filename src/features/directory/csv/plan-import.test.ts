@@ -124,6 +124,16 @@ describe("planImport", () => {
     expect(read(csvOf(rowsOf(nonstop)), { known })).toEqual({ changes: [], unchanged: 1, faults: [] });
   });
 
+  it("takes the time zone and the place of a branch, and refuses what is none", () => {
+    const [id, branchId] = [idOf("Augenwerk"), idOf("Augenwerk 1")];
+    const row = (timeZone: string, placeId: string) =>
+      `id;name;branchId;branch;timeZone;placeId\n${id};Augenwerk;${branchId};Eins;${timeZone};${placeId}`;
+    expect(plan(row("Asia/Kathmandu", "ChIJ-1"))?.changes[0]?.columns).toEqual(["branch", "timeZone", "placeId"]);
+    expect(plan(row("", ""))?.changes[0]?.columns).toEqual(["branch"]);
+    expect(faultsOf(row("Europe/Winterthur", ""))).toEqual(["2 other timeZone"]);
+    expect(faultsOf(row("", "../x"))).toEqual(["2 other placeId"]);
+  });
+
   it("knows which businesses a table names", () => {
     const lines = businessLines(`id;name\n${idOf("Ohne").toUpperCase()};A\n${idOf("Ohne")};A\n;B\nkeine;C`);
     expect(typeof lines === "string" ? lines : namedIn(lines)).toEqual([idOf("Ohne")]);

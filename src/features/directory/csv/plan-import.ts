@@ -192,7 +192,7 @@ function readBranch(
   const start = known ?? emptyBranch(newId());
   const openingHours = readHours(cells, start.openingHours);
   if ("fault" in openingHours) return openingHours;
-  const texts = (["street", "streetNumber", "zip", "city", "phone", "email"] as const).flatMap((column) =>
+  const texts = (["street", "streetNumber", "zip", "city", "phone", "email", "placeId"] as const).flatMap((column) =>
     cells[column] === undefined ? [] : [[column, cells[column]] as const],
   );
   const branch = {
@@ -201,6 +201,7 @@ function readBranch(
     name: cells.branch ?? start.name,
     active: active ?? start.active,
     canton: cells.canton || start.canton,
+    timeZone: cells.timeZone || start.timeZone,
     lat: lat === undefined ? start.lat : lat,
     lng: lng === undefined ? start.lng : lng,
     openingHours,

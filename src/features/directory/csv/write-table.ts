@@ -1,6 +1,7 @@
 import type { LastChange } from "~/lib/record-revision.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { Prisma, type Db } from "~/server/db.ts";
+import { leaveFormerPlaces } from "../former-places.ts";
 import { followOwnBusiness } from "../own-business.ts";
 import { branchRows, businessRow } from "../rows.ts";
 import type { Business } from "../schema.ts";
@@ -29,6 +30,11 @@ export async function writeTable(
     INSERT INTO "Business" (${names(businessColumns)})
     SELECT ${names(businessColumns)} FROM jsonb_populate_recordset(NULL::"Business", ${JSON.stringify(rows)}::jsonb)
     ON CONFLICT ("id") DO UPDATE SET ${taken(businessColumns)}, "revision" = "Business"."revision" + 1`;
+  await leaveFormerPlaces(
+    db,
+    siteId,
+    businesses.flatMap((business) => business.branches),
+  );
   await db.$executeRaw`
     INSERT INTO "Branch" (${names(branchColumns)})
     SELECT ${names(branchColumns)} FROM jsonb_populate_recordset(NULL::"Branch", ${JSON.stringify(branches)}::jsonb)
@@ -42,7 +48,7 @@ const businessColumns = [
 ] satisfies (keyof Prisma.BusinessUncheckedCreateInput)[];
 const branchColumns = [
   ...(["id", "siteId", "businessId", "active", "name", "street", "streetNumber", "zip", "city", "phone"] as const),
-  ...(["email", "canton", "lat", "lng", "timeZone", "openingHours", "sortKey", "sought"] as const),
+  ...(["email", "canton", "lat", "lng", "timeZone", "openingHours", "placeId", "sortKey", "sought"] as const),
 ] satisfies (keyof Prisma.BranchUncheckedCreateInput)[];
 
 function names(columns: readonly string[]): Prisma.Sql {

@@ -10,6 +10,7 @@ import type { Problems } from "../controls/records/problems.ts";
 import type { Branch } from "./new-business.ts";
 import { PlaceIdField } from "./place-id-field.tsx";
 import { SpecialDays } from "./special-days.tsx";
+import { timeZonesId } from "./time-zones.tsx";
 import { StaffFields } from "./staff-fields.tsx";
 import { WeekFields } from "./week-fields.tsx";
 
@@ -105,6 +106,20 @@ export function BranchFields({ branch, path, isOpen, problems, onChanged }: Prop
           )}
         </ProblemField>
         <p className="vt-hint">{t("directory.holidays")}</p>
+        <ProblemField label={t("directory.timeZone")} path={`${path}.timeZone`} problems={problems}>
+          {(ids) => (
+            <input
+              {...ids}
+              className="vt-input"
+              list={timeZonesId}
+              maxLength={60}
+              spellCheck={false}
+              autoComplete="off"
+              value={branch.timeZone}
+              onChange={({ target }) => change({ timeZone: target.value.trim() })}
+            />
+          )}
+        </ProblemField>
         <SpecialDays
           special={branch.openingHours.special}
           path={`${path}.openingHours.special`}

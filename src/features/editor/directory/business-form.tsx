@@ -13,6 +13,7 @@ import { BranchFields } from "./branch-fields.tsx";
 import { checkBusiness } from "./form-problems.ts";
 import { newBranch, type Branch } from "./new-business.ts";
 import { OwnBusiness } from "./own-business.tsx";
+import { TimeZones } from "./time-zones.tsx";
 import { useRemoveBusiness, useSaveBusiness, type StoredBusiness } from "./use-directory.ts";
 
 interface Props {
@@ -87,6 +88,7 @@ export function BusinessForm({ start, before, drawer, onDone }: Props) {
           onChanged={(frequentlens) => programs({ frequentlens })}
         />
       </fieldset>
+      <TimeZones />
       {branches.map((branch, at) => (
         <BranchFields
           key={branch.id}

@@ -25,6 +25,9 @@ it("says at each input what is wrong with it", () => {
   expect(problemsOf(business({ placeId: "../secret" }))).toEqual({
     "branches.0.placeId": "directory.wrong.placeId",
   });
+  expect(problemsOf(business({ timeZone: "Europe/Winterthur" }))).toEqual({
+    "branches.0.timeZone": "directory.wrong.timeZone",
+  });
   const overlapping = { periods: [monday("09:00", "12:00"), monday("11:00", "18:00")], special: [] };
   expect(problemsOf(business({ openingHours: overlapping }))).toEqual({
     "branches.0.openingHours.periods": "directory.wrong.hours",

@@ -15,6 +15,7 @@ function messageFor(path: PropertyKey[]): MessageKey {
   const last = String(path.at(-1) ?? "");
   if (required.includes(last)) return "directory.wrong.required";
   if (last === "email") return "directory.wrong.email";
+  if (last === "timeZone") return "directory.wrong.timeZone";
   if (last === "placeId") return "directory.wrong.placeId";
   return "directory.wrong.other";
 }
