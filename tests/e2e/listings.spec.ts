@@ -117,4 +117,20 @@ test("an editor fills a position: written in two languages, seen by visitors, ar
     await expect(row).toContainText("Archiviert");
     await expect.poll(async () => (await visitor.request.get(entry)).status()).toBe(410);
   });
+
+  await test.step("in French the lists are read by axe as well", async () => {
+    const speak = (locale: "de" | "fr") => post(page, "account/editorLanguage", { locale });
+    expect((await speak("fr")).status).toBe(200);
+    for (const [flag, name] of [
+      ["listings", "Emplois et marché"],
+      ["directory", "Magasins"],
+      ["inbox", "Boîte de réception"],
+    ] as const) {
+      await page.goto(`/de/edit?${flag}=1`);
+      await expect(page.getByRole("dialog", { name })).toBeVisible();
+      await expect(page.locator('.vt-app[data-ready="true"]')).toBeVisible();
+      await expectAccessible(page, "[data-vt-panel]");
+    }
+    await speak("de");
+  });
 });

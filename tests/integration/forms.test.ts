@@ -7,7 +7,8 @@ import { sortAnswers } from "~/features/forms/inbox/sort-answers.ts";
 import { contactInput, messageInput, sponsorInput } from "~/features/forms/schema.ts";
 import { submitForm } from "~/features/forms/submit-form.ts";
 import { submitInput } from "~/features/forms/submit-input.ts";
-import { bodyPurpose } from "~/features/mail/send-mail.ts";
+import { bodyPurpose, sendMail } from "~/features/mail/send-mail.ts";
+import { openTransport } from "~/features/mail/transport.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
@@ -19,10 +20,12 @@ import { env } from "~/server/env.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import { unseal } from "~/server/seal.ts";
 import { useDatabase } from "../support/database.ts";
+import { useMailServer } from "../support/mail-server.ts";
 import { makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
 import { startWebServer, type WebAnswer, type WebServer } from "../support/web-server.ts";
 
 const database = useDatabase();
+const mailServer = useMailServer();
 let server: WebServer;
 let own: Written;
 let other: Written;
@@ -485,6 +488,23 @@ describe("the same forms by the API", () => {
       ]);
       const trapped = submitInput(caller(), "aspectSponsorForm", sponsorInput.parse({ ...booking, website: "x" }));
       await expect(trapped).rejects.toMatchObject({ code: "invalid", message: "No input allowed in this field" });
+    });
+
+    it.each([
+      ["contactForm", contactInput.parse(appointment)],
+      ["aspectSponsorForm", sponsorInput.parse(booking)],
+    ] as const)("reaches the site and who wrote, once each, when the mail server is back: %s", async (kind, input) => {
+      await submitInput(caller(), kind, input);
+      const siteId = own.site.id;
+      const queued = await database.db.outgoingMail.findMany({ where: { siteId } });
+      const deliver = (url: string) =>
+        Promise.all(queued.map(({ id: mailId }) => sendMail(database.db, { siteId, mailId }, openTransport(url))));
+      await deliver("smtp://127.0.0.1:9"); // where nobody listens
+      expect(await database.db.outgoingMail.count({ where: { siteId, sentAt: null, attempts: 1 } })).toBe(2);
+      await database.db.outgoingMail.updateMany({ where: { siteId }, data: { nextTryAt: new Date(0) } });
+      for (let times = 0; times < 2; times += 1) await deliver(mailServer.url);
+      const to = mailServer.received.splice(0).flatMap((mail) => mail.to);
+      expect(to.toSorted()).toEqual(["ada@example.ch", "laden@example.ch"]);
     });
   });
 

@@ -2463,6 +2463,7 @@ export const de = {
         download: "Als Tabelle herunterladen",
         read: "Tabelle einlesen",
         working: "Die Tabelle wird verarbeitet …",
+        more: "und {count, plural, one {# weitere Zeile} other {# weitere Zeilen}}",
         workingPart: "Die Tabelle wird verarbeitet … Teil {part} von {parts}",
         stale: "Ausgelassen, weil jemand den Eintrag inzwischen geändert hat: Zeile {lines}",
         made: "Tabelle heruntergeladen",

@@ -2468,6 +2468,7 @@ export const fr: Translated<Messages> = {
         download: "Télécharger le tableau",
         read: "Importer un tableau",
         working: "Traitement du tableau…",
+        more: "et {count, plural, one {# autre ligne} other {# autres lignes}}",
         workingPart: "Traitement du tableau… partie {part} sur {parts}",
         stale: "Laissé de côté, car quelqu’un a modifié l’entrée entre-temps : ligne {lines}",
         made: "Tableau téléchargé",

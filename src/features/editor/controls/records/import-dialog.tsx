@@ -11,6 +11,9 @@ interface Props<Report extends TableReport> {
   onConfirmed: (lines: number[]) => void;
 }
 
+/** So many lines are named one by one; of a long table the others go with all. */
+const mostNamed = 500;
+
 /** What a table would change, of which some can be left out, and each of its lines that cannot be taken. */
 export function ImportDialog<Report extends TableReport>({ report, reasonText, onClose, onConfirmed }: Props<Report>) {
   const { t } = useEditorActions();
@@ -47,7 +50,7 @@ export function ImportDialog<Report extends TableReport>({ report, reasonText, o
           <section>
             <h3>{t("records.table.faults")}</h3>
             <ul>
-              {faults.map(({ line, reason, column }, at) => (
+              {faults.slice(0, mostNamed).map(({ line, reason, column }, at) => (
                 <li key={at}>
                   <strong>{t("records.table.line", { line })}</strong>
                   <span>{reasonText(reason)}</span>
@@ -55,6 +58,7 @@ export function ImportDialog<Report extends TableReport>({ report, reasonText, o
                 </li>
               ))}
             </ul>
+            <More count={faults.length - mostNamed} />
           </section>
         )}
         {changes.length > 0 && (
@@ -68,7 +72,7 @@ export function ImportDialog<Report extends TableReport>({ report, reasonText, o
               {t("records.table.changes")}
             </label>
             <ul>
-              {changes.map(({ line, type, name, columns }) => (
+              {changes.slice(0, mostNamed).map(({ line, type, name, columns }) => (
                 <li key={line}>
                   <label>
                     <input
@@ -84,9 +88,16 @@ export function ImportDialog<Report extends TableReport>({ report, reasonText, o
                 </li>
               ))}
             </ul>
+            <More count={changes.length - mostNamed} />
           </section>
         )}
       </div>
     </DialogFrame>
   );
+}
+
+/** That there are more lines than those that are named. */
+function More({ count }: { count: number }) {
+  const { t } = useEditorActions();
+  return count > 0 ? <p className="vt-hint">{t("records.table.more", { count })}</p> : null;
 }
