@@ -483,7 +483,7 @@ describe("the same forms by the API", () => {
           form: "aspectSponsor",
           locale: "de",
           groupId: own.sponsorId,
-          values: { stehlunch: "on", company: "Muster AG" },
+          values: { stehlunch: true, company: "Muster AG" },
         },
       ]);
       const trapped = submitInput(caller(), "aspectSponsorForm", sponsorInput.parse({ ...booking, website: "x" }));

@@ -181,7 +181,7 @@ describe("words that stand on no page", () => {
     const { translateWords } = await product();
     const { ctx } = await pageWithHero();
     deepl.say((markup) => markup.toUpperCase());
-    const rich = [[{ type: "p" as const, children: [{ text: "Vier " }, { text: "Jahre", italic: true }] }]];
+    const rich = [[{ type: "p" as const, children: [{ text: "Vier " }, { text: "Jahre", italic: true as const }] }]];
     const made = await translateWords(ctx, { from: "de", to: "fr", texts: ["Lehrstelle"], rich });
     expect(made.texts).toEqual(["LEHRSTELLE"]);
     expect(JSON.stringify(made.rich)).toMatch(/VIER.*JAHRE.*italic/);

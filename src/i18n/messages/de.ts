@@ -2546,7 +2546,6 @@ export const de = {
       addPerson: "Person hinzufügen",
       removePerson: "{name} entfernen",
       reviews: {
-        timeZone: "Diese Zeitzone gibt es nicht. Für die Schweiz: Europe/Zurich.",
         placeId: "Google-Orts-ID für Bewertungen",
         about: "Mit der Orts-ID der Filiale (sie beginnt oft mit «ChIJ») werden ihre Bewertungen einmal am Tag geholt.",
         notConfigured:
@@ -2582,6 +2581,7 @@ export const de = {
         other: "Eine Angabe ist zu lang oder nicht erlaubt.",
       },
       wrong: {
+        timeZone: "Diese Zeitzone gibt es nicht. Für die Schweiz: Europe/Zurich.",
         required: "Bitte ausfüllen.",
         email: "Das ist keine E-Mail-Adresse.",
         hours: "Zwei Zeiten überschneiden sich, oder eine Zeit fehlt.",

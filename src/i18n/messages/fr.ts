@@ -2552,7 +2552,6 @@ export const fr: Translated<Messages> = {
       addPerson: "Ajouter une personne",
       removePerson: "Supprimer {name}",
       reviews: {
-        timeZone: "Ce fuseau horaire n’existe pas. Pour la Suisse : Europe/Zurich.",
         placeId: "ID de lieu Google pour les avis",
         about:
           "Avec l’ID de lieu de la succursale (elle commence souvent par « ChIJ »), ses avis sont relevés une fois par jour.",
@@ -2589,6 +2588,7 @@ export const fr: Translated<Messages> = {
         other: "Une indication est trop longue ou n’est pas admise.",
       },
       wrong: {
+        timeZone: "Ce fuseau horaire n’existe pas. Pour la Suisse : Europe/Zurich.",
         required: "Veuillez remplir ce champ.",
         email: "Ce n’est pas une adresse e-mail.",
         hours: "Deux horaires se chevauchent, ou une heure manque.",
