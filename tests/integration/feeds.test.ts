@@ -83,7 +83,7 @@ async function pageWithFeed(name: string, address: string): Promise<string> {
   const steps: { command: string; input: Json }[] = [
     { command: "field.text", input: { groupId: group.id, fieldName: "title", locale: "de", text: name } },
     { command: "group.option", input: { groupId: group.id, key: "source", value: "feed" } },
-    { command: "group.option", input: { groupId: group.id, key: "feed", value: address } },
+    ...(address === "" ? [] : [{ command: "group.option", input: { groupId: group.id, key: "feed", value: address } }]),
   ];
   for (const step of steps)
     await editPage(ctx, { pageId, baseRevision: 0, force: true, operation: { opId: randomUUID(), ...step } });
