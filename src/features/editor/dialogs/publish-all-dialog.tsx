@@ -67,7 +67,7 @@ export function PublishAllDialog() {
       title={t("publishAll.title")}
       description={t(list.isSuccess && pages.length === 0 ? "publishAll.nothing" : "publishAll.intro")}
       focusAfter={publishArea}
-      confirm={t("publishAll.confirm", { count: wanted.length })}
+      confirm={wanted.length === 0 ? t("publishAll.open") : t("publishAll.confirm", { count: wanted.length })}
       isBusy={isBusy || list.isFetching || wanted.length === 0}
       onConfirmed={() => void run(publish)}
     >

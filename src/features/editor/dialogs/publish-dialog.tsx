@@ -59,7 +59,7 @@ export function PublishDialog() {
       title={t(isCheck ? "check.title" : "publish.title")}
       description={obstacle ?? t("publish.intro")}
       focusAfter={publishArea}
-      confirm={t(findings.length > 0 ? "publish.anyway" : "publish.confirm")}
+      confirm={t(findings.length > 0 && obstacle === null ? "publish.anyway" : "publish.confirm")}
       isBusy={isBusy || obstacle !== null}
       onConfirmed={() => void run(publish)}
     >
