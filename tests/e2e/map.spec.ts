@@ -61,19 +61,13 @@ test("the imagery is chosen once and kept, and each style is drawn", async ({ pa
     };
     await page.route(`**/map/${theme}/style.json`, (route) => route.fulfill({ json: style }));
   }
-  const isAccessible = async () => {
-    for (const width of [390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 600 });
-      await expectAccessible(page, ".map");
-    }
-  };
   await openMap(page);
   await expect(page.getByText("© Testkarte")).toBeVisible();
   await expect.poll(() => groundColor(page)).toBe(colors.light);
-  await isAccessible();
+  await expectAccessible(page, ".map");
   await page.getByRole("button", { name: "Luftbild zeigen" }).click();
   await expect.poll(() => groundColor(page)).toBe(colors.dark);
-  await isAccessible();
+  await expectAccessible(page, ".map");
   await page.reload();
   await page.locator(".map").first().scrollIntoViewIfNeeded();
   await expect.poll(() => groundColor(page)).toBe(colors.dark);
