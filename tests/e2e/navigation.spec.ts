@@ -136,6 +136,7 @@ test("a page is built from a layout, renamed, moved by drag and by keys, and vis
     const told = page.locator("[data-sonner-toast]").filter({ hasText: "Navigation mit ihren Einträgen entfernt" });
     await told.getByRole("button", { name: "Rückgängig" }).click();
     await expect(made.locator("summary")).toContainText("RechtlichesLetzte Zeile");
+    await made.locator("summary").click(); // it is drawn anew
     await made.getByRole("button", { name: "Anpassen", exact: true }).click();
     await made.getByRole("button", { name: "Navigation entfernen" }).click();
     await expect(all).toHaveCount(count);
