@@ -82,8 +82,10 @@ test("lists from Word and from the web come in as lists, and scripts bring no wo
       `<script>var geheim = 1</script><p>Nachher</p><ol><li>a<ul><li>b</li></ul></li><li>c</li></ol></body></html>`,
     ].join(""),
   );
+  const pasted = async () => (await draft.contentOf(item))?.json as { type: string; children: unknown[] }[] | undefined;
+  await expect.poll(pasted).toBeDefined();
   await editor.isSaved();
-  const json = (await draft.contentOf(item))?.json as { type: string; children: unknown[] }[];
+  const json = (await pasted()) ?? [];
   const wordsOf = (node: unknown): string => {
     const { text: words, children = [] } = node as { text?: string; children?: unknown[] };
     return words ?? children.map(wordsOf).join("");

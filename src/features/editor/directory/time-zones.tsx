@@ -1,5 +1,5 @@
 /** Which list the time zones of branches are chosen from. */
-export const timeZonesId = "vt-time-zones";
+export const timeZonesId = "time-zones";
 
 /** The time zones that the browser knows, once for all branches of a business. */
 export function TimeZones() {
