@@ -100,13 +100,15 @@ async function readSiteIndex(
   known: readonly IndexedPage[],
 ): Promise<{ index: SiteIndex; pages: IndexedPage[]; branches: number } | null> {
   const db = getDb();
-  const site = await db.site.findUnique({
-    where: { id: siteId },
-    include: { hosts: true, ownBusiness: { select: { id: true, name: true, logoMediaId: true, status: true } } },
-  });
+  const site = await db.site.findUnique({ where: { id: siteId }, include: { hosts: true } });
   if (!site) return null;
   // Neither a draft nor what is archived is told of; and what a site only lists stands in its directory alone.
-  const own = site.ownBusiness?.status === "published" ? site.ownBusiness : null;
+  const own = site.ownBusinessId
+    ? await db.business.findFirst({
+        where: { id: site.ownBusinessId, siteId, status: "published" },
+        select: { id: true, name: true, logoMediaId: true },
+      })
+    : null;
   const [pages, redirects, navigation, branches, collections] = await Promise.all([
     readIndexedPages(siteId, known),
     db.redirect.findMany({ where: { siteId } }),
