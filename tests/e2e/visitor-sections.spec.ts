@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
@@ -230,14 +231,23 @@ test("a picture of a gallery opens large, leads to the others by keys, arrows an
 
 /** The booking button, in either corner, covers neither the bubble (at the left) nor the end of the footer. */
 async function expectRoomForBooking(visitor: Page): Promise<void> {
-  await visitor.evaluate(() => {
+  // The site has no such button, and its pages bring no rules of what they do not show.
+  const rules = ["site/styles/booking.css", "blocks/kinds/announcementBubble/announcement-bubble.css"];
+  const styles = await Promise.all(rules.map((path) => readFile(`src/features/${path}`, "utf8")));
+  await visitor.evaluate((texts) => {
+    document.adoptedStyleSheets = texts.map((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      return sheet;
+    });
     const button = Object.assign(document.createElement("a"), {
       className: "booking-button",
       innerText: "Termin buchen",
     });
     document.querySelector(".site-footer")?.after(button);
-  });
+  }, styles);
   const button = visitor.locator(".booking-button");
+  await expect(button).toHaveCSS("position", "fixed");
   for (const width of [390, 1440]) {
     await visitor.setViewportSize({ width, height: 844 });
     for (const position of ["left", "right"]) {
@@ -257,7 +267,10 @@ async function expectRoomForBooking(visitor: Page): Promise<void> {
       expect(covered, `${width} px, ${position}`).toEqual([]);
     }
   }
-  await button.evaluate((element) => element.remove());
+  await button.evaluate((element) => {
+    element.remove();
+    document.adoptedStyleSheets = [];
+  });
   await visitor.setViewportSize({ width: 390, height: 844 });
 }
 
