@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { MediaRef, MediumPlaceOfUse } from "~/features/media/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
-import { useSitePart } from "../site/site-context.tsx";
+import { useOpenSite, useSitePart } from "../site/site-context.tsx";
 import { pageHref } from "../state/addresses.ts";
 import { useEditorPart } from "../state/editor-context.tsx";
 import { cutRatiosIn } from "./cut-ratios.ts";
@@ -49,6 +49,7 @@ function ratiosIn(frame: HTMLIFrameElement, publicUrl: string, page: string): Ra
 
 /** Published pages other than the one under edit, as visitors reach them; one with a password shows nothing of it. */
 function usePagesOf(places: readonly MediumPlaceOfUse[]) {
+  useOpenSite();
   const pages = useSitePart(({ document }) => document?.pages);
   const locale = useEditorPart((state) => state.locale);
   const openId = useEditorPart((state) => state.document.id);
