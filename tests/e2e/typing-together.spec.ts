@@ -74,7 +74,8 @@ test("letters that are being composed stay together while another person's words
     const item = await itemOf(text);
     const [groupId, fieldName] = item.split(":");
     await page.keyboard.type("Guten ");
-    await editor.isSaved();
+    await expect.poll(async () => (await draft.textOf(item)).trim()).toBe("Guten");
+    if (command === "field.richText") await expect(text).toHaveAttribute("data-slate-editor", "true");
     for (const composed of ["M", "Mo", "Mor"])
       await keyboard.send("Input.imeSetComposition", { text: composed, selectionStart: 3, selectionEnd: 3 });
     await draft.edit(command, { groupId, fieldName, locale: "de", ...written("Allen: Guten ") });

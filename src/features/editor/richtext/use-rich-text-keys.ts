@@ -63,6 +63,7 @@ export function useRichTextKeys(
     element?.addEventListener("compositionend", onCompositionEnd, true);
     return () => {
       clearTimeout(ending);
+      if (ending !== undefined) writing.onComposing(false); // it waits for nothing more
       element?.removeEventListener("compositionstart", onCompositionStart, true);
       element?.removeEventListener("compositionend", onCompositionEnd, true);
       element?.removeEventListener("blur", onBlur, true);
