@@ -87,7 +87,7 @@ export const rows: Record<string, Row> = {
     }),
   },
   "directory.business.remove": { who: "editor", input: ({ businessId }) => ({ id: businessId }), usesUp: "business" },
-  "directory.business.own": { who: "admin", input: ({ businessId }) => ({ businessId }) },
+  "directory.business.own": { who: "admin", input: ({ ownBusinessId }) => ({ businessId: ownBusinessId }) },
   "jobs.list": { who: "admin", input: () => ({}), hasNoObject: true },
   "audit.list": { who: "admin", input: () => ({}), hasNoObject: true },
   "member.add": { who: "admin", input: ({ memberId }) => ({ userId: memberId }), hasNoObject: true },

@@ -61,13 +61,13 @@ beforeAll(async () => {
   ({ id: siteId } = await createSite(db, createSiteInput.parse(shop)));
   await db.site.update({ where: { id: siteId }, data: { isHealthOpticsMember: true } });
   for (const name of Object.keys(ids) as Name[]) {
-    const page = { name, locale: "de" as const, collection: null, initialGroups: sections[name] };
+    const role = name === "kontakt" ? ("contact" as const) : undefined;
+    const page = { name, locale: "de" as const, collection: null, initialGroups: sections[name], role };
     const { pageId } = await addPage(context(), page);
     if (name === "handarbeit") await writeCard(pageId);
     await publishPage(context(), { pageId });
     ids[name] = pageId;
   }
-  await db.page.update({ where: { id: ids.kontakt, siteId }, data: { role: "contact" } });
   server = await startDrawingServer(made);
 });
 afterAll(async () => {
@@ -385,9 +385,7 @@ it("has branches found on the contact page by street, place, phone and hours, an
   await database.db.site.update({ where: { id: siteId }, data: { ownBusinessId: own.id } });
   await saveBusiness(context(), other);
   const page = { locale: "de" as const, collection: null };
-  const contact = await addPage(context(), { ...page, name: "Kontakt", role: "contact", initialGroups: ["cta"] });
   const list = await addPage(context(), { ...page, name: "Verzeichnis", initialGroups: ["businessSearch"] });
-  await publishPage(context(), { pageId: contact.pageId });
   await eventually(async () => expect(await hitsOf("Dorfplatz")).toEqual(["/de/kontakt"]));
   for (const query of [
     "Stationsstrasse 7",

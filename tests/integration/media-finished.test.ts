@@ -23,6 +23,7 @@ import { getDb } from "~/server/db.ts";
 import { startServer, type RunningServer } from "~/server/http.ts";
 import { openLiveBus } from "~/server/live-bus.ts";
 import type { NextApp } from "~/server/next-app.ts";
+import { testFilm } from "../support/films.ts";
 import { useDatabase } from "../support/database.ts";
 import { ask } from "../support/web-server.ts";
 
@@ -108,19 +109,9 @@ async function film(bytes: Buffer): Promise<string> {
   await database.db.media.create({ data: { ...file, ...type, id, objectId: id, siteId: site.id, videoSettings } });
   return id;
 }
-function playable(): Buffer {
-  const box = (type: string, content: Buffer) => {
-    const head = Buffer.alloc(8);
-    head.writeUInt32BE(8 + content.length);
-    head.write(type, 4);
-    return Buffer.concat([head, content]);
-  };
-  const handler = box("hdlr", Buffer.concat([Buffer.alloc(8), Buffer.from("vide")]));
-  return Buffer.concat([box("ftyp", Buffer.from("isom")), box("moov", box("trak", box("mdia", handler)))]);
-}
 
 it("shows a film that became ready in another process, without a new publish, and makes no other page anew", async () => {
-  const id = await film(playable());
+  const id = await film(testFilm());
   await publish("film", "videoPlayer", { video: id });
   await publish("anders", "videoPlayer", {});
   await until("film", (medium) => medium?.videoSettings?.status).toBe("preparing");
@@ -145,13 +136,13 @@ it("shows that a film failed, and takes no second look at it", async () => {
   await until("kaputt", (medium) => medium?.videoSettings?.status).toBe("preparing");
   await prepareFilm({ db: database.db, bus: otherBus }, { siteId: site.id, mediaId: id });
   await until("kaputt", (medium) => medium?.videoSettings?.status).toBe("failed");
-  await mediaStorage().place({ siteId: site.id, objectId: id }, [{ name: "original.mp4", bytes: playable() }]);
+  await mediaStorage().place({ siteId: site.id, objectId: id }, [{ name: "original.mp4", bytes: testFilm() }]);
   await prepareFilm({ db: database.db, bus: otherBus }, { siteId: site.id, mediaId: id });
   expect((await shown("kaputt"))?.videoSettings?.status).toBe("failed");
 });
 
 it("says nothing of a film that was given another's files while it was looked at", async () => {
-  const id = await film(playable());
+  const id = await film(testFilm());
   const where = { siteId: site.id, id };
   const videoSettings = { source: "youtube", videoId: "abcdefghijk", status: "ready" };
   const storage = mediaStorage();

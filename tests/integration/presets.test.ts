@@ -141,6 +141,7 @@ it.each(names)("%s has no words too faint to read in any kind of section, by day
   await page.setContent(await galleryHtml({ theme, sections, data: await everySectionData(), isFramed: true }, css), {
     waitUntil: "commit", // pictures and typefaces change no colour
   });
+  await page.addStyleTag({ content: "* { transition: none !important }" }); // a colour on its way is no fault
   for (const colorScheme of dark ? (["light", "dark"] as const) : (["light"] as const)) {
     await page.emulateMedia({ colorScheme });
     expect(await page.evaluate(faintWords), colorScheme).toEqual([]);

@@ -91,7 +91,12 @@ it("the settings are read, changed and sent back whole", async () => {
   const before = await get<{ contact: object; header: object }>("settings");
   const changed = {
     ...before,
-    contact: { companyName: "Optik Muster", email: "post@optik.example", keepAnswersMonths: 6 },
+    contact: {
+      companyName: "Optik Muster",
+      email: "post@optik.example",
+      keepAnswersMonths: 6,
+      businessKind: "optician",
+    },
   };
   expect(await post("settings", changed)).toEqual(changed);
   expect(await get("settings")).toEqual(changed);

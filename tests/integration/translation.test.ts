@@ -180,7 +180,7 @@ describe("words that stand on no page", () => {
   it("are translated with their formats, one by one, and nothing is saved", async () => {
     const { translateWords } = await product();
     const { ctx } = await pageWithHero();
-    deepl.say((markup) => markup.toUpperCase());
+    deepl.say((markup) => markup.replace(/(?<=^|>)[^<]+/g, (words) => words.toUpperCase()));
     const rich = [[{ type: "p" as const, children: [{ text: "Vier " }, { text: "Jahre", italic: true as const }] }]];
     const made = await translateWords(ctx, { from: "de", to: "fr", texts: ["Lehrstelle"], rich });
     expect(made.texts).toEqual(["LEHRSTELLE"]);

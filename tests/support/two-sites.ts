@@ -98,6 +98,7 @@ export interface Things {
   savedSectionId: string;
   /** A branch of the business that the site belongs to, and another business that it lists. */
   branchId: string;
+  ownBusinessId: string;
   businessId: string;
   /** An open position, and an entry of the marketplace. */
   jobId: string;
@@ -266,16 +267,16 @@ const makers = {
     return { savedSectionId };
   },
   async business({ site, ctx }: Maker) {
-    const [branchId, businessId] = [randomUUID(), randomUUID()];
+    const [branchId, ownBusinessId, businessId] = [randomUUID(), randomUUID(), randomUUID()];
     await saveBusiness(ctx, {
-      id: randomUUID(),
+      id: ownBusinessId,
       name: `Optik ${site.key}`,
       programs: { gesundheitsoptik: true, frequentlens: false },
       branches: [{ id: branchId, name: `Filiale ${site.key}` }],
     });
     const programs = { gesundheitsoptik: false, frequentlens: false };
     await saveBusiness(ctx, { id: businessId, name: `Zweite ${site.key}`, programs, branches: [] });
-    return { branchId, businessId };
+    return { branchId, ownBusinessId, businessId };
   },
   async listing({ db, site }: Maker) {
     const title = { de: site.key };
