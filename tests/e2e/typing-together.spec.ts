@@ -77,7 +77,11 @@ test("letters that are being composed stay together while another person's words
     await expect.poll(async () => (await draft.textOf(item)).trim()).toBe("Guten");
     if (command === "field.richText") await expect(text).toHaveAttribute("data-slate-editor", "true");
     for (const composed of ["M", "Mo", "Mor"])
-      await keyboard.send("Input.imeSetComposition", { text: composed, selectionStart: composed.length, selectionEnd: composed.length });
+      await keyboard.send("Input.imeSetComposition", {
+        text: composed,
+        selectionStart: composed.length,
+        selectionEnd: composed.length,
+      });
     await draft.edit(command, { groupId, fieldName, locale: "de", ...written("Allen: Guten ") });
     await page.waitForTimeout(400); // their words have come by now, and wait
     await keyboard.send("Input.insertText", { text: "Morgen" });
