@@ -32,7 +32,7 @@ test("a page is built from a layout, renamed, moved by drag and by keys, and vis
   await pagesPanel.open();
   const grip = pages.getByRole("button", { name: `«${name}» verschieben` });
   await pages.getByRole("button", { name: `Seite «${name}» anpassen` }).click();
-  const label = pages.getByLabel("Beschriftung (DE)");
+  const label = pages.getByLabel("Text (DE)");
   await label.fill("Halb geschr");
   await label.press("Escape"); // brings back what is saved, and closes nothing
   await expect(label).toHaveValue("");
