@@ -52,6 +52,8 @@ test("an editor sets header, overlay and look on the page, takes a look back, an
   await expect(page.locator('.site-header__bar[data-logo="center"]')).toBeVisible();
 
   await fold("Fusszeile");
+  await settings.getByRole("button", { name: "Angaben neu aus dem Verzeichnis lesen" }).click();
+  await expect(page.getByText("Keine Standorte verfügbar (No locations available)")).toBeVisible();
   await settings.getByRole("switch", { name: "Firmendaten aus dem Verzeichnis" }).last().uncheck();
   await settings.getByLabel("Ort", { exact: true }).fill("8400 Winterthur");
   await settings.getByLabel("Ort", { exact: true }).press("Enter");
@@ -62,8 +64,6 @@ test("an editor sets header, overlay and look on the page, takes a look back, an
   await expect(settings.getByRole("alert")).toHaveText("Bitte gib eine gültige E-Mail-Adresse ein");
   await expect(mail).toHaveValue("hallo");
   await mail.press("Escape");
-  await settings.getByRole("button", { name: "Angaben neu aus dem Verzeichnis lesen" }).click();
-  await expect(page.getByText("Keine Standorte verfügbar (No locations available)")).toBeVisible();
 
   await fold("Hintergrund");
   await settings.getByRole("switch", { name: "Blasen" }).check();
