@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { readFile, readdir, rm, stat, utimes } from "node:fs/promises";
+import { readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
@@ -91,7 +91,9 @@ it("goes on with a film whose server was killed in the middle of a piece, byte f
   const aDayAgo = new Date(Date.now() - 24 * 3_600_000);
   await removeAbandonedUploads(aDayAgo);
   expect((await look(port, abandoned.url)).status).toBe(200);
-  await utimes(join(uploadFolder(), abandoned.id), aDayAgo, new Date(aDayAgo.getTime() - 1_000));
+  const notes = join(uploadFolder(), `${abandoned.id}.json`);
+  const begun = { ...(JSON.parse(await readFile(notes, "utf8")) as object), creation_date: new Date(+aDayAgo - 1_000) };
+  await writeFile(notes, JSON.stringify(begun));
   await removeAbandonedUploads(aDayAgo);
   expect((await look(port, abandoned.url)).status).toBe(404);
   expect(await leftOf(abandoned.id)).toEqual([]);
