@@ -15,7 +15,9 @@ export function UnpublishedRow({ page, refusal }: { page: UnpublishedPage; refus
   return (
     <li className="vt-row">
       <span className="vt-row__name">
-        <a href={hrefOf(page)}>{nameOf(page, locale)}</a>
+        <a className="vt-row__link" href={hrefOf(page)}>
+          {nameOf(page, locale)}
+        </a>
         {missing.length > 0 && (
           <small className="vt-row__note"> {t("publishAll.missing", { missing: missing.join(", ") })}</small>
         )}
