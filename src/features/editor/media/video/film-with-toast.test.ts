@@ -1,25 +1,26 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { toast } from "../../toasts/toast.ts";
 import type { FilmUpload, FilmUploadState } from "./film-upload.ts";
 import { filmWithToast } from "./film-with-toast.ts";
 
-const told = vi.hoisted(() => [] as { kind: string; text: string; buttons: Record<string, () => void> }[]);
-vi.mock("../../toasts/toast.ts", () => {
-  const telling =
-    (kind: string) =>
-    (text: string, { action, cancel }: Record<string, Button | undefined> = {}) => {
-      const buttons = [action, cancel].flatMap((button) => (button ? [[button.label, button.onClick] as const] : []));
-      told.push({ kind, text, buttons: Object.fromEntries(buttons) });
-      return 1;
-    };
-  const dismiss = () => void told.push({ kind: "dismissed", text: "", buttons: {} });
-  return { toast: { loading: telling("loading"), success: telling("success"), error: telling("error"), dismiss } };
-});
 interface Button {
   label: string;
   onClick: () => void;
 }
 
-beforeEach(() => void told.splice(0));
+const told: { kind: string; text: string; buttons: Record<string, () => void> }[] = [];
+beforeEach(() => {
+  told.splice(0);
+  for (const kind of ["loading", "success", "error"] as const)
+    vi.spyOn(toast, kind).mockImplementation((text, { action, cancel } = {}) => {
+      const given = [action, cancel].filter(Boolean) as unknown as Button[];
+      told.push({ kind, text, buttons: Object.fromEntries(given.map(({ label, onClick }) => [label, onClick])) });
+      return 1;
+    });
+  vi.spyOn(toast, "dismiss").mockImplementation(() => void told.push({ kind: "dismissed", text: "", buttons: {} }));
+});
+afterEach(() => vi.restoreAllMocks());
+
 const film = new File(["film"], "Laden.mov");
 const name = film.name;
 const medium = { id: "film" } as never;
