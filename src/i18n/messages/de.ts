@@ -3081,6 +3081,7 @@ export const de = {
       addFailed: "Fehler beim Speichern: {message}",
       posterHere: "Dieses Bild als Vorschaubild",
       posterFile: "Vorschaubild wählen",
+      posterNotYet: "Das Bild ist noch nicht geladen. Warte einen Augenblick oder spiele das Video kurz ab.",
       posterHint: "Halte das Video beim gewünschten Bild an. Es steht da, bis jemand das Video abspielt.",
       posterSaved: "Vorschaubild gespeichert",
       posterFailed: "Das Vorschaubild wurde nicht gespeichert: {message}",

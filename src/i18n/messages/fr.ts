@@ -3089,6 +3089,7 @@ export const fr: Translated<Messages> = {
       addFailed: "Erreur lors de l’enregistrement : {message}",
       posterHere: "Utiliser cette image comme aperçu",
       posterFile: "Choisir l’image d’aperçu",
+      posterNotYet: "L’image n’est pas encore chargée. Attends un instant ou lance brièvement la vidéo.",
       posterHint: "Mets la vidéo en pause à l’image voulue. Elle est affichée tant que personne ne lance la vidéo.",
       posterSaved: "Image d’aperçu enregistrée",
       posterFailed: "L’image d’aperçu n’a pas été enregistrée : {message}",

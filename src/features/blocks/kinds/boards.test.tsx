@@ -138,6 +138,7 @@ describe("long texts of cards", () => {
       expect(drawn(kind, true, { image: { mediaId: testId("medium"), options: link } })).toMatch(cut);
       expect(drawn(kind, true, {})).toContain(words);
       expect(drawn(kind, false, button)).toContain(words);
+      expect(drawn(kind, true, button, "editor"), "to be written in").toContain('data-field="description"');
     },
   );
 });

@@ -41,7 +41,7 @@ export function useShortcuts(): void {
         return showDialog("palette");
       }
       if (event.key === "Escape") return onEscape(event);
-      if (event.key === "F10" && event.altKey && panel === "toolbar" && !dialog) {
+      if (event.key === "F10" && event.altKey && opensCanvas(panel) && !dialog) {
         event.preventDefault();
         return focusNext(event.target, getState().selection);
       }
@@ -55,8 +55,9 @@ export function useShortcuts(): void {
     function onEscape(event: KeyboardEvent): void {
       if (dialog || isInPopup(event.target)) return; // it closes itself
       if (panel === null) return;
-      if (panel !== "toolbar") return opensCanvas(panel) ? openToolbar() : togglePanel(panel);
+      if (!opensCanvas(panel)) return togglePanel(panel);
       const { selection } = getState();
+      if (!selection && panel !== "toolbar") return openToolbar();
       if (!selection) return closeInnerPart() ? undefined : closeAll();
       const menu = menuAround(event.target);
       if (menu !== "bar") select(null);

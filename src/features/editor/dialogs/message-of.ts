@@ -14,6 +14,13 @@ export function messageOf(error: unknown, texts: EditorTexts): string {
   return error.data ? refusalText(error.message, texts) : texts.editor["save.offlineShort"];
 }
 
+/** Whether the server has said no, and would say so again; not where it was out of reach, too busy, or in trouble. */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof TRPCClientError)) return false;
+  const { httpStatus = 500 } = (error.data ?? {}) as { httpStatus?: number };
+  return httpStatus < 500 && httpStatus !== 408 && httpStatus !== 429;
+}
+
 /** The code of the refusal that a call failed with; null when it failed otherwise. */
 export function refusalOf(error: unknown): string | null {
   if (!(error instanceof TRPCClientError)) return null;

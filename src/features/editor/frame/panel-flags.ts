@@ -49,7 +49,7 @@ export function withPanel(search: string, panel: Panel): string {
 }
 
 /** Whether the page can be edited beside this panel. */
-export function opensCanvas(panel: Panel): boolean {
+export function opensCanvas(panel: Panel): panel is "toolbar" | "pageMap" {
   return panel === "toolbar" || panel === "pageMap";
 }
 

@@ -129,7 +129,7 @@ export default function InboxPanel() {
         onConfirmed={() => {
           if (leaving) void work.remove(leaving.ids);
           setLeaving(null);
-          setChosen([]);
+          setChosen(chosen.filter((id) => !leaving?.ids.includes(id)));
         }}
       />
     </SidePanel>

@@ -1,10 +1,11 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { OptionDefinition } from "~/features/blocks/option-kinds.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { messageOf } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { InputRow } from "./input-row.tsx";
+import { useDroppedToast } from "./use-dropped-toast.ts";
 import { useEntry } from "./use-entry.ts";
 
 /** The address of a feed: it is read when the entry is left, and saved only where it could be. */
@@ -15,12 +16,21 @@ export function FeedInput(props: { option: OptionDefinition; value: string; onSa
   const queryClient = useQueryClient();
   const id = useId();
   const [tried, setTried] = useState<string | null>(null);
+  const tellDropped = useDroppedToast();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
   const load = useMutation(
     trpc.feed.load.mutationOptions({
       onSuccess: async ({ address }) => {
         await queryClient.invalidateQueries(trpc.feed.shown.queryFilter());
         setTried(null);
         onSave(address);
+      },
+      onError: (error, { address }) => {
+        if (!isShown.current) tellDropped(address, messageOf(error, texts));
       },
     }),
   );
@@ -35,6 +45,7 @@ export function FeedInput(props: { option: OptionDefinition; value: string; onSa
     shown: tried ?? value,
     check: (text) => ({ ok: true, value: text.trim() }),
     onSave: onEntered,
+    isWhole: true,
   });
   const failure = load.isError ? messageOf(load.error, texts) : null;
   const said = load.isPending

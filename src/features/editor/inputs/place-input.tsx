@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import { MapPinned } from "lucide-react";
-import { isOnMap, placeOf } from "~/features/map/domain/map-limits.ts";
+import type { LngLat } from "~/features/map/domain/map-limits.ts";
 import type { Place } from "~/features/map/domain/place.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { InputRow } from "./input-row.tsx";
 import { PlaceDialog } from "./place-dialog.tsx";
-import { pastedPair } from "./poi-rows.ts";
+import { checkPlace } from "./poi-rows.ts";
 import { useEntry } from "./use-entry.ts";
 
 /** One place: written as latitude and longitude, or picked on the map; an empty entry takes it away. */
@@ -14,16 +14,16 @@ export function PlaceInput(props: { label: string; value: Place | null; onSave: 
   const { t } = useEditorActions();
   const id = useId();
   const [isPicking, setPicking] = useState(false);
-  const { error, attempt, inputProps } = useEntry<Place | null>({
+  const { error, attempt, forget, inputProps } = useEntry<LngLat | null>({
     shown: value ? `${value.lat}, ${value.lng}` : "",
-    check: (entry) => {
-      if (entry.trim() === "") return { ok: true, value: null };
-      const pair = pastedPair(entry);
-      const place = pair && { lat: Number(pair.lat), lng: Number(pair.lng) };
-      return place && isOnMap(placeOf(place)) ? { ok: true, value: place } : { ok: false, error: "route.noPlace" };
-    },
-    onSave,
+    check: (entry) => (entry.trim() === "" ? { ok: true, value: null } : checkPlace(entry)),
+    onSave: (place) => onSave(place && { lng: place[0], lat: place[1] }),
   });
+  /** Chosen otherwise than by writing: what was being written gives way. */
+  const choose = (place: Place | null) => {
+    forget();
+    onSave(place);
+  };
   return (
     <>
       <InputRow id={id} label={label} error={error} attempt={attempt}>
@@ -42,7 +42,7 @@ export function PlaceInput(props: { label: string; value: Place | null; onSave: 
           {t(value ? "directory.movePlace" : "directory.setPlace")}
         </button>
         {value && (
-          <button type="button" className="vt-link" onClick={() => onSave(null)}>
+          <button type="button" className="vt-link" onClick={() => choose(null)}>
             {t("directory.noPlace")}
           </button>
         )}
@@ -54,7 +54,7 @@ export function PlaceInput(props: { label: string; value: Place | null; onSave: 
           others={[]}
           onPicked={([lng, lat]) => {
             setPicking(false);
-            onSave({ lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) });
+            choose({ lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) });
           }}
           onClose={() => setPicking(false)}
         />

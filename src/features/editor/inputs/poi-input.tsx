@@ -1,13 +1,13 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Plus } from "lucide-react";
 import { mostPoints } from "~/features/map/domain/point-schema.ts";
 import type { Point } from "~/features/map/domain/point.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useUnsavedWords } from "../state/unsaved-words.ts";
 import { PoiRowInput } from "./poi-row-input.tsx";
-import { emptyRow, firstWrong, pointsOf, rowsOf, withoutRow, type PoiRow } from "./poi-rows.ts";
+import { emptyRow, givenUp, pointsOf, rowsOf, savedRows, withoutRow, type PoiRow } from "./poi-rows.ts";
 import { useDroppedToast } from "./use-dropped-toast.ts";
-import { useSettling } from "./use-settling.ts";
+import { useSettling, type Occasion } from "./use-settling.ts";
 
 /** The points of a page on the map, one row each; at least two rows stand there, and empty ones are not saved. */
 export function PoiInput(props: { label: string; value: Point[]; onSave: (points: Point[]) => void }) {
@@ -25,19 +25,24 @@ export function PoiInput(props: { label: string; value: Point[]; onSave: (points
   const commit = (next: PoiRow[]) => {
     const points = pointsOf(next);
     const changed = points !== null && JSON.stringify(points) !== saved;
-    setDraft({ rows: next, saved: changed ? JSON.stringify(points) : saved });
+    setDraft(changed ? { rows: savedRows(next), saved: JSON.stringify(points) } : { rows: next, saved });
     if (changed) onSave(points);
   };
-  useSettling(
-    !isWritten
-      ? null
-      : (isGoing) => {
-          const wrong = firstWrong(rows);
-          if (!wrong) commit(rows);
-          else if (isGoing) tellDropped(wrong.written, t(wrong.error));
-        },
-  );
-  const withRow = (index: number, row: PoiRow) => rows.map((each, at) => (at === index ? row : each));
+  const settle = (occasion: Occasion): boolean => {
+    const { points, wrong } = givenUp(rows);
+    if (wrong.length === 0) commit(rows);
+    if (occasion !== "going") return wrong.length === 0;
+    if (wrong.length > 0 && JSON.stringify(points) !== saved) onSave(points);
+    for (const { written, error } of wrong) tellDropped(written, t(error));
+    return true;
+  };
+  useSettling(isWritten ? settle : null);
+  /** As they stand now: where somebody is may come to be known while another row is being written. */
+  const latest = useRef(rows);
+  useLayoutEffect(() => {
+    latest.current = rows;
+  });
+  const withRow = (index: number, row: PoiRow) => latest.current.map((each, at) => (at === index ? row : each));
 
   return (
     <fieldset className="vt-fieldset">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkRow, emptyRow, pastedPair, pointsOf, rowsOf, withoutRow } from "./poi-rows.ts";
+import { checkRow, emptyRow, givenUp, pastedPair, pointsOf, rowsOf, savedRows, withoutRow } from "./poi-rows.ts";
 
 const start = { lat: 47.4997, lng: 8.7239, icon: "start" as const };
 const row = { lat: "47.4997", lng: "8.7239", icon: "start" as const };
@@ -8,7 +8,7 @@ const blank = (icon: "start" | "end" | "party") => ({ lat: "", lng: "", icon });
 describe("the rows of the points input", () => {
   it("shows at least two entries, a start and an end first", () => {
     expect(rowsOf([])).toEqual([blank("start"), blank("end")]);
-    expect(rowsOf([start])).toEqual([row, blank("end")]);
+    expect(rowsOf([start])).toEqual([{ ...row, saved: start }, blank("end")]);
     expect(rowsOf([start, start, start])).toHaveLength(3);
     expect(emptyRow(rowsOf([]))).toEqual(blank("party"));
   });
@@ -32,6 +32,21 @@ describe("the rows of the points input", () => {
     expect(pointsOf([blank("start"), row])).toEqual([start]);
     expect(pointsOf(rowsOf([]))).toEqual([]);
     expect(pointsOf([row, { ...row, lat: "x" }])).toBeNull();
+  });
+
+  it("saves what can be read of rows that are given up, and keeps what was saved of the others", () => {
+    const end = { lat: 47.5, lng: 8.73, icon: "end" as const };
+    const [first, second] = rowsOf([start, end]);
+    if (!first || !second) throw new Error("two rows");
+    const rows = [{ ...first, lng: "" }, { ...second, lat: "47.6" }, { ...blank("party"), lat: "47" }, blank("party")];
+    expect(givenUp(rows)).toEqual({
+      points: [start, { ...end, lat: 47.6 }],
+      wrong: [
+        { written: "47.4997, ", error: "input.number" },
+        { written: "47, ", error: "input.number" },
+      ],
+    });
+    expect(savedRows(rows).map(({ saved }) => saved)).toEqual([undefined, { ...end, lat: 47.6 }, undefined, undefined]);
   });
 
   it("takes a pasted pair apart", () => {

@@ -8,6 +8,8 @@ export interface PoiRow {
   lat: string;
   lng: string;
   icon: PointIcon;
+  /** As it is saved; nothing for a new one. */
+  saved?: Point;
 }
 
 export type PoiError = "input.number" | "poi.outside";
@@ -15,7 +17,12 @@ export type CheckedRow = { point: Point | null } | { error: PoiError; at: "lat" 
 
 /** The rows of the input: the saved points, and empty rows until at least two stand there. */
 export function rowsOf(points: readonly Point[]): PoiRow[] {
-  const rows = points.map(({ lat, lng, icon }) => ({ lat: String(lat), lng: String(lng), icon }));
+  const rows: PoiRow[] = points.map((saved) => ({
+    lat: String(saved.lat),
+    lng: String(saved.lng),
+    icon: saved.icon,
+    saved,
+  }));
   while (rows.length < fewestPoints) rows.push(emptyRow(rows));
   return rows;
 }
@@ -50,13 +57,23 @@ export function pointsOf(rows: readonly PoiRow[]): Point[] | null {
   return checked.flatMap((row) => ("point" in row && row.point ? [row.point] : []));
 }
 
-/** What stands in the first row that cannot be read, and what is wrong with it. */
-export function firstWrong(rows: readonly PoiRow[]): { written: string; error: PoiError } | null {
-  for (const row of rows) {
+/** The rows once their points are saved. */
+export function savedRows(rows: readonly PoiRow[]): PoiRow[] {
+  return rows.map(({ saved: _former, ...row }) => {
     const checked = checkRow(row);
-    if ("error" in checked) return { written: `${row.lat}, ${row.lng}`, error: checked.error };
-  }
-  return null;
+    return "point" in checked && checked.point ? { ...row, saved: checked.point } : row;
+  });
+}
+
+/** What can be saved of rows that are given up: a row that cannot be read stays as it is saved, and is among the wrong ones. */
+export function givenUp(rows: readonly PoiRow[]): { points: Point[]; wrong: { written: string; error: PoiError }[] } {
+  const checked = rows.map((row) => ({ row, is: checkRow(row) }));
+  return {
+    points: checked.flatMap(({ row, is }) => ("error" in is ? row.saved : is.point) ?? []),
+    wrong: checked.flatMap(({ row, is }) =>
+      "error" in is ? { written: `${row.lat}, ${row.lng}`, error: is.error } : [],
+    ),
+  };
 }
 
 /** A pasted pair, as map pages and phones copy it ("47.4997, 8.7239"); null for anything else. */

@@ -46,7 +46,7 @@ export function RoutePlaces({ places, chosen, labelOf, onChosen, onStep }: Props
 function NewPlace({ onAdded }: { onAdded: (place: LngLat) => void }) {
   const { t } = useEditorActions();
   const id = useId();
-  const entry = useEntry({ shown: "", check: checkPlace, onSave: onAdded });
+  const entry = useEntry({ shown: "", check: checkPlace, onSave: onAdded, isWhole: true });
   return (
     <form
       className="vt-route-new"

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useUnsavedWords } from "../state/unsaved-words.ts";
 import { useDroppedToast } from "./use-dropped-toast.ts";
-import { useSettling } from "./use-settling.ts";
+import { useSettling, type Occasion } from "./use-settling.ts";
 import type { Checked } from "./validate.ts";
 
 interface EntrySettings<Value> {
@@ -13,6 +13,8 @@ interface EntrySettings<Value> {
   onSave: (value: Value) => void;
   /** What Enter does: it saves; it saves, and with Shift begins a line; it begins a line, and with Ctrl or Cmd saves. */
   enter?: keyof typeof saving;
+  /** Half an entry would do something: it is saved by nothing but leaving, Enter and going. */
+  isWhole?: boolean;
 }
 
 const saving = {
@@ -24,33 +26,48 @@ const saving = {
 /**
  * What a person is writing into an input. It is checked and saved on leaving the input, on Enter, and when the input goes
  * away with its panel. An invalid entry stays where it is, is not saved, and shows its error; one that goes away is told.
- * Escape brings back the saved value.
+ * When all is saved while it is being written, so is a valid entry, and it goes on as it stands, spaces at its end and
+ * all. Escape brings back the saved value.
  */
-export function useEntry<Value>({ shown, check, onSave, enter = "saves" }: EntrySettings<Value>) {
+export function useEntry<Value>({ shown, check, onSave, enter = "saves", isWhole }: EntrySettings<Value>) {
   const { t } = useEditorActions();
   const tellDropped = useDroppedToast();
   const [entry, setEntry] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  useUnsavedWords(entry !== null && entry !== shown);
+  /** The entry as it was saved while it was being written. */
+  const [kept, setKept] = useState<string | null>(null);
+  useUnsavedWords(entry !== null && entry !== shown && entry !== kept);
 
   const forget = () => {
     setEntry(null);
+    setKept(null);
     setError(null);
   };
-  const commit = (written: string, isGoing: boolean) => {
-    if (written === shown) return forget();
-    const checked = check(written);
-    if (checked.ok) {
+  const commit = (written: string, occasion: Occasion): boolean => {
+    const isSaved = written === shown || written === kept;
+    const checked = isSaved ? null : check(written);
+    if (occasion === "flushed") {
+      if (!checked?.ok || isWhole) return false;
+      setKept(written);
+      onSave(checked.value);
+      return true;
+    }
+    if (!checked || checked.ok) {
       forget();
-      return onSave(checked.value);
+      if (checked) onSave(checked.value);
+      return true;
     }
     const reason = "reason" in checked ? checked.reason : t(checked.error);
-    if (isGoing) return tellDropped(written, reason);
+    if (occasion === "going") {
+      tellDropped(written, reason);
+      return true;
+    }
     setError(reason);
     setAttempt((count) => count + 1);
+    return true;
   };
-  const settle = useSettling(entry === null ? null : (isGoing) => commit(entry, isGoing));
+  const settle = useSettling(entry === null ? null : (occasion) => commit(entry, occasion));
 
   return {
     error,

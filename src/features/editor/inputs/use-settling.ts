@@ -1,8 +1,13 @@
 import { useLayoutEffect, useRef } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
 
-/** `isGoing`: the input is on its way out, and can show nothing any more. */
-type Settle = (isGoing: boolean) => void;
+/**
+ * Why it is settled: the input was left; all is to be saved while a person may well be writing on in it (the browser's tab
+ * was left for another one); or it is on its way out, and can show nothing any more.
+ */
+export type Occasion = "left" | "flushed" | "going";
+/** Answers whether it is settled; what is being written may wait when it is `flushed`. */
+type Settle = (occasion: Occasion) => boolean;
 
 /**
  * Settles what is written in an input and not saved yet: when the returned function is called, before what wants all
@@ -12,20 +17,20 @@ type Settle = (isGoing: boolean) => void;
 export function useSettling(settle: Settle | null): () => void {
   const { onFlush } = useEditorActions();
   const waiting = useRef(settle);
-  const run = (isGoing: boolean) => {
+  const run = (occasion: Occasion) => {
     const due = waiting.current;
     waiting.current = null;
-    due?.(isGoing);
+    if (due && !due(occasion)) waiting.current = due;
   };
   useLayoutEffect(() => {
     waiting.current = settle;
   });
   useLayoutEffect(() => {
-    const stopFlushing = onFlush(() => run(false));
+    const stopFlushing = onFlush(() => run("flushed"));
     return () => {
       stopFlushing();
-      run(true);
+      run("going");
     };
   }, [onFlush]);
-  return () => run(false);
+  return () => run("left");
 }

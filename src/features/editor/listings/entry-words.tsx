@@ -1,5 +1,5 @@
 import { Languages } from "lucide-react";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
 import { languageName } from "~/lib/language-name.ts";
 import type { Locale } from "~/lib/locales.ts";
@@ -24,7 +24,12 @@ interface Props {
 export function EntryWords({ words, problems, onChanged, onTranslated }: Props) {
   const { t, locales, defaultLocale, editorLocale } = useEditorActions();
   const [locale, setLocale] = useState<Locale>(defaultLocale);
-  const [made, setMade] = useState(0); // a text that is written in begins anew once another has made it
+  /** A description that is written in begins anew once a service has made it. */
+  const [made, setMade] = useState<Partial<Record<Locale, number>>>({});
+  const latest = useRef(words);
+  useLayoutEffect(() => {
+    latest.current = words;
+  });
   const { title, workQuota, richTextDescription } = words;
   const missingIn = (to: Locale) => missingWords(words, { from: defaultLocale, to });
   const missing = missingIn(locale);
@@ -32,8 +37,9 @@ export function EntryWords({ words, problems, onChanged, onTranslated }: Props) 
   const onTranslate = async () => {
     const said = await translate(missing);
     if (!said) return;
+    const isDescribed = said.richTextDescription !== undefined && !latest.current.richTextDescription[locale];
     onTranslated(locale, said);
-    setMade((count) => count + 1);
+    if (isDescribed) setMade((counts) => ({ ...counts, [locale]: (counts[locale] ?? 0) + 1 }));
   };
   const onDescribed = (value: RichTextValue | null) => {
     const { [locale]: _former, ...others } = richTextDescription;
@@ -95,7 +101,7 @@ export function EntryWords({ words, problems, onChanged, onTranslated }: Props) 
       <div className="vt-field" role="group" aria-label={t("listings.description")}>
         <span>{t("listings.description")}</span>
         <RichTextEntry
-          key={`${locale} ${made}`}
+          key={`${locale} ${made[locale] ?? 0}`}
           label={t("listings.description")}
           locale={locale}
           start={richTextDescription[locale] ?? null}

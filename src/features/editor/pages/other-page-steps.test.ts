@@ -12,7 +12,8 @@ function server() {
 }
 function begun() {
   let time = 0;
-  const steps = createOtherPageSteps(() => (time += 1));
+  const isRefusal = (error: unknown) => (error as Error).message === "stale";
+  const steps = createOtherPageSteps(isRefusal, () => (time += 1));
   steps.record({ pageId: "a", opId: "one", revision: 5 });
   steps.record({ pageId: "b", opId: "two", revision: 9 });
   steps.record({ pageId: "a", opId: "three", revision: 6 });
@@ -50,4 +51,14 @@ it("forgets what was taken back once there is a new step, and a step that could 
   const { asked, takeBack } = server();
   await steps.take("undo", takeBack);
   expect(asked).toMatchObject([{ opId: "two" }]);
+});
+
+it("keeps a step whose turn the network has missed in its place, to be tried again", async () => {
+  const steps = begun();
+  const lost = () => Promise.reject(new Error("no network"));
+  await expect(steps.take("undo", lost, "two")).rejects.toThrow("no network");
+  await expect(steps.take("undo", lost)).rejects.toThrow("no network");
+  const { asked, takeBack } = server();
+  for (let step = 0; step < 3; step += 1) await steps.take("undo", takeBack);
+  expect(asked.map(({ opId }) => opId)).toEqual(["three", "two", "one"]);
 });

@@ -21,7 +21,7 @@ export type OtherPageSteps = ReturnType<typeof createOtherPageSteps>;
  * The steps that were taken from here on pages which are not open, as long as this page is: they are taken back and done
  * again in turn like all others. The same step is never taken back twice, however fast the key is pressed.
  */
-export function createOtherPageSteps(now: () => number = Date.now) {
+export function createOtherPageSteps(isRefusal: (error: unknown) => boolean, now: () => number = Date.now) {
   let steps: Steps = { undo: [], redo: [] };
   let times: StepTimes = { undoAt: null, redoAt: null };
   const listeners = new Set<() => void>();
@@ -49,7 +49,10 @@ export function createOtherPageSteps(now: () => number = Date.now) {
     record(step: OtherPageStep): void {
       set({ undo: [...steps.undo, { ...step, at: now() }], redo: [] });
     },
-    /** Takes back the newest step of a list, or one of its steps, by what `takeBack` does; which one, or null where it has none. Rejects as `takeBack` does. */
+    /**
+     * Takes back the newest step of a list, or one of its steps, by what `takeBack` does; which one, or null where it has
+     * none. Rejects as `takeBack` does: a step that was refused is forgotten, any other can be tried again.
+     */
     async take(
       from: "undo" | "redo",
       takeBack: (step: OtherPageStep) => Promise<OtherPageStep>,
@@ -59,7 +62,11 @@ export function createOtherPageSteps(now: () => number = Date.now) {
       if (!step) return null;
       const revision = revisionOf(step);
       set({ ...steps, [from]: steps[from].filter((each) => each !== step) });
-      const done = await takeBack({ ...step, revision });
+      const done = await takeBack({ ...step, revision }).catch((error: unknown) => {
+        const inTurn = (one: TimedStep, other: TimedStep) => one.at - other.at;
+        if (!isRefusal(error)) set({ ...steps, [from]: [...steps[from], step].sort(inTurn) });
+        throw error;
+      });
       const to = from === "undo" ? "redo" : "undo";
       set({ ...steps, [to]: [...steps[to], { ...done, at: now() }] });
       return step;

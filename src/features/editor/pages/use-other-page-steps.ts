@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { v4 } from "uuid";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
-import { messageOf } from "../dialogs/message-of.ts";
+import { isRefusal, messageOf } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { toast } from "../toasts/toast.ts";
 import { createOtherPageSteps, type StepTimes } from "./other-page-steps.ts";
@@ -10,7 +10,7 @@ import { nameOf } from "./page-lists.ts";
 import { useRefreshPages } from "./use-refresh-pages.ts";
 
 /** As long as the browser does not load the page anew, of which each one has steps of its own. */
-const steps = createOtherPageSteps();
+const steps = createOtherPageSteps(isRefusal);
 const none: StepTimes = { undoAt: null, redoAt: null };
 
 /** What was done from here to pages that are not open, and how it is taken back. Where that is seen nowhere, a toast says it. */

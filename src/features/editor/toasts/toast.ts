@@ -34,7 +34,7 @@ export const toast = {
 const offerTime = 10_000;
 
 /** Sonner keeps of a toast whatever is not said anew. */
-const blank: ExternalToast = { action: undefined, cancel: undefined, duration: undefined };
+const blank: ExternalToast = { description: undefined, action: undefined, cancel: undefined, duration: undefined };
 
 function telling(kind: Kind) {
   return (text: string, options: ExternalToast = {}): ToastId => {

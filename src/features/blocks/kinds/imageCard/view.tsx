@@ -10,7 +10,7 @@ export function ImageCardView({ group, ui, board, context }: ViewProps<typeof im
     <CardFrame group={group} ui={ui} board={board}>
       <ui.Text of={fields.title} as={titleLevel(group)} className="card__title" />
       <ui.Text of={fields.subtitle} as="p" className="card__subtitle" />
-      <CardText fields={fields} ui={ui} board={board} locale={context.locale} />
+      <CardText fields={fields} ui={ui} board={board} context={context} />
       <ui.Button of={fields.button} variant="quiet" />
     </CardFrame>
   );

@@ -15,7 +15,7 @@ export function ProductCardView({ group, ui, board, context }: ViewProps<typeof 
         <ui.Text of={fields.title} as={titleLevel(group)} className="card__title" />
         <ui.Text of={fields.cost} as="p" className={costClass(fields.cost)} />
       </ui.Part>
-      <CardText fields={fields} ui={ui} board={board} locale={context.locale} />
+      <CardText fields={fields} ui={ui} board={board} context={context} />
       <ui.Button of={fields.button} variant="quiet" />
     </CardFrame>
   );

@@ -13,7 +13,7 @@ export function ServiceCardView({ group, ui, board, context }: ViewProps<typeof 
   return (
     <CardFrame group={group} ui={ui} board={board} className="card--service" square={4 / 3} sizes={sizes}>
       <ui.Text of={fields.title} as={titleLevel(group)} className="card__title" />
-      <CardText fields={fields} ui={ui} board={board} locale={context.locale} />
+      <CardText fields={fields} ui={ui} board={board} context={context} />
       <ui.Button of={fields.button} variant="quiet" />
       <ui.Part of={[fields.duration, fields.cost]} className="card__facts">
         <ui.Text of={fields.duration} as="p" />

@@ -5,6 +5,7 @@ import { videoSource } from "~/features/blocks/video-source.ts";
 import type { MediaListItem } from "~/features/media/schema.ts";
 import { videoPlaceholder } from "../../canvas/video-placeholder.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
+import { toast } from "../../toasts/toast.ts";
 import { acceptedFiles } from "../upload-file.ts";
 import { shownNow, stillFromFile } from "../video/film-still.ts";
 import type { LibraryWork } from "./use-library-work.ts";
@@ -19,6 +20,11 @@ export function FilmStage({ item, work }: { item: MediaListItem; work: LibraryWo
   const source = videoSource(item);
   const isPlayedHere = source?.type === "file";
   const { width, height } = item;
+  const onPosterHere = () => {
+    const still = film.current && shownNow(film.current);
+    if (still) void work.setPoster(item, still);
+    else toast.info(t("film.posterNotYet"));
+  };
   return (
     <div className="vt-film-stage">
       {isPlayedHere && (
@@ -38,12 +44,7 @@ export function FilmStage({ item, work }: { item: MediaListItem; work: LibraryWo
       {!source && <p className="vt-hint">{t(videoPlaceholder(item))}</p>}
       <div className="vt-button-row">
         {isPlayedHere && (
-          <button
-            type="button"
-            className="vt-button vt-button--outline"
-            aria-describedby={hint}
-            onClick={() => film.current && void work.setPoster(item, shownNow(film.current))}
-          >
+          <button type="button" className="vt-button vt-button--outline" aria-describedby={hint} onClick={onPosterHere}>
             <ScanEye size={16} aria-hidden /> {t("film.posterHere")}
           </button>
         )}

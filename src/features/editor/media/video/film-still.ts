@@ -57,9 +57,11 @@ export function stillOf(
   return written.find((picture) => picture !== undefined && picture.length <= mostLetters) ?? null;
 }
 
-/** What a film shows just now. */
+/** What a film shows just now; null as long as that picture is on its way, which a canvas would draw black. */
 export const shownNow = (film: HTMLVideoElement): string | null =>
-  stillOf(film, { width: film.videoWidth, height: film.videoHeight });
+  film.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || film.seeking
+    ? null
+    : stillOf(film, { width: film.videoWidth, height: film.videoHeight });
 
 /** A picture file of this device in the same form; null when the browser cannot read it. */
 export async function stillFromFile(file: File): Promise<string | null> {
