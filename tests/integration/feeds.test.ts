@@ -114,6 +114,9 @@ it("shows a feed that a page advertises, with pictures of the site's own, and fo
   expect(light?.picture?.widths).not.toEqual([]);
   expect(shown, "the starter's own cards are not shown").not.toContain("newsFeedCard");
   expect(shown).not.toContain("bild.jpg");
+  const hostile = { where: { siteId: site.id, title: "Schatten" }, data: { href: "javascript:alert(1)" } };
+  await database.db.feedPost.updateMany(hostile);
+  expect((await articles())[address]?.[1], "whatever a table holds").toMatchObject({ title: "Schatten", href: null });
 
   feeds.answers.set(
     "/rss.xml",

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { mediaRefSchema } from "~/features/media/schema.ts";
 import { testId, testMedia } from "../../../tests/support/render-block.tsx";
+import { documentAddress } from "./document-address.ts";
 import { Picture, pictureOf, pictureUrl } from "./picture.tsx";
 
 const address = { groupId: testId("group"), fieldId: testId("field"), fieldName: "image", visible: true };
@@ -43,5 +45,25 @@ describe("Picture", () => {
   it("shows nothing where there is nothing to show", () => {
     expect(html(testMedia({ widths: [] }))).toBe("");
     expect(html(testMedia({ mediaType: "video", original: "original.mp4", widths: [] }))).toBe("");
+  });
+});
+
+describe("the address of a medium", () => {
+  it("is a path of the site, as it was stored", () =>
+    expect(mediaRefSchema.parse(testMedia()).publicUrl).toBe("/media/one"));
+
+  it.each([
+    "javascript:alert(1)//",
+    "data:text/html,x",
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example",
+    "",
+  ])("leads nowhere else, whatever a table or a snapshot holds: %j", (publicUrl) => {
+    const hostile = { ...testMedia(), publicUrl, original: "x" };
+    const picture = mediaRefSchema.parse(hostile);
+    expect(picture.publicUrl).toBe("/media/unknown");
+    expect(pictureUrl(picture, Infinity)).toBe("/media/unknown/1600.webp");
+    expect(documentAddress(mediaRefSchema.parse({ ...hostile, mediaType: "document" }))).toBe("/media/unknown/x");
   });
 });

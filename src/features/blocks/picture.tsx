@@ -49,12 +49,15 @@ export function pictureOf(of: FieldAddress, item: ResolvedMediaList["items"][num
   return { groupId, fieldId, fieldName, visible, type: "image", ...item, objectFit: "cover", link: null };
 }
 
+/** Letters that cannot end the address that they stand in. */
+const isSmallPicture = /^data:image\/[\w.+-]+;base64,[\w+/=]+$/;
+
 /** Focal point and placeholder as inline style, the same for visitors and editors. */
 export function pictureStyle({ media, objectFit }: Pick<ShownPicture, "media" | "objectFit">): CSSProperties {
-  const hasPlaceholder = objectFit === "cover" && media?.placeholder?.startsWith("data:image/");
+  const placeholder = objectFit === "cover" && media?.placeholder;
   return {
     objectPosition: focalPosition(media?.focalPoint ?? null),
-    backgroundImage: hasPlaceholder ? `url("${media?.placeholder}")` : undefined,
+    backgroundImage: placeholder && isSmallPicture.test(placeholder) ? `url("${placeholder}")` : undefined,
   };
 }
 

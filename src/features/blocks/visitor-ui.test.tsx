@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { renderSection, testDocument, testId, testMedia } from "../../../tests/support/render-block.tsx";
-import { focalPosition, Picture } from "./picture.tsx";
+import { focalPosition, Picture, pictureStyle } from "./picture.tsx";
 import type { ResolvedImage } from "./resolved.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 
@@ -25,6 +25,14 @@ describe("a visitor's picture", () => {
     );
   });
   it("shows a tiny copy meanwhile", () => expect(html).toContain("data:image/webp;base64,AAAA"));
+  it.each([
+    'data:image/webp;base64,AA");background-image:url("//evil.example/x',
+    "data:image/svg+xml,<svg/>",
+    "//evil.example",
+  ])("shows none that could be more than a picture: %s", (placeholder) => {
+    const style = pictureStyle({ media: { ...media, placeholder }, objectFit: "cover" });
+    expect(style).toEqual({ objectPosition: "10% 10%", backgroundImage: undefined });
+  });
 });
 
 describe("focalPosition", () => {

@@ -3,6 +3,7 @@ import { mediaRef } from "~/features/media/media-ref.ts";
 import { siteSettingsSchema } from "~/features/site/schema.ts";
 import type { FeedPostModel, MediaModel, RootDb } from "~/server/db.ts";
 import { photosAddress } from "./domain/read-photos.ts";
+import { webAddress } from "./domain/web-address.ts";
 import type { FeedKind } from "./schema.ts";
 
 /** The posts of a site's feeds of one kind, by their addresses, as they were last read. */
@@ -40,7 +41,7 @@ function shownPost(post: FeedPostModel, picture: MediaModel | undefined): Omit<S
     id,
     title,
     text,
-    href,
+    href: webAddress(href),
     isVideo: medium === "video",
     picture: picture ? mediaRef(picture) : null,
     isPictureComing: !picture && pictureUrl !== null,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { jsonSchema } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
+import { safeInternalPath } from "~/lib/safe-href.ts";
 import { commonFolder, feedFolder } from "./folders.ts";
 
 /** A point of a picture that every crop keeps in view, as fractions from 0 to 1. */
@@ -35,7 +36,8 @@ export const mediaRefSchema = z.strictObject({
   id: z.uuid(),
   mediaType: mediaTypeSchema,
   mimeType: z.string(),
-  publicUrl: z.string(),
+  /** A path of this site, whatever a table holds: documents and large pictures are links to it. */
+  publicUrl: z.string().overwrite((address) => safeInternalPath(address) ?? "/media/unknown"),
   /** What a document is called, as people read it. */
   name: z.string().optional(),
   /** The name of the original's file below `publicUrl`, where one is kept. */

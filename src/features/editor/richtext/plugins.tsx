@@ -27,7 +27,7 @@ import {
 import { createContext, use } from "react";
 import { headingLevels } from "~/features/richtext/rich-text.tsx";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
-import { safeTextLink } from "~/lib/safe-href.ts";
+import { safeHref, safeTextLink } from "~/lib/safe-href.ts";
 import { cleanPastedHtml } from "./clean-pasted-html.ts";
 import { bulletRule, headingRule, numberRule } from "./markdown-rules.ts";
 
@@ -53,14 +53,11 @@ const element = (tag: "p" | "ul" | "ol" | "li" | "span") =>
     return <PlateElement {...props} as={tag} />;
   };
 
+/** Plate's own check of addresses lets `//host` pass. */
 function LinkElement(props: PlateElementProps) {
-  return (
-    <PlateElement
-      {...props}
-      as="a"
-      attributes={{ ...props.attributes, "data-vt-link": String(props.element["url"]) }}
-    />
-  );
+  const url = String(props.element["url"]);
+  const attributes = { ...props.attributes, href: safeHref(url) ?? undefined, "data-vt-link": url };
+  return <PlateElement {...props} as="a" attributes={attributes} />;
 }
 
 const leaf = (tag: "strong" | "em" | "small" | "span", data: Record<string, string> = {}) =>
