@@ -18,7 +18,7 @@ const longestMs = 30_000;
  * Reads a table of businesses: says what it would change and each line that cannot be taken; with `apply` its changes
  * are made, those that begin on `lines` or all, in one transaction, so that whatever ends it leaves nothing half. Faulty
  * lines change nothing, and so does what somebody else has changed since it was `seen`. Throws `invalid` for what is no
- * table of businesses, a very long one, and one for which the directory has no room.
+ * table of businesses, a very long one, and changes for which the directory has no room.
  */
 export async function importBusinesses(
   ctx: DirectoryContext,
@@ -32,6 +32,7 @@ export async function importBusinesses(
         await lockDirectory(db, siteId);
         const plan = chosenOf(await planned({ ...ctx, db }, text), choice);
         if (plan.changes.length === 0) return plan;
+        await requireRoom(db, siteId, plan.changes.filter(({ type }) => type === "new").length);
         await writeTable(
           db,
           siteId,
@@ -63,7 +64,6 @@ async function planned({ db, siteId, actor }: Reading, text: string): Promise<Kn
     isAdmin: isSiteAdmin(actor),
     newId: randomUUID,
   });
-  await requireRoom(db, siteId, plan.changes.filter(({ type }) => type === "new").length);
   const changes = plan.changes.map((change) => {
     const { id } = change.business;
     return { ...change, id, revision: revisions.get(id) ?? null };
