@@ -130,6 +130,11 @@ test("an editor fills a position: written in two languages, seen by visitors, ar
       await expect(page.getByRole("dialog", { name })).toBeVisible();
       await expect(page.locator('.vt-app[data-ready="true"]')).toBeVisible();
       await expectAccessible(page, "[data-vt-panel]");
+      if (flag !== "listings") continue;
+      await page.getByRole("radio", { name: "Marché" }).check({ force: true });
+      await page.getByRole("button", { name: "Nouvelle annonce" }).click();
+      await expect(page.getByRole("group", { name: "Conditions" })).toBeVisible();
+      await expectAccessible(page, "[data-vt-panel]");
     }
     await speak("de");
   });
