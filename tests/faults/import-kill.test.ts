@@ -2,54 +2,70 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, it } from "vitest";
 import { importBusinesses } from "~/features/directory/csv/import-businesses.ts";
+import { importEntries } from "~/features/listings/csv/import-entries.ts";
 import { inSite } from "~/server/site-scope.ts";
+import { Prisma } from "~/server/db.ts";
 import { useDatabase } from "../support/database.ts";
 import { makeSite } from "../support/page-context.ts";
 
 const database = useDatabase();
 const count = 500;
-const rows = Array.from({ length: count }, (_, at) => `Optik ${at};Filiale;Bern`);
-const table = ["name;branch;city", ...rows].join("\n");
+const table = (head: string, line: (at: number) => string) =>
+  [head, ...Array.from({ length: count }, (_, at) => line(at))].join("\n");
+const businesses = table("name;branch;city", (at) => `Optik ${at};Filiale;Bern`);
+const jobs = table("title.de", (at) => `Stelle ${at}`);
 
-it("leaves nothing half of a table when the process that reads it in is killed between two of its statements", async () => {
-  const { db } = database;
-  const {
-    siteId,
-    contexts: [ctx],
-  } = await makeSite(db);
-  const stored = () =>
-    inSite(siteId, async () => [
-      await db.business.count({ where: { siteId } }),
-      await db.branch.count({ where: { siteId } }),
-      (await db.site.findFirstOrThrow({ where: { id: siteId } })).dataHeads,
-    ]);
-  const before = await stored();
+it.each([
+  // The businesses are written, their branches wait.
+  ["businesses", { text: businesses, waitsFor: "Branch", lock: "EXCLUSIVE", written: "Business" }],
+  // The positions are written, the mark of their change waits.
+  ["jobs", { text: jobs, waitsFor: "Site", lock: "SHARE", written: "Job" }],
+] as const)(
+  "leaves nothing half of a table of %s when the process that reads it in is killed between two of its statements",
+  async (list, { text, waitsFor, lock, written }) => {
+    const { db } = database;
+    const {
+      siteId,
+      contexts: [ctx],
+    } = await makeSite(db);
+    const stored = () =>
+      inSite(siteId, async () => [
+        await db.business.count({ where: { siteId } }),
+        await db.branch.count({ where: { siteId } }),
+        await db.job.count({ where: { siteId } }),
+        (await db.site.findFirstOrThrow({ where: { id: siteId } })).dataHeads,
+      ]);
+    const before = await stored();
 
-  await db.$transaction(
-    async (tx) => {
-      await tx.$executeRaw`LOCK TABLE "Branch" IN EXCLUSIVE MODE`; // the businesses are written, their branches wait
-      const child = spawn(process.execPath, ["--import", "tsx", "tests/support/import-process.ts", siteId], {
-        env: { ...process.env, DATABASE_URL: database.url },
-        stdio: ["pipe", "inherit", "inherit"],
-      });
-      const exit = once(child, "exit");
-      child.stdin.end(table);
-      await expect.poll(() => locks("Branch"), { timeout: 120_000 }).toContainEqual({ granted: false });
-      child.kill("SIGKILL");
-      expect(await exit).toEqual([null, "SIGKILL"]);
-    },
-    { timeout: 150_000 },
-  );
-  await expect.poll(() => locks("Business")).toEqual([]);
-  expect(await stored()).toEqual(before);
+    await db.$transaction(
+      async (tx) => {
+        await tx.$executeRaw`LOCK TABLE ${Prisma.raw(`"${waitsFor}"`)} IN ${Prisma.raw(lock)} MODE`;
+        const child = spawn(process.execPath, ["--import", "tsx", "tests/support/import-process.ts", siteId, list], {
+          env: { ...process.env, DATABASE_URL: database.url },
+          stdio: ["pipe", "inherit", "inherit"],
+        });
+        const exit = once(child, "exit");
+        child.stdin.end(text);
+        await expect.poll(() => locks(waitsFor), { timeout: 120_000 }).toContainEqual({ granted: false });
+        expect(await locks(written), "its first statements are done").toContainEqual({ granted: true });
+        child.kill("SIGKILL");
+        expect(await exit).toEqual([null, "SIGKILL"]);
+      },
+      { timeout: 150_000 },
+    );
+    await expect.poll(() => locks(written)).toEqual([]);
+    expect(await stored()).toEqual(before);
 
-  expect(await importBusinesses(ctx, { text: table, apply: true })).toMatchObject({ created: count, faults: [] });
-  expect((await stored()).slice(0, 2)).toEqual([count, count]);
-});
+    const input = { text, apply: true };
+    const made = list === "jobs" ? importEntries(ctx, { list, ...input }) : importBusinesses(ctx, input);
+    expect(await made).toMatchObject({ created: count, faults: [] });
+    expect((await stored()).slice(0, 3)).toEqual(list === "jobs" ? [0, 0, count] : [count, count, 0]);
+  },
+);
 
 /** Who writes a table at this moment, or waits to. */
-function locks(table: string): Promise<{ granted: boolean }[]> {
+function locks(name: string): Promise<{ granted: boolean }[]> {
   return database.db.$queryRaw`
     SELECT granted FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
-    WHERE datname = current_database() AND mode = 'RowExclusiveLock' AND relation = ${`"${table}"`}::regclass`;
+    WHERE datname = current_database() AND mode = 'RowExclusiveLock' AND relation = ${`"${name}"`}::regclass`;
 }
