@@ -185,6 +185,14 @@ test("an admin has a page translated with the site's glossary, and a person says
   const draft = new DraftApi(page, id);
   const [groupId = ""] = Object.keys((await draft.read()).document.groups);
   await draft.edit("field.text", { groupId, fieldName: "title", locale: "de", text: "Von Vitrine für {name}" });
+  const entryId = randomUUID();
+  const described = [{ type: "p", children: [{ text: "Wie neu, mit " }, { text: "Etui", bold: true }] }];
+  const entry = {
+    ...{ id: entryId, title: { de: "Opernglas" }, richTextDescription: { de: described }, status: "published" },
+    ...{ itemType: "object", listingKind: "offering", cost: null, assetKind: "image", titleImageId: null },
+    ...{ branchId: null, staffMemberId: null, askingPrice: false, toBePickedUp: false, subjectToPostage: false },
+  };
+  expect(await post(page, "listing/item", entry)).toMatchObject({ status: 200 });
 
   await page.goto(`/fr/edit/${id}?settings=1`);
   await expect(page.locator('.vt-app[data-ready="true"]')).toBeVisible(); // while settings are open, nothing is typed on
@@ -216,12 +224,38 @@ test("an admin has a page translated with the site's glossary, and a person says
   await expect(texts.getByRole("textbox", { name: "Name der Seite (FR)" })).toHaveValue("DIE verres progressifs");
   await expect(machine).toHaveCount(2);
 
+  const lists = panel.getByRole("region", { name: "Stellen und Marktplatz" });
+  const listed = lists.locator("details").filter({ hasText: "Opernglas" });
+  await test.step("an entry of the marketplace is written in the panel, too", async () => {
+    await expect(listed).toContainText("2 fehlen");
+    await listed.locator("summary").click();
+    await listed.getByRole("textbox", { name: "Titel (FR)" }).fill("Jumelles de théâtre");
+    await page.keyboard.press("Enter");
+    await expect(listed).toContainText("1 fehlt");
+  });
+
   await test.step("everything else that is missing is translated in the background", async () => {
-    await panel.getByRole("button", { name: /^Noch \d+ Seiten? übersetzen$/ }).click();
+    await panel.getByRole("button", { name: /^Noch \d+ Seiten? und \d+ Eintr(ag|äge) übersetzen$/ }).click();
     await expect(panel.getByRole("status").filter({ hasText: /^\d+ Texte? übersetzt$/ })).toBeVisible();
     await expectAccessible(page, ".vt-panel");
     await panel.getByRole("button", { name: "Ausblenden" }).click();
     await expect(panel.getByRole("button", { name: "Ausblenden" })).toHaveCount(0);
+    await expect(listed).toContainText("Vollständig");
+    await expect(listed.getByText("Maschinell übersetzt")).toHaveCount(1);
+    await listed.getByRole("textbox", { name: "Beschreibung (FR)" }).click();
+    await expect(listed.locator("[contenteditable='true'][lang='fr']")).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("Comme neuves");
+    await title.focus();
+    await expect(listed.getByText("Maschinell übersetzt")).toHaveCount(0);
+    await expect(async () => {
+      const words = await page.request.get(`/api/v1/listing/words?list=items&id=${entryId}`);
+      expect(await words.json()).toMatchObject({
+        title: { fr: "Jumelles de théâtre" },
+        richTextDescription: { fr: [{ type: "p", children: [{ text: "Comme neuves" }] }] },
+        wordMarks: {},
+      });
+    }).toPass();
   });
 
   await title.fill("De Vitrine pour {name}");
@@ -240,6 +274,7 @@ test("an admin has a page translated with the site's glossary, and a person says
     expect(document.groups[groupId]?.fields["title"]?.texts["fr"]).toMatchObject({ origin: "human" });
   }).toPass();
 
+  expect(await post(page, "listing/remove", { list: "items", id: entryId })).toMatchObject({ status: 200 });
   await set({ translations: { service: "off" }, glossary: { [kept]: null, [word]: null } });
   for (const path of ["page/remove", "page/deleteForGood"]) {
     for (const made of [id, otherId]) {

@@ -278,6 +278,11 @@ export const rows: Record<string, Row> = {
     hasNoObject: true,
     answer: 503,
   },
+  "translate.entry": {
+    who: "editor",
+    input: ({ itemId }) => ({ list: "items", id: itemId, to: "fr", parts: ["title"] }),
+    answer: 503,
+  },
   "translate.missing": { who: "editor", input: ({ pageId }) => ({ pageId, to: "de" }) },
 
   "outbox.list": { who: "admin", input: () => ({}), hasNoObject: true },
@@ -344,6 +349,12 @@ export const rows: Record<string, Row> = {
       ...{ itemType: "object", listingKind: "offering" },
       ...{ askingPrice: true, toBePickedUp: false, subjectToPostage: false },
     }),
+  },
+  "listing.translations": { who: "editor", input: () => undefined, hasNoObject: true, lists: (t) => t.jobId },
+  "listing.words": { who: "editor", input: ({ jobId }) => ({ list: "jobs", id: jobId }) },
+  "listing.saveText": {
+    who: "editor",
+    input: ({ jobId }) => ({ list: "jobs", id: jobId, locale: "fr", part: "title", text: "Apprentissage" }),
   },
   "listing.remove": { who: "editor", input: ({ jobId }) => ({ list: "jobs", id: jobId }), usesUp: "listing" },
   "savedSection.list": { who: "editor", input: () => undefined, hasNoObject: true, lists: (t) => t.savedSectionId },

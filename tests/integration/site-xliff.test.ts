@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { emptyItem, emptyJob } from "~/features/listings/domain/empty-entry.ts";
+import { saveItem, saveJob } from "~/features/listings/service.ts";
+import { entryWords } from "~/features/listings/translations/entry-words.ts";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
 import { loadDraft } from "~/features/page/service/load-draft.ts";
 import { runCommands } from "~/features/page/service/run-commands.ts";
@@ -119,6 +122,56 @@ describe("the file of a whole site", () => {
     });
     await expect(takeSiteXliff(foreign, { xml: page, replace: {} })).rejects.toMatchObject({ code: "not-found" });
     await expect(readSiteXliff(foreign, { xml: page })).rejects.toMatchObject({ details: { refusal: "xliff-page" } });
+  });
+
+  it("takes the entries of lists along and brings their words back, each by its entry's id", async () => {
+    const { ctx } = await makeTexts();
+    const described = (text: string) => [
+      { type: "p" as const, children: [{ text }, { text: "sofort", bold: true as const }] },
+    ];
+    const job = {
+      ...emptyJob(randomUUID()),
+      title: { de: "Lehrstelle" },
+      richTextDescription: { de: described("Ab ") },
+    };
+    const item = { ...emptyItem(randomUUID()), title: { de: "Etui", fr: "Étui" } };
+    await saveJob(ctx, job);
+    await saveJob(ctx, { ...emptyJob(randomUUID()), title: { de: "Archiviert" }, status: "archived" });
+    await saveItem(ctx, item);
+    const xml = await exported(ctx);
+    expect(xml).not.toContain("Archiviert");
+    expect(fileOf(xml, "items")).toContain("listingTitle: Etui");
+    const bold = /<pc id="[^"]*">/.exec(fileOf(xml, "jobs"))?.[0];
+    const jobs = withTarget(
+      withTarget(fileOf(xml, "jobs"), `${job.id}:title`, "Apprentissage"),
+      `${job.id}:richTextDescription`,
+      `Dès ${bold}maintenant</pc>`,
+    );
+    const stray = `<unit id="${randomUUID()}:title"><segment><source>x</source><target>y</target></segment></unit></file>`;
+    const call = { xml: jobs.replace("</file>", stray) };
+    expect(await readSiteXliff(ctx, call)).toMatchObject({
+      name: null,
+      changes: 2,
+      problems: [{ problem: "unknown" }],
+    });
+    await saveJob(ctx, { ...job, title: { de: "Schnupperlehre" } }); // while the translator works
+    expect(await takeSiteXliff(ctx, { ...call, replace: {} })).toMatchObject({
+      changes: 2,
+      problems: [{ note: "listingTitle: Schnupperlehre", problem: "changed" }, { problem: "unknown" }],
+    });
+    const [words] = await inSite(ctx.siteId, () => entryWords(ctx, "jobs", [job.id]));
+    expect(words).toMatchObject({
+      title: { de: "Schnupperlehre", fr: "Apprentissage" },
+      richTextDescription: { fr: [{ children: [{ text: "Dès " }, { text: "maintenant", bold: true }] }] },
+      wordMarks: { fr: { title: { madeFrom: "Lehrstelle" } } },
+    });
+    const items = withTarget(fileOf(xml, "items"), `${item.id}:title`, "Trousse");
+    const { byHand } = await readSiteXliff(ctx, { xml: items });
+    expect(await takeSiteXliff(ctx, { xml: items, replace: {} })).toMatchObject({ changes: 0, byHand });
+    const replace = Object.fromEntries(byHand.map(({ id, mark }) => [id, mark]));
+    expect(await takeSiteXliff(ctx, { xml: items, replace })).toMatchObject({ changes: 1, byHand: [] });
+    const { ctx: foreign } = await makeTexts();
+    expect(await takeSiteXliff(foreign, { xml: items, replace })).toMatchObject({ changes: 0 });
   });
 
   it("replaces a person's words only as they stood when somebody was asked", async () => {

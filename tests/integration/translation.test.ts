@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { emptyItem, emptyJob } from "~/features/listings/domain/empty-entry.ts";
+import { saveItem, saveJob } from "~/features/listings/service.ts";
+import { oneEntryWords } from "~/features/listings/translations/entry-words.ts";
+import { saveEntryText } from "~/features/listings/translations/save-text.ts";
+import { translatedEntries } from "~/features/listings/translations/translated-entries.ts";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
 import { loadDraft } from "~/features/page/service/load-draft.ts";
 import { runCommands } from "~/features/page/service/run-commands.ts";
@@ -22,6 +27,7 @@ let deepl: TranslationServer;
 // What the product reads of its environment is read once, after the server is there.
 const product = async () => ({
   ...(await import("~/features/translation/translate-field.ts")),
+  ...(await import("~/features/translation/translate-entries.ts")),
   ...(await import("~/features/translation/translate-missing.ts")),
   ...(await import("~/features/translation/everything/run.ts")),
   ...(await import("~/features/translation/everything/job.ts")),
@@ -269,6 +275,64 @@ describe("everything that is missing", () => {
     expect(after.document.navigation.containers[containerId]?.labelMachine).toEqual([]);
   });
 
+  it("is what the entries of lists say as well; a person's words stay, and what is saved later is told apart", async () => {
+    const { translateEntries, translateEntry } = await product();
+    const { ctx } = await pageWithHero({ translations: { service: "deepl" }, glossary });
+    const richTextDescription = { de: [{ type: "p" as const, children: [{ text: "Bei {name} ab sofort" }] }] };
+    const job = {
+      ...emptyJob(randomUUID()),
+      title: { de: "Lehrstelle" },
+      workQuota: { de: "Ganz" },
+      richTextDescription,
+    };
+    const over = { ...emptyJob(randomUUID()), title: { de: "Vorbei" }, validThrough: "2020-01-01" };
+    for (const each of [job, over]) await saveJob(ctx, each);
+    const place = { list: "jobs", id: job.id } as const;
+    const words = () => inSite(ctx.siteId, () => oneEntryWords(ctx, place));
+    expect(await translatedEntries(ctx, new Date())).toMatchObject([
+      { ...place, counts: { fr: { missing: 3, forService: 3 } } },
+    ]);
+    deepl.say((markup) => (markup.includes("name") ? "kaputt" : markup.toUpperCase()));
+    const missing = { list: "jobs", to: "fr", without: [] } as const;
+    const failed = [`${job.id}:richTextDescription`];
+    expect(await translateEntries(ctx, missing)).toEqual({ done: 2, left: 0, failed });
+    const isMachine = true;
+    expect(await words()).toMatchObject({
+      title: { fr: "LEHRSTELLE" },
+      wordMarks: { fr: { title: { isMachine }, workQuota: { isMachine } } },
+    });
+    expect(await translateEntries(ctx, { ...missing, without: failed })).toEqual({ done: 0, left: 0, failed: [] });
+
+    await saveJob(ctx, { ...job, title: { de: "Für alle", fr: "LEHRSTELLE" }, workQuota: { de: "Ganz", fr: "À moi" } });
+    expect((await words()).wordMarks).toEqual({ fr: { title: { madeFrom: "Lehrstelle", isMachine } } });
+    deepl.say(null);
+    const all = { ...place, to: "fr", parts: ["title", "workQuota", "richTextDescription"] } as const;
+    expect(await translateEntry(ctx, { ...all, parts: [...all.parts], replace: false })).toMatchObject({ done: 2 });
+    expect(await words()).toMatchObject({
+      title: { fr: "FÜR ALLE" },
+      workQuota: { fr: "À moi" },
+      richTextDescription: { fr: [{ children: [{ text: "BEI {name} AB SOFORT" }] }] },
+    });
+
+    const text = { ...place, locale: "fr", part: "title", json: null } as const;
+    await expect(saveEntryText(ctx, { ...text, text: "Pour tous", was: "Autre" })).rejects.toMatchObject({
+      code: "stale",
+    });
+    await saveEntryText(ctx, { ...text, text: "Pour tous", was: "FÜR ALLE" });
+    expect((await words()).wordMarks).toEqual({ fr: { richTextDescription: { isMachine } } });
+    for (const wrong of [{ text: "x".repeat(201) }, { text: "x", part: "richTextDescription" as const, json: "x" }])
+      await expect(saveEntryText(ctx, { ...text, ...wrong })).rejects.toMatchObject({ code: "invalid" });
+    await saveEntryText(ctx, { ...text, locale: "de", text: null });
+    await expect(saveEntryText(ctx, { ...text, text: null })).rejects.toMatchObject({
+      details: { refusal: "entry-untitled" },
+    });
+    const { ctx: foreign } = await pageWithHero();
+    await expect(saveEntryText(foreign, { ...text, text: "Fremd" })).rejects.toMatchObject({ code: "not-found" });
+    await expect(translateEntry(foreign, { ...all, parts: ["title"], replace: true })).rejects.toMatchObject({
+      code: "not-found",
+    });
+  });
+
   it("gives a page no address that another one has: its name stays missing, and the rest is done", async () => {
     const { translateMissing } = await product();
     const { ctx, pageId, write, french } = await pageWithHero();
@@ -357,6 +421,8 @@ describe("a whole site, in the background", () => {
       input: { groupId: id, fieldName: "title", locale: "de" as const, text: `Nummer ${at} von {name}` },
     }));
     await runCommands(ctx, { pageId, steps });
+    await saveItem(ctx, { ...emptyItem(randomUUID()), title: { de: "Etui von {name}" } });
+    await saveItem(ctx, { ...emptyItem(randomUUID()), title: { de: "Etui" } });
     await startRun(ctx, { to });
     const stop = new AbortController();
     deepl.say((markup) => {
@@ -367,10 +433,15 @@ describe("a whole site, in the background", () => {
     await work(stop.signal);
     expect(await shownRun(ctx)).toMatchObject({ state: "running" });
     await work();
-    expect(await shownRun(ctx)).toMatchObject({ state: "done", incomplete: ["Viele"] });
+    expect(await shownRun(ctx)).toMatchObject({
+      ...{ state: "done", incomplete: ["Viele"], incompleteLists: ["items"] },
+    });
+    expect((await translatedEntries(ctx, new Date())).map(({ counts }) => counts.fr?.missing).toSorted()).toEqual([
+      0, 1,
+    ]);
     const texts = deepl.asked.flatMap(({ text }) => text as string[]).filter((text) => text.includes("<x"));
-    expect(texts).toHaveLength(26);
-    expect(new Set(texts).size).toBe(26);
+    expect(texts).toHaveLength(27);
+    expect(new Set(texts).size).toBe(27);
   });
 
   it("ends with the service's reason and keeps what is done; a cancelled one asks for nothing more", async () => {

@@ -2,7 +2,8 @@ import { mediaRef } from "~/features/media/media-ref.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Db } from "~/server/db.ts";
-import { descriptionSchema, titleSchema, workQuotaSchema, type KeptItem, type KeptJob } from "./schema.ts";
+import { saidOf } from "./row-words.ts";
+import { workQuotaSchema, type KeptItem, type KeptJob } from "./schema.ts";
 import { mostEntries } from "./service.ts";
 
 type Reader = { db: Db; siteId: string };
@@ -18,18 +19,20 @@ export async function keptJobs({ db, siteId }: Reader, ids?: string[]): Promise<
     { db, siteId },
     rows.flatMap(({ titleImageIds }) => titleImageIds),
   );
-  return rows.map(({ siteId: _site, changedBy: _by, changedAt: _at, created, validThrough, ...row }) => {
-    const pictures = row.titleImageIds.flatMap((id) => media.get(id) ?? []);
-    return {
-      ...row,
-      ...saidOf(row),
-      workQuota: workQuotaSchema.catch({}).parse(row.workQuota),
-      titleImageIds: pictures.map(({ id }) => id),
-      validThrough: validThrough?.toISOString().slice(0, 10) ?? null,
-      created: created.toISOString(),
-      pictures,
-    };
-  });
+  return rows.map(
+    ({ siteId: _site, changedBy: _by, changedAt: _at, wordMarks: _marks, created, validThrough, ...row }) => {
+      const pictures = row.titleImageIds.flatMap((id) => media.get(id) ?? []);
+      return {
+        ...row,
+        ...saidOf(row),
+        workQuota: workQuotaSchema.catch({}).parse(row.workQuota),
+        titleImageIds: pictures.map(({ id }) => id),
+        validThrough: validThrough?.toISOString().slice(0, 10) ?? null,
+        created: created.toISOString(),
+        pictures,
+      };
+    },
+  );
 }
 
 /** The same of a site's marketplace. */
@@ -43,7 +46,7 @@ export async function keptItems({ db, siteId }: Reader, ids?: string[]): Promise
     { db, siteId },
     rows.flatMap(({ titleImageId }) => titleImageId ?? []),
   );
-  return rows.map(({ siteId: _site, changedBy: _by, changedAt: _at, created, cost, ...row }) => {
+  return rows.map(({ siteId: _site, changedBy: _by, changedAt: _at, wordMarks: _marks, created, cost, ...row }) => {
     const picture = media.get(row.titleImageId ?? "");
     return {
       ...row,
@@ -69,14 +72,6 @@ export async function keptItem(reader: Reader, id: string): Promise<KeptItem> {
 function theOne<Entry>([entry]: Entry[]): Entry {
   if (entry === undefined) throw new DomainError("not-found", "no such entry");
   return entry;
-}
-
-/** The words of a row, by language. */
-export function saidOf(row: { title: unknown; richTextDescription: unknown }) {
-  return {
-    title: titleSchema.catch({}).parse(row.title),
-    richTextDescription: descriptionSchema.catch({}).parse(row.richTextDescription),
-  };
 }
 
 /** Those of these pictures that the site's library has. */

@@ -1,6 +1,6 @@
 import type { Db, Prisma } from "~/server/db.ts";
 import { shopDay } from "./domain/last-day.ts";
-import { saidOf } from "./kept-entries.ts";
+import { saidOf } from "./row-words.ts";
 import { workQuotaSchema } from "./schema.ts";
 
 const branch = {

@@ -10,6 +10,10 @@ import { keptItem, keptItems, keptJob, keptJobs } from "./kept-entries.ts";
 import { listEntries } from "./management/list-entries.ts";
 import { entryListSchema, listedInput, listEntriesInput } from "./management/schema.ts";
 import { keptItemSchema, keptJobSchema, removeEntryInput, saveItemInput, saveJobInput } from "./schema.ts";
+import { oneEntryWords } from "./translations/entry-words.ts";
+import { saveEntryText } from "./translations/save-text.ts";
+import { entryPlaceInput, entryWordsSchema, saveEntryTextInput, translatedEntrySchema } from "./translations/schema.ts";
+import { translatedEntries } from "./translations/translated-entries.ts";
 import { removeEntry, saveItem, saveJob } from "./service.ts";
 
 const done = z.strictObject({ success: z.literal(true) });
@@ -72,6 +76,25 @@ export const listingRouter = router({
     .input(saveItemInput)
     .output(saved)
     .mutation(async ({ ctx, input }) => ({ success: true, revision: await saveItem(ctx, input) })),
+
+  /** How far the entries of both lists are translated. */
+  translations: editorProcedure
+    .meta({ openapi: { method: "GET", path: "/listing/translations", tags: ["listing"] } })
+    .output(z.strictObject({ entries: z.array(translatedEntrySchema) }))
+    .query(async ({ ctx }) => ({ entries: await translatedEntries(ctx, new Date()) })),
+
+  words: editorProcedure
+    .meta({ openapi: { method: "GET", path: "/listing/words", tags: ["listing"] } })
+    .input(entryPlaceInput)
+    .output(entryWordsSchema)
+    .query(({ ctx, input }) => oneEntryWords(ctx, input)),
+
+  /** One text of an entry in one language; the rest of it stays. */
+  saveText: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/listing/words", tags: ["listing"] } })
+    .input(saveEntryTextInput)
+    .output(saved)
+    .mutation(async ({ ctx, input }) => ({ success: true, revision: await saveEntryText(ctx, input) })),
 
   remove: editorProcedure
     .meta({ openapi: { method: "POST", path: "/listing/remove", tags: ["listing"] } })

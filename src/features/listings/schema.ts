@@ -2,6 +2,7 @@ import { z } from "zod";
 import { publicationStatusSchema } from "~/features/directory/schema.ts";
 import { mediaRefSchema } from "~/features/media/schema.ts";
 import { savedRichText } from "~/features/page/domain/rich-text.ts";
+import { longestEntryTitle, longestWorkQuota } from "~/features/page/domain/text-limits.ts";
 import { richTextSchema } from "~/features/richtext/schema.ts";
 import { isRefused } from "~/features/document/refusals.ts";
 import type { Json } from "~/lib/json.ts";
@@ -17,8 +18,8 @@ export const descriptionSchema = z.partialRecord(
   richTextSchema.refine((value) => !isRefused(savedRichText(value as Json)), "a link leads nowhere"),
 );
 
-export const titleSchema = wordsSchema(200);
-export const workQuotaSchema = wordsSchema(100);
+export const titleSchema = wordsSchema(longestEntryTitle);
+export const workQuotaSchema = wordsSchema(longestWorkQuota);
 
 const entry = {
   id,

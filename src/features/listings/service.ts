@@ -1,18 +1,23 @@
 import { DomainError } from "~/lib/errors.ts";
 import { changeOf, firstRevision, requireAsSeen, type LastChange } from "~/lib/record-revision.ts";
+import { localesOf, type Locale } from "~/lib/locales.ts";
 import type { DataKey } from "~/features/blocks/data-key.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
 import { Prisma, type Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
+import { marksAfter } from "./domain/word-marks.ts";
+import { jobWordColumns, wordColumns, wordsOfRow } from "./row-words.ts";
 import type { Item, Job, ListName, RemoveEntryInput, SaveItemInput, SaveJobInput } from "./schema.ts";
 
-export type ListingContext = Pick<ServiceContext, "db" | "bus" | "siteId" | "actor">;
+export type ListingContext = Pick<ServiceContext, "db" | "bus" | "siteId" | "actor" | "site">;
 
 /** Of which site an entry is changed, and by whom. */
 export interface ChangePlace {
   siteId: string;
   change: Omit<LastChange, "revision">;
+  /** The site's first language, which the others translate. */
+  first: Locale | undefined;
 }
 
 /** A list holds so many entries at most, whatever their state is. */
@@ -50,7 +55,9 @@ export async function writeJob(
 ): Promise<number> {
   const { siteId, change } = place;
   const day = validThrough && new Date(validThrough);
-  const data = { ...job, ...change, validThrough: day, ...(created && { created }) };
+  const stored = await tx.job.findFirst({ where: { id, siteId }, select: jobWordColumns });
+  const wordMarks = stored ? marksAfter(wordsOfRow("jobs", stored), job, place.first) : {};
+  const data = { ...job, ...change, wordMarks, validThrough: day, ...(created && { created }) };
   const next = { ...data, revision: { increment: 1 } };
   const [changed] = await tx.job.updateManyAndReturn({ where: { id, siteId }, data: next, select: { revision: true } });
   if (changed) return changed.revision;
@@ -61,8 +68,10 @@ export async function writeJob(
 /** The same for an entry of the marketplace. */
 export async function writeItem(tx: Db, { id, created, ...item }: Item, place: ChangePlace): Promise<number> {
   const { siteId, change } = place;
-  const data = { ...item, ...change, ...(created && { created }) };
   const where = { id, siteId };
+  const stored = await tx.marketplaceItem.findFirst({ where, select: wordColumns });
+  const wordMarks = stored ? marksAfter(wordsOfRow("items", stored), item, place.first) : {};
+  const data = { ...item, ...change, wordMarks, ...(created && { created }) };
   const next = { ...data, revision: { increment: 1 } };
   const [changed] = await tx.marketplaceItem.updateManyAndReturn({ where, data: next, select: { revision: true } });
   if (changed) return changed.revision;
@@ -84,7 +93,7 @@ export function removeEntry(ctx: ListingContext, { list, id, revision }: RemoveE
 
 /** Changes a list, one change at a time, and has the pages that show it made anew. */
 export async function changeList<Result>(
-  { db, bus, siteId, actor }: ListingContext,
+  { db, bus, siteId, site, actor }: ListingContext,
   list: ListName,
   work: (tx: Db, place: ChangePlace) => Promise<Result>,
   options?: { timeout: number },
@@ -92,7 +101,7 @@ export async function changeList<Result>(
   const saved = inSite(siteId, () =>
     db.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT id FROM "Site" WHERE id = ${siteId}::uuid FOR NO KEY UPDATE`; // they are counted
-      const result = await work(tx, { siteId, change: changeOf(actor, new Date()) });
+      const result = await work(tx, { siteId, change: changeOf(actor, new Date()), first: localesOf(site)[0] });
       await raiseDataHead(tx, siteId, list satisfies DataKey);
       return result;
     }, options),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { themeSchema } from "~/features/blocks/theme.ts";
 import { businessSchema, placeIdSchema } from "~/features/directory/schema.ts";
+import { wordMarksSchema } from "~/features/listings/translations/schema.ts";
 import { focalPointSchema, mediaRefSchema, mediaTypeSchema, videoSettingsSchema } from "~/features/media/schema.ts";
 import { groupContentSchema } from "~/features/page/commands/group-insert.ts";
 import { collectionNameSchema, fieldSchema, groupSchema, pageDocumentSchema } from "~/features/page/schema.ts";
@@ -48,6 +49,8 @@ const listed = {
   ...offer,
   title: z.union([line(500), wordsByLocale]),
   richTextDescription: jsonSchema.nullable(),
+  /** Absent in archives of former releases. */
+  wordMarks: wordMarksSchema.default({}),
 };
 const francs = z
   .string()

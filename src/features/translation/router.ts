@@ -2,6 +2,7 @@ import { z } from "zod";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { endRun, shownRun, startRun } from "./everything/run.ts";
 import { formerWords } from "./former-words.ts";
+import { translateEntry } from "./translate-entries.ts";
 import { translateField } from "./translate-field.ts";
 import { pageXliff, readPageXliff } from "./xliff/page-xliff.ts";
 import { readSiteXliff, takeSiteXliff } from "./xliff/site-part.ts";
@@ -16,10 +17,12 @@ import {
   siteXliffPartSchema,
   startRunInput,
   takeSiteXliffInput,
+  translatedEntryTextsSchema,
   translatedFieldSchema,
   translatedFieldsSchema,
   translatedMissingSchema,
   translatedWordsSchema,
+  translateEntryInput,
   translateFieldInput,
   translateFieldsInput,
   translateMissingInput,
@@ -115,6 +118,13 @@ export const translateRouter = router({
     .meta(rest("POST", "/translate/end"))
     .output(z.strictObject({ success: z.literal(true) }))
     .mutation(({ ctx }) => endRun(ctx)),
+
+  /** Texts of one entry of a list, saved. */
+  entry: editorProcedure
+    .meta(rest("POST", "/translate/entry"))
+    .input(translateEntryInput)
+    .output(translatedEntryTextsSchema)
+    .mutation(({ ctx, input }) => translateEntry(ctx, input)),
 
   missing: editorProcedure
     .meta(rest("POST", "/translate/missing"))

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { listNameSchema } from "~/features/listings/schema.ts";
+import { entryPartSchema, entryParts, entryPlaceInput } from "~/features/listings/translations/schema.ts";
 import { savedSchema } from "~/features/page/api-schema.ts";
 import { richTextSchema } from "~/features/richtext/schema.ts";
 import { idInput, fieldNameInput } from "~/features/page/commands/define-command.ts";
@@ -60,8 +62,20 @@ export const translatedMissingSchema = z.strictObject({
 });
 export type TranslatedMissing = z.infer<typeof translatedMissingSchema>;
 
-/** Page id, or "navigation", to the keys of what could not be translated there; "begun " before it: so far. */
+/** Page id, "navigation" or the name of a list, to the keys of what could not be translated there; "begun " before it: so far. */
 export const finishedSchema = z.record(z.string(), z.array(z.string()));
+
+export const translateEntryInput = entryPlaceInput.extend({
+  to: localeSchema,
+  parts: z.array(entryPartSchema).min(1).max(entryParts.length),
+  /** Whether texts that a person wrote may be replaced. */
+  replace: z.boolean().default(false),
+});
+export type TranslateEntryInput = z.infer<typeof translateEntryInput>;
+
+/** How many texts were translated and saved, and which the service could not do or made too long for their place. */
+export const translatedEntryTextsSchema = z.strictObject({ done: z.number().int(), failed: z.array(entryPartSchema) });
+export type TranslatedEntryTexts = z.infer<typeof translatedEntryTextsSchema>;
 
 export const startRunInput = z.strictObject({ to: localeSchema });
 
@@ -76,6 +90,8 @@ export const translationRunSchema = z.strictObject({
   /** Names of the pages on which something could not be translated. */
   incomplete: z.array(z.string()),
   isNavigationIncomplete: z.boolean(),
+  /** Lists of entries of which the same is true. */
+  incompleteLists: z.array(listNameSchema),
   /** Why it failed. */
   refusal: z.string().nullable(),
 });
@@ -156,7 +172,7 @@ export type ReadXliff = z.infer<typeof readXliffSchema>;
 /** Most texts of such a part; larger files come in several. */
 export const mostUnits = 2_000;
 
-/** One file of a site's: of a page, or of "navigation" or "pictures", or a part of such a file. */
+/** One file of a site's: of a page, of "navigation", "pictures" or a list of entries, or a part of such a file. */
 export const readSiteXliffInput = z.strictObject({ xml });
 export type ReadSiteXliffInput = z.infer<typeof readSiteXliffInput>;
 

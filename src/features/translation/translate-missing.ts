@@ -11,17 +11,12 @@ import { pagePairs, picturePairs } from "~/features/site/translations/page-pairs
 import { navigationPairs } from "~/features/site/translations/site-pairs.ts";
 import { missingForService, type TextPair } from "~/features/site/translations/text-pair.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { localesOf, type Locale } from "~/lib/locales.ts";
+import type { Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { mostTexts, type TranslatedMissing, type TranslateMissingInput } from "./schema.ts";
+import { firstOf, nextPart } from "./next-part.ts";
+import type { TranslatedMissing, TranslateMissingInput } from "./schema.ts";
 import { draftOf, translateFieldsOf } from "./translate-fields.ts";
 import { translateWords } from "./translate-words.ts";
-
-/** What is missing somewhere now, and how translations of it are saved there. */
-interface Work {
-  missing: () => Promise<TextPair[]>;
-  translate: (texts: readonly TextPair[]) => Promise<void>;
-}
 
 /**
  * Translates the next missing texts of a draft and of its pictures from the site's first language, as many as one call
@@ -60,23 +55,6 @@ export function translateNavigation(
     await runSiteCommands(ctx, () => [{ command: "navigation.translate", input: { locale: to, texts } }]);
   };
   return nextPart({ missing, translate }, without);
-}
-
-async function nextPart({ missing, translate }: Work, without: readonly string[]): Promise<TranslatedMissing> {
-  const known = new Set(without);
-  const wanted = (await missing()).filter(({ key }) => !known.has(key));
-  const part = wanted.slice(0, mostTexts);
-  if (part.length === 0) return { done: 0, left: 0, failed: [] };
-  const error = await translate(part).then(
-    () => null,
-    (cause: unknown) => ({ cause }),
-  );
-  const still = new Set((await missing()).map(({ key }) => key));
-  const open = part.filter(({ key }) => still.has(key)).map(({ key }) => key);
-  const done = part.length - open.length;
-  if (!error) return { done, left: wanted.length - part.length, failed: open };
-  if (done === 0) throw error.cause;
-  return { done, left: wanted.length - done, failed: [] }; // what was saved counts; the rest is asked for again
 }
 
 async function translatePage(
@@ -126,8 +104,4 @@ async function translatedWords(ctx: ServiceContext, pairs: readonly TextPair[], 
     const text = texts[index];
     return text && fitsPlace(place, text) ? [{ place, source, text }] : [];
   });
-}
-
-function firstOf({ site }: ServiceContext, fallback: Locale): Locale {
-  return localesOf(site)[0] ?? fallback;
 }

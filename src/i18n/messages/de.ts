@@ -978,6 +978,7 @@ export const de = {
     "changelog-entry-changed":
       "Jemand hat diesen Eintrag inzwischen geändert. Sieh dir die andere Fassung an; noch einmal bestätigt, gilt deine",
     "record-changed": "Jemand hat diesen Eintrag inzwischen geändert. Öffne ihn noch einmal",
+    "entry-untitled": "Ein Eintrag braucht einen Titel",
     "record-gone": "Diesen Eintrag hat inzwischen jemand gelöscht",
     "article-not-found": "Url nicht gefunden (Could not find article with this URL)",
     "feed-not-found": "Url nicht gefunden: An dieser Adresse lässt sich kein RSS- oder Atom-Feed lesen",
@@ -1558,6 +1559,8 @@ export const de = {
         files: "Seiten in der Datei",
         navigation: "Navigation",
         pictures: "Bilder",
+        jobs: "Stellen",
+        items: "Marktplatz",
         count:
           "{count, plural, =0 {nichts Neues} one {# Text} other {# Texte}}{problems, plural, =0 {} one {, # Hinweis} other {, # Hinweise}}",
       },
@@ -1583,7 +1586,8 @@ export const de = {
       field: "Übersetzen",
       missing: "Fehlendes übersetzen ({count})",
       missingIn: "{count, plural, one {# Text} other {# Texte}} übersetzen: {language}",
-      everywhere: "{count, plural, one {Noch # Seite} other {Noch # Seiten}} übersetzen",
+      everywhere:
+        "Noch {pages, plural, =0 {} one {# Seite} other {# Seiten}}{entries, plural, =0 {} one {{pages, plural, =0 {} other { und }}# Eintrag} other {{pages, plural, =0 {} other { und }}# Einträge}} übersetzen",
       progress: "Wird übersetzt … {done} von {total}",
       run: {
         running:
@@ -1629,6 +1633,10 @@ export const de = {
       pageFailed: "Die Texte dieser Seite konnten nicht geladen werden.",
       pageDone: "Auf dieser Seite ist alles übersetzt.",
       openPage: "Seite öffnen",
+      openEntry: "Eintrag öffnen",
+      entryFailed: "Die Texte dieses Eintrags konnten nicht geladen werden.",
+      entryNotSaved: "Der Text konnte nicht gespeichert werden: {message}",
+      entryDone: "In diesem Eintrag ist alles übersetzt.",
       madeFrom: "Übersetzt aus",
       shown: "Welche Texte",
       open: "Offene",
@@ -1649,6 +1657,7 @@ export const de = {
         pictures: "Bilder dieser Seite",
         navigation: "Navigation",
         pages: "Andere Seiten",
+        listing: "Stellen und Marktplatz",
         texts: "Texte",
         images: "Bilder",
       },
@@ -1662,6 +1671,9 @@ export const de = {
         picture: "Bildbeschreibung",
         entry: "Eintrag der Navigation",
         container: "Titel der Navigation",
+        listingTitle: "Titel",
+        listingWorkQuota: "Pensum",
+        listingDescription: "Beschreibung",
       },
     },
     publishAll: {

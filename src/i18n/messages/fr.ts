@@ -982,6 +982,7 @@ export const fr: Translated<Messages> = {
     "changelog-entry-changed":
       "Quelqu’un a modifié cette entrée entre-temps. Regarde l’autre version ; si tu confirmes encore, la tienne l’emporte",
     "record-changed": "Quelqu’un a modifié cette entrée entre-temps. Ouvre-la encore une fois",
+    "entry-untitled": "Une entrée a besoin d’un titre",
     "record-gone": "Quelqu’un a supprimé cette entrée entre-temps",
     "article-not-found": "URL introuvable (Could not find article with this URL)",
     "feed-not-found": "URL introuvable : aucun flux RSS ou Atom ne peut être lu à cette adresse",
@@ -1561,6 +1562,8 @@ export const fr: Translated<Messages> = {
         files: "Pages du fichier",
         navigation: "Navigation",
         pictures: "Images",
+        jobs: "Emplois",
+        items: "Marché",
         count:
           "{count, plural, =0 {rien de nouveau} one {# texte} other {# textes}}{problems, plural, =0 {} one {, # remarque} other {, # remarques}}",
       },
@@ -1586,7 +1589,8 @@ export const fr: Translated<Messages> = {
       field: "Traduire",
       missing: "Traduire ce qui manque ({count})",
       missingIn: "Traduire {count, plural, one {# texte} other {# textes}} : {language}",
-      everywhere: "Traduire {count, plural, one {encore # page} other {encore # pages}}",
+      everywhere:
+        "Traduire encore {pages, plural, =0 {} one {# page} other {# pages}}{entries, plural, =0 {} one {{pages, plural, =0 {} other { et }}# entrée} other {{pages, plural, =0 {} other { et }}# entrées}}",
       progress: "Traduction en cours … {done} sur {total}",
       run: {
         running:
@@ -1632,6 +1636,10 @@ export const fr: Translated<Messages> = {
       pageFailed: "Les textes de cette page n’ont pas pu être chargés.",
       pageDone: "Tout est traduit sur cette page.",
       openPage: "Ouvrir la page",
+      openEntry: "Ouvrir l’entrée",
+      entryFailed: "Les textes de cette entrée n’ont pas pu être chargés.",
+      entryNotSaved: "Le texte n’a pas pu être enregistré : {message}",
+      entryDone: "Tout est traduit dans cette entrée.",
       madeFrom: "Traduit de",
       shown: "Textes affichés",
       open: "À faire",
@@ -1652,6 +1660,7 @@ export const fr: Translated<Messages> = {
         pictures: "Images de cette page",
         navigation: "Navigation",
         pages: "Autres pages",
+        listing: "Emplois et marché",
         texts: "Textes",
         images: "Images",
       },
@@ -1665,6 +1674,9 @@ export const fr: Translated<Messages> = {
         picture: "Description de l’image",
         entry: "Entrée de la navigation",
         container: "Titre de la navigation",
+        listingTitle: "Titre",
+        listingWorkQuota: "Taux d’occupation",
+        listingDescription: "Description",
       },
     },
     publishAll: {

@@ -1,6 +1,6 @@
 import type { Locale } from "~/lib/locales.ts";
 import { EditorProvider, useEditorActions, useEditorSetting } from "../state/editor-context.tsx";
-import type { OpenPage } from "./open-page.ts";
+import type { OpenFold } from "./open-fold.ts";
 import { PageTexts } from "./page-texts.tsx";
 import { useOtherPage } from "./use-other-page.ts";
 
@@ -8,7 +8,7 @@ interface OtherPageTextsProps {
   pageId: string;
   locale: Locale;
   shown: "open" | "all";
-  enterAt: OpenPage["enterAt"];
+  enterAt: OpenFold["enterAt"];
   onEntered: () => void;
 }
 

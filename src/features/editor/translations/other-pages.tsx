@@ -1,7 +1,7 @@
 import type { TranslatedPage } from "~/features/site/translations/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import type { OpenPage } from "./open-page.ts";
+import type { OpenFold } from "./open-fold.ts";
 import { OtherPage } from "./other-page.tsx";
 
 interface OtherPagesProps {
@@ -9,8 +9,8 @@ interface OtherPagesProps {
   pages: TranslatedPage[] | undefined;
   locale: Locale;
   shown: "open" | "all";
-  open: OpenPage | null;
-  onOpen: (open: OpenPage | null) => void;
+  open: OpenFold | null;
+  onOpen: (open: OpenFold | null) => void;
   hasFailed: boolean;
   onRetry: () => void;
 }
@@ -20,7 +20,7 @@ export function OtherPages({ pages, locale, shown, open, onOpen, hasFailed, onRe
   const { t } = useEditorActions();
   const listed = pages?.filter(({ pageId, counts }) => {
     const own = counts[locale];
-    return own && (shown === "all" || own.missing + own.stale > 0 || open?.pageId === pageId);
+    return own && (shown === "all" || own.missing + own.stale > 0 || open?.id === pageId);
   });
   if (listed?.length === 0) return null;
   const heading = t("translations.group.pages");
@@ -42,7 +42,7 @@ export function OtherPages({ pages, locale, shown, open, onOpen, hasFailed, onRe
           page={page}
           locale={locale}
           shown={shown}
-          open={open?.pageId === page.pageId ? open : null}
+          open={open?.id === page.pageId ? open : null}
           onOpen={onOpen}
         />
       ))}

@@ -8,7 +8,7 @@ import { useEventToasts } from "../frame/use-event-toasts.ts";
 import { addressOf, pageHref } from "../state/addresses.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { openPairsOf } from "./open-pairs-of.ts";
-import type { OpenPage } from "./open-page.ts";
+import type { OpenFold } from "./open-fold.ts";
 import { PairList } from "./pair-list.tsx";
 import { useCountsToList } from "./use-counts-to-list.ts";
 import { usePageGroups } from "./use-page-groups.ts";
@@ -17,7 +17,7 @@ import { enterRows } from "./walk-rows.ts";
 interface PageTextsProps {
   locale: Locale;
   shown: "open" | "all";
-  enterAt: OpenPage["enterAt"];
+  enterAt: OpenFold["enterAt"];
   onEntered: () => void;
 }
 

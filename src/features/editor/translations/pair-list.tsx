@@ -4,7 +4,7 @@ import { PairRow } from "./pair-row.tsx";
 import { useFormerWords } from "./use-former-words.ts";
 import type { PairGroup, TextPair } from "~/features/site/translations/text-pair.ts";
 
-const namesElsewhere = { page: "texts", pictures: "images", navigation: "navigation" } as const;
+const namesElsewhere = { page: "texts", pictures: "images", navigation: "navigation", listing: "texts" } as const;
 
 interface PairListProps {
   group: PairGroup;

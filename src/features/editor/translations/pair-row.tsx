@@ -41,8 +41,8 @@ export function PairRow({ pair, locale, madeFrom, onShow }: PairRowProps) {
           </q>
         </p>
       )}
-      <PairText place={place} locale={defaultLocale} text={source} />
-      <PairText place={place} locale={locale} text={text} source={source} />
+      <PairText place={place} locale={defaultLocale} text={source} json={pair.json?.source} />
+      <PairText place={place} locale={locale} text={text} json={pair.json?.text} source={source} />
       <div className="vt-pair__tools">
         {state === "missing" && <SameAsSource onTaken={() => takeSource(pair)} className="vt-link" />}
         {place.type !== "pageAddress" && (state !== "done" || isMachine || text.trim() === "") && (

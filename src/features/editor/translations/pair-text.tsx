@@ -1,6 +1,8 @@
+import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useEntry } from "../inputs/use-entry.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { PairEntryText } from "./pair-entry-text.tsx";
 import { PairRichText } from "./pair-rich-text.tsx";
 import type { PairPlace } from "~/features/site/translations/text-pair.ts";
 import { usePairLabel } from "./use-pair-label.ts";
@@ -10,25 +12,29 @@ interface PairTextProps {
   place: PairPlace;
   locale: Locale;
   text: string;
+  /** As it is formatted, where it stands on no page and is. */
+  json?: Json | undefined;
   /** The words that it translates; without any it is the source. */
   source?: string;
 }
 
 /** One of two texts that stand side by side, to be written in its language. */
-export function PairText({ place, locale, text, source }: PairTextProps) {
+export function PairText({ place, locale, text, json = null, source }: PairTextProps) {
   const { t } = useEditorActions();
   const label = `${usePairLabel()(place)} (${locale.toUpperCase()})`;
   const { write } = useSavePair(locale);
   const { inputProps } = useEntry({
     shown: text,
     check: (entry) => ({ ok: true, value: entry.trim() }),
-    onSave: (entry: string) => write(place, entry),
+    onSave: (entry: string) => write(place, entry, text),
     enter: place.type === "field" && place.hasLines ? "savesWithoutShift" : "saves",
   });
   if (place.type === "field" && place.isRich) {
     const { groupId, fieldName } = place;
     return <PairRichText key={locale} {...{ label, source }} place={{ groupId, fieldName, locale }} />;
   }
+  if (place.type === "listingDescription")
+    return <PairEntryText key={locale} {...{ place, locale, label, json, source }} />;
   return (
     <textarea
       className="vt-input vt-pair__text"

@@ -91,7 +91,8 @@ export function SiteXliffDialog({ file, onClose, onTaken }: Props) {
 
 function ToldFileRow({ told: { id, name, changes, problems, failure } }: { told: ToldFile }) {
   const { t } = useEditorActions();
-  const title = id === "navigation" || id === "pictures" ? t(`xliff.site.${id}`) : name;
+  const title =
+    id === "navigation" || id === "pictures" || id === "jobs" || id === "items" ? t(`xliff.site.${id}`) : name;
   const count = t("xliff.site.count", { count: changes, problems: problems.length });
   if (problems.length === 0)
     return (

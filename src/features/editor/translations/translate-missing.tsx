@@ -1,4 +1,5 @@
 import { Languages } from "lucide-react";
+import type { TranslatedEntry } from "~/features/listings/translations/schema.ts";
 import type { TranslatedPage } from "~/features/site/translations/schema.ts";
 import { missingForService, type PairGroup } from "~/features/site/translations/text-pair.ts";
 import type { Locale } from "~/lib/locales.ts";
@@ -10,17 +11,19 @@ import { useTranslationRun } from "./use-translation-run.ts";
 interface TranslateMissingProps {
   groups: readonly PairGroup[];
   others: readonly TranslatedPage[] | undefined;
+  entries: readonly TranslatedEntry[] | undefined;
   locale: Locale;
   onChanged: () => void;
 }
 
 /** Has everything translated that is missing in a language: on the page under edit at once, on the whole site in the background. */
-export function TranslateMissing({ groups, others = [], locale, onChanged }: TranslateMissingProps) {
+export function TranslateMissing({ groups, others = [], entries = [], locale, onChanged }: TranslateMissingProps) {
   const { t } = useEditorActions();
   const { run, start, end } = useTranslationRun(onChanged);
   const pairs = missingForService(groups.flatMap((group) => group.pairs));
-  const pages = others.filter(({ counts }) => (counts[locale]?.forService ?? 0) > 0);
-  if (pairs.length === 0 && pages.length === 0 && !run) return null;
+  const isOpen = ({ counts }: Pick<TranslatedPage, "counts">) => (counts[locale]?.forService ?? 0) > 0;
+  const [pages, listed] = [others.filter(isOpen), entries.filter(isOpen)];
+  if (pairs.length === 0 && pages.length === 0 && listed.length === 0 && !run) return null;
   return (
     <>
       <div className="vt-pairs__machine">
@@ -32,7 +35,7 @@ export function TranslateMissing({ groups, others = [], locale, onChanged }: Tra
             label={t("translate.missing", { count: pairs.length })}
           />
         )}
-        {pages.length > 0 && (
+        {pages.length + listed.length > 0 && (
           <button
             type="button"
             className="vt-button vt-button--outline"
@@ -40,7 +43,7 @@ export function TranslateMissing({ groups, others = [], locale, onChanged }: Tra
             onClick={() => void start(locale)}
           >
             <Languages size={16} aria-hidden />
-            <span>{t("translate.everywhere", { count: pages.length })}</span>
+            <span>{t("translate.everywhere", { pages: pages.length, entries: listed.length })}</span>
           </button>
         )}
       </div>

@@ -12,9 +12,22 @@ interface TranslationRunProps {
 /** How far the site's translation in the background is, or how it ended and what is not done. */
 export function TranslationRun({ run, onEnd }: TranslationRunProps) {
   const { t, texts, editorLocale } = useEditorActions();
-  const { state, done: count, pagesDone, pagesTotal, incomplete, isNavigationIncomplete, refusal } = run;
+  const {
+    state,
+    done: count,
+    pagesDone,
+    pagesTotal,
+    incomplete,
+    isNavigationIncomplete,
+    incompleteLists,
+    refusal,
+  } = run;
   const language = languageName(run.locale, editorLocale);
-  const names = [...(isNavigationIncomplete ? [t("translations.group.navigation")] : []), ...incomplete].join(", ");
+  const names = [
+    ...(isNavigationIncomplete ? [t("translations.group.navigation")] : []),
+    ...incomplete,
+    ...incompleteLists.map((list) => t(`xliff.site.${list}`)),
+  ].join(", ");
   const message = refusalText(refusal ?? "", texts);
   const words = {
     running: t("translate.run.running", { language, count, done: pagesDone, total: pagesTotal }),

@@ -11,10 +11,11 @@ import { SidePanel } from "../frame/side-panel.tsx";
 import { useOpenSite } from "../site/site-context.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { LanguageProgress } from "./language-progress.tsx";
+import { ListedEntries } from "./listed-entries.tsx";
 import { PairList } from "./pair-list.tsx";
 import type { TextPair } from "~/features/site/translations/text-pair.ts";
 import { openPairsOf } from "./open-pairs-of.ts";
-import type { OpenPage } from "./open-page.ts";
+import type { OpenFold } from "./open-fold.ts";
 import { OtherPages } from "./other-pages.tsx";
 import { TranslateMissing } from "./translate-missing.tsx";
 import { useTranslations } from "./use-translations.ts";
@@ -30,17 +31,17 @@ export default function TranslationsPanel() {
   const reveal = useReveal();
   const [shown, setShown] = useState<"open" | "all">("open");
   const list = useRef<HTMLDivElement>(null);
-  const [openPage, setOpenPage] = useState<OpenPage | null>(null);
+  const [open, setOpen] = useState<OpenFold | null>(null);
   useOpenSite();
-  const { languages, others, hasFailed, retry } = useTranslations();
+  const { languages, others, entries, hasFailed, retry } = useTranslations();
   const chosen = languages.find(({ locale }) => locale === present) ?? languages[0];
   if (!chosen) return null;
   const { locale } = chosen;
   const groups = openPairsOf(chosen.groups, shown);
   const isDone = chosen.site !== null && chosen.site.done === chosen.site.total;
   const onWalked = (step: 1 | -1) => {
-    const pageId = walkRows(list.current, step);
-    if (pageId !== null) setOpenPage({ pageId, enterAt: step === 1 ? "first" : "last" });
+    const id = walkRows(list.current, step);
+    if (id !== null) setOpen({ id, enterAt: step === 1 ? "first" : "last" });
   };
   const onShow = ({ place }: TextPair) => {
     if (place.type !== "field") return null;
@@ -83,7 +84,7 @@ export default function TranslationsPanel() {
           <ChevronDown aria-hidden />
         </IconButton>
       </div>
-      <TranslateMissing groups={chosen.groups} others={others} locale={locale} onChanged={retry} />
+      <TranslateMissing groups={chosen.groups} others={others} entries={entries} locale={locale} onChanged={retry} />
       <div ref={list}>
         {groups.map((group) => (
           <PairList key={group.name} group={group} locale={locale} onShow={onShow} />
@@ -93,11 +94,12 @@ export default function TranslationsPanel() {
           pages={others}
           locale={locale}
           shown={shown}
-          open={openPage}
-          onOpen={setOpenPage}
+          open={open}
+          onOpen={setOpen}
           hasFailed={hasFailed}
           onRetry={retry}
         />
+        <ListedEntries entries={entries} locale={locale} shown={shown} open={open} onOpen={setOpen} />
       </div>
       <XliffTools locale={locale} others={languages.map((each) => each.locale)} onChanged={retry} />
       <p className="vt-hint">{t("translations.from", { locale: defaultLocale.toUpperCase() })}</p>

@@ -1,11 +1,13 @@
 import { useCallback } from "react";
 import { textAt } from "~/features/page/domain/groups.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { isEntryPlace } from "~/features/listings/domain/entry-pairs.ts";
 import { useCommands } from "../canvas/use-commands.ts";
 import { useDescribeMedium } from "../media/use-describe-medium.ts";
 import { useSiteSession } from "../site/site-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { PairPlace, TextPair } from "~/features/site/translations/text-pair.ts";
+import { useSaveEntryText } from "./use-save-entry-text.ts";
 
 /** What can be done to a text in one language: write it, let it say the same as its source, or call it still right. */
 export function useSavePair(locale: Locale) {
@@ -13,9 +15,10 @@ export function useSavePair(locale: Locale) {
   const { run } = useCommands();
   const site = useSiteSession();
   const { describe } = useDescribeMedium();
+  const saveEntryText = useSaveEntryText();
 
   const write = useCallback(
-    (place: PairPlace, text: string): void => {
+    (place: PairPlace, text: string, was?: string): void => {
       switch (place.type) {
         case "field":
           return void run("field.text", { groupId: place.groupId, fieldName: place.fieldName, locale, text });
@@ -36,23 +39,28 @@ export function useSavePair(locale: Locale) {
             containerId: place.containerId,
             label: { [locale]: text },
           });
+        case "listingTitle":
+        case "listingWorkQuota":
+        case "listingDescription":
+          return void saveEntryText(place, { locale, text, was });
       }
     },
-    [run, site, describe, locale],
+    [run, site, describe, saveEntryText, locale],
   );
 
   const takeSource = useCallback(
-    ({ place, source }: TextPair): void => {
+    ({ place, source, text: was, json }: TextPair): void => {
+      if (isEntryPlace(place)) return void saveEntryText(place, { locale, text: source, json: json?.source, was });
       if (place.type !== "field" || !place.isRich) return write(place, source);
       const { groupId, fieldName } = place;
       const text = textAt(getState().document, { groupId, fieldName, locale: defaultLocale });
       run("field.richText", { groupId, fieldName, locale, json: text?.json ?? null });
     },
-    [write, run, getState, defaultLocale, locale],
+    [write, run, saveEntryText, getState, defaultLocale, locale],
   );
 
   const confirm = useCallback(
-    ({ place, text }: TextPair): void => {
+    ({ place, text, json }: TextPair): void => {
       switch (place.type) {
         case "field":
           return void run("field.translated", { groupId: place.groupId, fieldName: place.fieldName, locale });
@@ -66,11 +74,15 @@ export function useSavePair(locale: Locale) {
           return void site.run("navigation.translated", { id: place.containerId, locale });
         case "picture":
           return describe(place.mediaId, { alt: { [locale]: text } });
+        case "listingTitle":
+        case "listingWorkQuota":
+        case "listingDescription":
+          return void saveEntryText(place, { locale, text, json: json?.text, was: text });
         case "pageAddress":
           return; // an address is never stale
       }
     },
-    [run, site, describe, locale],
+    [run, site, describe, saveEntryText, locale],
   );
 
   return { write, takeSource, confirm };

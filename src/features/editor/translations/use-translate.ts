@@ -1,10 +1,12 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { countTaken, inOperations } from "~/features/page/commands/field-translate.ts";
+import { isEntryPlace, partAt } from "~/features/listings/domain/entry-pairs.ts";
 import { fitsPlace } from "~/features/site/translations/fits-place.ts";
 import type { TextPair } from "~/features/site/translations/text-pair.ts";
 import { mostTexts } from "~/features/translation/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
-import { useTRPCClient } from "~/trpc/react.tsx";
+import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { useCommands } from "../canvas/use-commands.ts";
 import { messageOf } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -31,6 +33,8 @@ export function useTranslate() {
   const { t, texts, pageId, defaultLocale, flush, whenSaved, getState } = useEditorActions();
   const { run } = useCommands();
   const client = useTRPCClient();
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
   const labelOf = usePairLabel();
   const saveWords = useSaveWords();
   const isReady = useTranslationService();
@@ -71,8 +75,26 @@ export function useTranslate() {
     [client, defaultLocale, saveWords],
   );
 
+  const translateEntries = useCallback(
+    async (pairs: readonly TextPair[], { to, mayReplace }: Wanted) => {
+      const places = pairs.flatMap(({ place }) => (isEntryPlace(place) ? [place] : []));
+      const [first] = places;
+      if (!first) return { taken: 0, left: [] };
+      const { list, listingId: id } = first;
+      const wanted = { list, id, to, parts: places.map(partAt), replace: mayReplace };
+      const { done, failed } = await client.translate.entry.mutate(wanted);
+      await queryClient.invalidateQueries(trpc.listing.pathFilter());
+      return { taken: done, left: pairs.filter(({ place }) => isEntryPlace(place) && failed.includes(partAt(place))) };
+    },
+    [client, queryClient, trpc],
+  );
+
   const translate = useCallback(
     async (pairs: readonly TextPair[], { to, mayReplace = false }: { to: Locale; mayReplace?: boolean }) => {
+      const workOn = ([pair]: readonly TextPair[]) => {
+        if (pair && isEntryPlace(pair.place)) return translateEntries;
+        return pair?.place.type === "field" ? translateFields : translateWords;
+      };
       setIsBusy(true);
       const total = pairs.length;
       const id = toast.loading(t("translate.progress", { done: 0, total }));
@@ -83,8 +105,7 @@ export function useTranslate() {
         flush();
         await whenSaved(longestSave);
         for (const part of inParts(pairs)) {
-          const isFields = part[0]?.place.type === "field";
-          const made = await (isFields ? translateFields : translateWords)(part, { to, mayReplace });
+          const made = await workOn(part)(part, { to, mayReplace });
           left.push(...made.left);
           done += made.taken;
           toast.loading(t("translate.progress", { done, total }), { id });
@@ -101,17 +122,23 @@ export function useTranslate() {
         setIsBusy(false);
       }
     },
-    [t, texts, flush, whenSaved, labelOf, isReady, translateFields, translateWords],
+    [t, texts, flush, whenSaved, labelOf, isReady, translateFields, translateWords, translateEntries],
   );
   return { translate, isBusy };
 }
 
-/** As many as one call may hold, texts of sections and plain words each for themselves. */
+/** As many as one call may hold, texts of sections, of each entry and plain words each for themselves. */
 function inParts(pairs: readonly TextPair[]): TextPair[][] {
-  const isField = ({ place }: TextPair) => place.type === "field";
-  return [pairs.filter(isField), pairs.filter((pair) => !isField(pair))].flatMap((kind) =>
-    Array.from({ length: Math.ceil(kind.length / mostTexts) }, (_, index) =>
-      kind.slice(index * mostTexts, (index + 1) * mostTexts),
-    ),
-  );
+  const kindOf = ({ place }: TextPair) => {
+    if (isEntryPlace(place)) return place.listingId;
+    return place.type === "field" ? "field" : "words";
+  };
+  const kinds = [...new Set(["field", ...pairs.map(kindOf)])];
+  return kinds
+    .map((kind) => pairs.filter((pair) => kindOf(pair) === kind))
+    .flatMap((kind) =>
+      Array.from({ length: Math.ceil(kind.length / mostTexts) }, (_, index) =>
+        kind.slice(index * mostTexts, (index + 1) * mostTexts),
+      ),
+    );
 }

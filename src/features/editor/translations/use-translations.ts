@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { TranslatedPage } from "~/features/site/translations/schema.ts";
 import { navigationPairs } from "~/features/site/translations/site-pairs.ts";
@@ -24,13 +24,18 @@ export interface TranslatedLanguage {
   site: Progress | null;
 }
 
-/** Every language but the first with its texts, and the site's other pages with what is open on them. */
+/** Every language but the first with its texts, and the site's other pages and entries with what is open on them. */
 export function useTranslations() {
   const { defaultLocale, pageId } = useEditorActions();
   const trpc = useTRPC();
+  const queryClient = useQueryClient();
   const navigation = useSitePart((state) => state.document);
   const own = usePageGroups();
   const query = useQuery(trpc.site.translations.queryOptions(undefined, { trpc: { context: alone } }));
+  const { data: listed, ...listing } = useQuery(
+    trpc.listing.translations.queryOptions(undefined, { staleTime: 0, trpc: { context: alone } }),
+  );
+  const entries = listed?.entries;
   const others = useMemo(() => query.data?.filter((page) => page.pageId !== pageId), [query.data, pageId]);
 
   const languages = useMemo(
@@ -38,7 +43,8 @@ export function useTranslations() {
       own.map(({ locale, groups }): TranslatedLanguage => {
         const pairs = navigation ? navigationPairs(navigation, { source: defaultLocale, locale }) : [];
         const counts = groups.map((group) => countsOf(group.pairs));
-        const everywhere = others && [...counts, countsOf(pairs), ...countsIn(others, locale)];
+        const everywhere = others &&
+          entries && [...counts, countsOf(pairs), ...countsIn(others, locale), ...countsIn(entries, locale)];
         return {
           locale,
           groups: [...groups, { name: "navigation", pairs }],
@@ -46,11 +52,15 @@ export function useTranslations() {
           site: everywhere ? progressOf(everywhere) : null,
         };
       }),
-    [own, navigation, defaultLocale, others],
+    [own, navigation, defaultLocale, others, entries],
   );
-  return { languages, others, hasFailed: query.isError, retry: () => void query.refetch() };
+  const retry = () => {
+    void query.refetch();
+    void queryClient.invalidateQueries(trpc.listing.pathFilter());
+  };
+  return { languages, others, entries, hasFailed: query.isError || listing.isError, retry };
 }
 
-function countsIn(pages: readonly TranslatedPage[], locale: Locale) {
+function countsIn(pages: readonly Pick<TranslatedPage, "counts">[], locale: Locale) {
   return pages.flatMap(({ counts }) => counts[locale] ?? []);
 }

@@ -2,8 +2,8 @@ const place = ".vt-pair [data-vt-pair], .vt-pair__tools > :last-child";
 const fold = "[data-vt-other-page]:not([open])[data-vt-open-texts='true'] > summary";
 
 /**
- * Gives the keyboard to the next (1) or previous (-1) text to write in this list, around the end. Where a page comes
- * that is still folded, its id is given back instead.
+ * Gives the keyboard to the next (1) or previous (-1) text to write in this list, around the end. Where a page or an
+ * entry comes that is still folded, its id is given back instead.
  */
 export function walkRows(list: HTMLElement | null, step: 1 | -1): string | null {
   const stops = stopsIn(list, `${place}, ${fold}`);

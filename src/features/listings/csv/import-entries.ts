@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { DomainError } from "~/lib/errors.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { chosenOf, tableReport, type KnownChange } from "~/lib/table-file.ts";
-import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
 import type { ListName } from "../schema.ts";
 import { changeList, type ChangePlace, type ListingContext } from "../service.ts";
@@ -13,8 +12,6 @@ import type { entriesReportSchema, ImportEntriesInput } from "./schema.ts";
 
 /** A table of some thousand lines may take this long on a busy machine. */
 const longestMs = 30_000;
-
-type Context = ListingContext & Pick<ServiceContext, "site">;
 
 /** What a table knows of a list. */
 interface Table<Entry> {
@@ -31,12 +28,15 @@ interface Table<Entry> {
  * else has changed since it was `seen`. Throws `invalid` for what is no such table, a very long one, and one for which the
  * list has no room.
  */
-export function importEntries(ctx: Context, input: ImportEntriesInput): Promise<z.infer<typeof entriesReportSchema>> {
+export function importEntries(
+  ctx: ListingContext,
+  input: ImportEntriesInput,
+): Promise<z.infer<typeof entriesReportSchema>> {
   return input.list === "jobs" ? importInto(ctx, jobsTable, input) : importInto(ctx, itemsTable, input);
 }
 
 async function importInto<Entry extends Named>(
-  ctx: Context,
+  ctx: ListingContext,
   table: Table<Entry>,
   { list, text, apply, ...choice }: ImportEntriesInput,
 ) {
@@ -58,7 +58,7 @@ type Known<Entry> = Change<Entry> & KnownChange<string>;
 type KnownPlan<Entry> = Omit<ImportPlan<Entry>, "changes"> & { changes: Known<Entry>[] };
 
 async function planned<Entry extends Named>(
-  { siteId, site }: Context,
+  { siteId, site }: ListingContext,
   db: Db,
   { columns, read, empty, shape }: Table<Entry>,
   text: string,
@@ -86,7 +86,7 @@ async function planned<Entry extends Named>(
   return { ...plan, changes };
 }
 
-function report<Entry extends Named>({ site }: Context, plan: KnownPlan<Entry>, isApplied: boolean) {
+function report<Entry extends Named>({ site }: ListingContext, plan: KnownPlan<Entry>, isApplied: boolean) {
   const nameOf = ({ entry: { title } }: { entry: Named }) =>
     title[site.locales[0] as Locale] ?? Object.values(title)[0] ?? "";
   return tableReport(plan, { isApplied, nameOf });

@@ -6,3 +6,6 @@ export const longestName = 300;
 export const longestDescription = 2_000;
 /** Letters that a page's title in search results may have; they show about 60. */
 export const longestSearchTitle = 300;
+/** Of an entry that a site lists: an open position, or something of its marketplace. */
+export const longestEntryTitle = 200;
+export const longestWorkQuota = 100;

@@ -1,9 +1,11 @@
 import { longestAlt } from "~/features/media/schema.ts";
 import {
   longestDescription,
+  longestEntryTitle,
   longestName,
   longestSearchTitle,
   longestText,
+  longestWorkQuota,
 } from "~/features/page/domain/text-limits.ts";
 import { longestLabel } from "../schema.ts";
 import type { PairPlace } from "./text-pair.ts";
@@ -18,6 +20,9 @@ export const longestAt: Record<PairPlace["type"], number> = {
   picture: longestAlt,
   entry: longestLabel,
   container: longestLabel,
+  listingTitle: longestEntryTitle,
+  listingWorkQuota: longestWorkQuota,
+  listingDescription: longestText,
 };
 
 /** Whether a translation is short enough for the place of its source; nothing longer is cut, people shorten it. */

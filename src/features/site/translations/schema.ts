@@ -3,6 +3,12 @@ import { localeSchema } from "~/lib/locales.ts";
 
 const count = z.number().int().min(0);
 
+/** How far something is translated, by language. */
+export const countsByLocaleSchema = z.partialRecord(
+  localeSchema,
+  z.strictObject({ missing: count, stale: count, total: count, forService: count }),
+);
+
 /** How far one page is translated: its texts and the words of its pictures, by language; a language that it does not have is left out. */
 export const translatedPageSchema = z.strictObject({
   pageId: z.uuid(),
@@ -10,10 +16,7 @@ export const translatedPageSchema = z.strictObject({
   name: z.string(),
   /** Of the draft that was counted. */
   revision: z.number().int().min(0),
-  counts: z.partialRecord(
-    localeSchema,
-    z.strictObject({ missing: count, stale: count, total: count, forService: count }),
-  ),
+  counts: countsByLocaleSchema,
 });
 export type TranslatedPage = z.infer<typeof translatedPageSchema>;
 

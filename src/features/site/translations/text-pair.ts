@@ -1,3 +1,4 @@
+import type { Json } from "~/lib/json.ts";
 import type { TranslatedPart } from "~/features/page/schema.ts";
 import type { TranslationState } from "~/features/page/domain/translation-status.ts";
 
@@ -8,7 +9,13 @@ export type PairPlace =
   | { type: "field"; groupId: string; fieldName: string; isRich: boolean; hasLines?: true }
   | { type: "picture"; mediaId: string }
   | { type: "entry"; entryId: string }
-  | { type: "container"; containerId: string };
+  | { type: "container"; containerId: string }
+  /** Of an open position or an entry of the marketplace. */
+  | {
+      type: "listingTitle" | "listingWorkQuota" | "listingDescription";
+      list: "jobs" | "items";
+      listingId: string;
+    };
 
 /** A text in the site's first language beside the same one in another. */
 export interface TextPair {
@@ -22,11 +29,13 @@ export interface TextPair {
   isMachine?: boolean;
   /** What the source said when the text was translated, where that is known and other words than now. */
   madeFrom?: string | undefined;
+  /** Both as they are formatted, where they stand on no page and are. */
+  json?: { source: Json; text: Json };
 }
 
 /** Texts that belong together, in the order in which people meet them. */
 export interface PairGroup {
-  name: "page" | "pictures" | "navigation";
+  name: "page" | "pictures" | "navigation" | "listing";
   pairs: TextPair[];
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listNames } from "~/features/listings/schema.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { pagesToTranslate } from "~/features/site/translations/translated-pages.ts";
@@ -9,6 +10,7 @@ import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { asOnlyWorker, lostMs } from "./only-worker.ts";
 import { finishedSchema, type TranslatedMissing } from "../schema.ts";
+import { translateEntries } from "../translate-entries.ts";
 import { translateMissing, translateNavigation } from "../translate-missing.ts";
 
 /** A run works for so long and then lines up again, so that one that was lost with its process is soon found. */
@@ -27,7 +29,7 @@ interface RunKey {
 }
 
 /**
- * Translates what is missing on a site in the name of whoever asked for it: the navigation, then page by page. Each part
+ * Translates what is missing on a site in the name of whoever asked for it: the navigation, page by page, and the lists of entries. Each part
  * is saved before the next is asked for, a page that is finished is not opened again, and what could not be translated
  * is not asked for again; whatever kills the process, the next stretch goes on there. A failure of the service ends the
  * run with its reason, and what is done stays. Where somebody else is at it, it comes back later: they may be killed.
@@ -82,7 +84,7 @@ async function goOn(
   const run = await db.translationRun.findFirst({ where: here });
   if (!run) return "cancelled";
   let finished = finishedSchema.parse(run.finished);
-  for (const place of ["navigation", ...(await pagesToTranslate(ctx))]) {
+  for (const place of ["navigation", ...(await pagesToTranslate(ctx)), ...listNames]) {
     if (place in finished) continue;
     const begun = `begun ${place}`;
     const failed = [...(finished[begun] ?? [])]; // asked for already, and paid
@@ -107,9 +109,12 @@ async function partOf(
   place: string,
   wanted: { to: Locale; without: string[] },
 ): Promise<TranslatedMissing> {
-  const work =
-    place === "navigation" ? translateNavigation(ctx, wanted) : translateMissing(ctx, { pageId: place, ...wanted });
-  return work.catch((error: unknown) => {
+  const list = listNames.find((name) => name === place);
+  const work = () => {
+    if (place === "navigation") return translateNavigation(ctx, wanted);
+    return list ? translateEntries(ctx, { list, ...wanted }) : translateMissing(ctx, { pageId: place, ...wanted });
+  };
+  return work().catch((error: unknown) => {
     if (!(error instanceof DomainError) || !["not-found", "invalid", "stale"].includes(error.code)) throw error;
     return { done: 0, left: 0, failed: error.code === "not-found" ? [] : [error.code] };
   });

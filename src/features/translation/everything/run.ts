@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { listNames } from "~/features/listings/schema.ts";
 import { requireLocale } from "~/features/page/require-locale.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { localesOf, type Locale } from "~/lib/locales.ts";
@@ -67,6 +68,7 @@ export async function shownRun({ db, siteId }: ServiceContext): Promise<Translat
     pagesTotal: pages.length,
     incomplete,
     isNavigationIncomplete: (finished["navigation"]?.length ?? 0) > 0,
+    incompleteLists: listNames.filter((list) => (finished[list]?.length ?? 0) > 0),
     refusal: run.refusal,
   };
 }

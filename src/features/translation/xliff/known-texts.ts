@@ -47,7 +47,15 @@ export function knownTexts({ pairsIn, document }: Texts, languages: FileLanguage
   );
   return new Map(
     pairsIn({ source: first, locale: to }).flatMap((pair): [string, KnownText][] => {
-      const source = from === first ? { ...pair, text: pair.source, state: "done" as const } : sources.get(pair.key);
+      const source =
+        from === first
+          ? {
+              ...pair,
+              text: pair.source,
+              json: pair.json && { ...pair.json, text: pair.json.source },
+              state: "done" as const,
+            }
+          : sources.get(pair.key);
       const words = source && contentIn(from, source, document);
       if (!words) return [];
       const parts = translatable(words, guard, to);
@@ -106,8 +114,13 @@ function madeFromOf(
   return source.state === "stale" ? (field.texts[from]?.sourceHash ?? null) : sourceHashOf(field, to, first);
 }
 
-function contentIn(locale: Locale, { place, text }: TextPair, document: PageDocument | undefined): TextContent | null {
-  const found = place.type === "field" && document ? textAt(document, { ...place, locale }) : { text, json: null };
+function contentIn(
+  locale: Locale,
+  { place, text, json }: TextPair,
+  document: PageDocument | undefined,
+): TextContent | null {
+  const isField = place.type === "field" && document;
+  const found = isField ? textAt(document, { ...place, locale }) : { text, json: json?.text ?? null };
   return found?.text?.trim() ? { text: found.text, json: found.json } : null;
 }
 

@@ -70,6 +70,7 @@ function builtOf({ parts, place }: KnownText, unit: XliffUnit): TextContent | "b
   const content = parts.build(unit.segments.map(({ target }) => target ?? ""));
   if (!content) return "broken";
   if (place.type === "field") return content;
+  if (content.json !== null) return fitsPlace(place, content.text) ? content : "long";
   const text = place.type === "pageAddress" ? toSlug(content.text) : content.text.trim();
   if (text === "") return "broken";
   return place.type === "pageAddress" || fitsPlace(place, text) ? { text, json: null } : "long";

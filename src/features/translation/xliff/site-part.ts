@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listNames, type ListName } from "~/features/listings/schema.ts";
 import { inOperations } from "~/features/page/commands/field-translate.ts";
 import type { PageStep } from "~/features/page/commands/registry.ts";
 import { loadPage } from "~/features/page/load.ts";
@@ -13,6 +14,7 @@ import type { ServiceContext } from "~/server/context.ts";
 import { readXliff, type XliffUnit } from "../domain/xliff.ts";
 import { mostUnits, type ReadSiteXliffInput, type SiteXliffPart, type TakeSiteXliffInput } from "../schema.ts";
 import type { PairPlace } from "~/features/site/translations/text-pair.ts";
+import { mergedEntries, takeEntries } from "./entries-part.ts";
 import { fileLanguages, refuseFile, type FileLanguages } from "./known-texts.ts";
 import { mergeUnits, presentMark, problemOf, type Merged, type XliffChange } from "./merge-units.ts";
 import { asPageParts, textsOfPage } from "./page-xliff.ts";
@@ -31,6 +33,8 @@ type Replace = TakeSiteXliffInput["replace"];
 /** What a part of a site's file would change, and everything in it that would not; saves nothing. */
 export async function readSiteXliff(ctx: ServiceContext, { xml }: ReadSiteXliffInput): Promise<SiteXliffPart> {
   const part = readPart(ctx, xml);
+  const list = listOf(part);
+  if (list) return shown(await mergedEntries(ctx, { list, ...part }), null);
   if (isOfSite(part)) {
     const site = await loadSite(ctx.db, ctx.siteId, mediaIn(part));
     return shown(site ? mergedInSite(site.document, part) : nothing, null);
@@ -46,6 +50,8 @@ export async function readSiteXliff(ctx: ServiceContext, { xml }: ReadSiteXliffI
  */
 export async function takeSiteXliff(ctx: ServiceContext, { xml, replace }: TakeSiteXliffInput): Promise<SiteXliffPart> {
   const part = readPart(ctx, xml);
+  const list = listOf(part);
+  if (list) return taken(await takeEntries(ctx, { list, ...part }, mayTake(replace)), replace, null);
   return isOfSite(part) ? await takeInSite(ctx, part, replace) : await takeOnPage(ctx, part, replace);
 }
 
@@ -54,11 +60,15 @@ const nothing: Merged = { changes: [], same: 0, problems: [] };
 function readPart(ctx: ServiceContext, xml: string): Part {
   const file = readXliff(xml);
   if (!file || file.units.length > mostUnits) throw refuseFile("xliff-invalid", "not a part of a file of XLIFF 2");
-  if (!isOfSite(file) && !z.uuid().safeParse(file.id).success) throw refuseFile("xliff-page", "the file is of no page");
+  if (!isOfSite(file) && !listOf(file) && !z.uuid().safeParse(file.id).success)
+    throw refuseFile("xliff-page", "the file is of no page");
   return { id: file.id, units: file.units, languages: fileLanguages(ctx, file) };
 }
 
 const isOfSite = ({ id }: Pick<Part, "id">): boolean => id === navigationFile || id === picturesFile;
+
+/** The list whose entries a file is about. */
+const listOf = ({ id }: Pick<Part, "id">): ListName | undefined => listNames.find((name) => name === id);
 
 /** The media that a file is about. */
 function mediaIn({ id, units }: Part): string[] {

@@ -1,3 +1,5 @@
+import { listNames } from "~/features/listings/schema.ts";
+import { entriesToTranslate } from "~/features/listings/translations/entry-words.ts";
 import { loadPage } from "~/features/page/load.ts";
 import { loadSite } from "~/features/site/load-site.ts";
 import { shownMediaIds } from "~/features/site/translations/page-pairs.ts";
@@ -7,15 +9,15 @@ import { xliffFile, xliffFoot, xliffHead } from "../domain/xliff.ts";
 import type { SiteXliffInput } from "../schema.ts";
 import { fileLanguages, type FileLanguages, type KnownText } from "./known-texts.ts";
 import { textsOfPage } from "./page-xliff.ts";
-import { navigationFile, picturesFile, textsOfNavigation, textsOfPictures } from "./site-texts.ts";
+import { navigationFile, picturesFile, textsOfEntries, textsOfNavigation, textsOfPictures } from "./site-texts.ts";
 
 interface Reader extends Pick<ServiceContext, "db" | "siteId"> {
   languages: FileLanguages;
 }
 
 /**
- * All texts of a site for a translator: a file for what the navigation says, one for each page, and one for the pictures
- * that pages show. It is made page by page, as fast as it is taken; a page is as it was when its turn came.
+ * All texts of a site for a translator: a file for what the navigation says, one for each page, one for the pictures
+ * that pages show, and one for each list of entries. It is made page by page, as fast as it is taken; a page is as it was when its turn came.
  */
 export function siteXliff(
   ctx: ServiceContext,
@@ -50,6 +52,10 @@ async function* partsOf(reader: Reader): AsyncGenerator<string> {
   );
   const texts = textsOfPictures(described?.document.media ?? {}, languages);
   yield* fileOf({ id: picturesFile, name: picturesFile }, texts);
+  for (const list of listNames) {
+    const entries = await entriesToTranslate(reader, list, new Date());
+    yield* fileOf({ id: list, name: list }, textsOfEntries(entries, languages));
+  }
   yield xliffFoot;
 }
 

@@ -1,0 +1,78 @@
+import { dequal } from "dequal/lite";
+import { useEffect, useMemo, useRef, useState, type FocusEvent } from "react";
+import type { EntryPlace } from "~/features/listings/domain/entry-pairs.ts";
+import { toRichText } from "~/features/richtext/normalise.ts";
+import { plainTextOf } from "~/features/richtext/plain-text.ts";
+import { RichTextContent } from "~/features/richtext/rich-text.tsx";
+import type { RichTextValue } from "~/features/richtext/schema.ts";
+import type { Json } from "~/lib/json.ts";
+import type { Locale } from "~/lib/locales.ts";
+import { useSettling } from "../inputs/use-settling.ts";
+import { richFieldAttributes } from "../richtext/field-attributes.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { loadedPart } from "../state/loaded-part.ts";
+import { useUnsavedWords } from "../state/unsaved-words.ts";
+import { useSaveEntryText } from "./use-save-entry-text.ts";
+
+const { load: loadEntry, usePart: useEntry } = loadedPart(() =>
+  import("../richtext/rich-text-entry.tsx").then(({ RichTextEntry }) => RichTextEntry),
+);
+
+interface PairEntryTextProps {
+  place: EntryPlace;
+  locale: Locale;
+  label: string;
+  /** As it is saved, formatted. */
+  json: Json;
+  /** The words that it translates; without any it is the source. */
+  source?: string;
+}
+
+/** The description of an entry in one language, drawn until the keyboard or a press comes to it, then written in its place and saved on leaving it. */
+export function PairEntryText({ place, locale, label, json, source }: PairEntryTextProps) {
+  const { t } = useEditorActions();
+  const save = useSaveEntryText();
+  const value = useMemo(() => toRichText(json), [json]);
+  const [isOpen, setOpen] = useState(false);
+  const [written, setWritten] = useState<{ value: RichTextValue | null } | null>(null);
+  const Entry = useEntry();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => void loadEntry(), []);
+  useUnsavedWords(written !== null);
+  const isWriting = isOpen && Entry !== null;
+  useEffect(() => {
+    if (isWriting) box.current?.querySelector<HTMLElement>("[contenteditable='true']")?.focus();
+  }, [isWriting]);
+
+  const was = value ? plainTextOf(value) : "";
+  const settle = useSettling(
+    written &&
+      (() => {
+        setWritten(null);
+        if (dequal(written.value, value)) return;
+        const text = written.value ? plainTextOf(written.value) : "";
+        void save(place, { locale, text, json: written.value ?? null, was });
+      }),
+  );
+  const onLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    settle();
+    setOpen(false);
+  };
+
+  if (isWriting)
+    return (
+      <div ref={box} onBlur={onLeft} data-vt-pair={source === undefined ? undefined : true}>
+        <Entry start={value} locale={locale} label={label} onChanged={(next) => setWritten({ value: next })} />
+      </div>
+    );
+  return (
+    <div {...richFieldAttributes({ locale, label, source })} tabIndex={0} onFocus={() => setOpen(true)}>
+      {value ? (
+        <RichTextContent value={value} headingLevel={4} resolveAddress={() => null} />
+      ) : (
+        <p lang="">{t("translations.nothingYet")}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { entryPairs, isEntryPlace, partAt } from "~/features/listings/domain/entry-pairs.ts";
+import { isEntryTextByHand, withEntryText } from "~/features/listings/domain/word-marks.ts";
+import type { ListName } from "~/features/listings/schema.ts";
+import { changeWords } from "~/features/listings/translations/change-words.ts";
+import { entriesToTranslate, oneEntryWords } from "~/features/listings/translations/entry-words.ts";
+import { fitsPlace } from "~/features/site/translations/fits-place.ts";
+import { missingForService, type TextPair } from "~/features/site/translations/text-pair.ts";
+import type { Locale } from "~/lib/locales.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import type { TextContent } from "./domain/content.ts";
+import { firstOf, nextPart } from "./next-part.ts";
+import type { TranslatedEntryTexts, TranslatedMissing, TranslateEntryInput, TranslateMissingInput } from "./schema.ts";
+import { translated } from "./translate-words.ts";
+
+/** The next missing texts of one list's entries, as `translateMissing` does it with a page. */
+export function translateEntries(
+  ctx: ServiceContext,
+  { list, to, without }: Omit<TranslateMissingInput, "pageId"> & { list: ListName },
+): Promise<TranslatedMissing> {
+  const languages = { source: firstOf(ctx, to), locale: to };
+  const missing = async () => {
+    const entries = await entriesToTranslate(ctx, list, new Date());
+    return missingForService(entries.flatMap((entry) => entryPairs(entry, languages)));
+  };
+  const translate = async (pairs: readonly TextPair[]) => {
+    await saveMade(ctx, await madeOf(ctx, pairs, to), { list, to, mayReplace: false });
+  };
+  return nextPart({ missing, translate }, without);
+}
+
+/** Has texts of one entry translated and saves that. A person's text is replaced only where `replace` says so. Throws `not-found`. */
+export async function translateEntry(
+  ctx: ServiceContext,
+  { list, id, to, parts, replace: mayReplace }: TranslateEntryInput,
+): Promise<TranslatedEntryTexts> {
+  const entry = await oneEntryWords(ctx, { list, id });
+  const pairs = entryPairs(entry, { source: firstOf(ctx, to), locale: to }).filter(
+    ({ place }) => isEntryPlace(place) && parts.includes(partAt(place)),
+  );
+  const made = await madeOf(ctx, pairs, to);
+  const done = await saveMade(ctx, made, { list, to, mayReplace });
+  const isMade = new Set(made.map(({ part }) => part));
+  return { done, failed: parts.filter((part) => !isMade.has(part)) };
+}
+
+interface Made {
+  id: string;
+  part: ReturnType<typeof partAt>;
+  /** What it translates. */
+  source: string;
+  content: TextContent;
+}
+
+/** Texts as the service says them; what it could not do, or made too long, is left out. */
+async function madeOf(ctx: ServiceContext, pairs: readonly TextPair[], to: Locale): Promise<Made[]> {
+  if (pairs.length === 0) return [];
+  const contents = pairs.map(({ source, json }) => ({ text: source, json: json?.source ?? null }));
+  const answers = await translated(ctx, contents, { from: firstOf(ctx, to), to });
+  return pairs.flatMap(({ place, source }, index) => {
+    const answer = answers[index];
+    if (!isEntryPlace(place) || !answer || !("content" in answer)) return [];
+    const { content } = answer;
+    return fitsPlace(place, content.text) ? [{ id: place.listingId, part: partAt(place), source, content }] : [];
+  });
+}
+
+/** Answers how many of them were saved: what a person has written meanwhile stays. */
+async function saveMade(
+  ctx: ServiceContext,
+  made: readonly Made[],
+  { list, to: locale, mayReplace }: { list: ListName; to: Locale; mayReplace: boolean },
+): Promise<number> {
+  if (made.length === 0) return 0;
+  const first = firstOf(ctx, locale);
+  let saved = 0;
+  await changeWords(ctx, { list, ids: made.map(({ id }) => id) }, (entries) => {
+    saved = 0;
+    return entries.map((entry) => {
+      const own = made.filter(
+        ({ id, part }) => id === entry.id && (mayReplace || !isEntryTextByHand(entry, part, locale)),
+      );
+      saved += own.length;
+      return own.reduce(
+        (changed, { part, source: madeFrom, content }) =>
+          withEntryText(changed, { locale, part, content, madeFrom, by: "machine" }, first),
+        entry,
+      );
+    });
+  });
+  return saved;
+}
