@@ -326,6 +326,9 @@ describe("everything that is missing", () => {
     await expect(saveEntryText(ctx, { ...text, text: null })).rejects.toMatchObject({
       details: { refusal: "entry-untitled" },
     });
+    const drawer = { ...job, title: { de: "Stelle", fr: "POSTE" }, byMachine: { fr: ["title" as const] } };
+    await saveJob(ctx, drawer);
+    expect((await words()).wordMarks, "what was translated in its form").toEqual({ fr: { title: { isMachine } } });
     const { ctx: foreign } = await pageWithHero();
     await expect(saveEntryText(foreign, { ...text, text: "Fremd" })).rejects.toMatchObject({ code: "not-found" });
     await expect(translateEntry(foreign, { ...all, parts: ["title"], replace: true })).rejects.toMatchObject({

@@ -8,6 +8,7 @@ import { isRefused } from "~/features/document/refusals.ts";
 import type { Json } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import { revisionSchema, seenRevision } from "~/lib/record-revision.ts";
+import { entryParts } from "./domain/entry-place.ts";
 
 const id = z.uuid().toLowerCase();
 const wordsSchema = (most: number) => z.partialRecord(localeSchema, z.string().trim().min(1).max(most));
@@ -61,9 +62,16 @@ export const itemSchema = z.strictObject({
 });
 export type Item = z.output<typeof itemSchema>;
 
+/** A part of an entry that is said by language. */
+export const entryPartSchema = z.enum(entryParts);
+
+/** Words that a machine has made and nobody has changed: they are marked until a person says that they are right. */
+const machineMade = { byMachine: z.partialRecord(localeSchema, z.array(entryPartSchema)).optional() };
+export type ByMachine = NonNullable<z.output<typeof machineMade.byMachine>>;
+
 /** A change of an entry. */
-export const saveJobInput = jobSchema.extend(seenRevision);
-export const saveItemInput = itemSchema.extend(seenRevision);
+export const saveJobInput = jobSchema.extend({ ...seenRevision, ...machineMade });
+export const saveItemInput = itemSchema.extend({ ...seenRevision, ...machineMade });
 export type SaveJobInput = z.output<typeof saveJobInput>;
 export type SaveItemInput = z.output<typeof saveItemInput>;
 

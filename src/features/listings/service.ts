@@ -6,9 +6,9 @@ import type { ServiceContext } from "~/server/context.ts";
 import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
 import { Prisma, type Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
-import { marksAfter } from "./domain/word-marks.ts";
+import { marksAfter, withMachineMarks } from "./domain/word-marks.ts";
 import { jobWordColumns, wordColumns, wordsOfRow } from "./row-words.ts";
-import type { Item, Job, ListName, RemoveEntryInput, SaveItemInput, SaveJobInput } from "./schema.ts";
+import type { ByMachine, Item, Job, ListName, RemoveEntryInput, SaveItemInput, SaveJobInput } from "./schema.ts";
 
 export type ListingContext = Pick<ServiceContext, "db" | "bus" | "siteId" | "actor" | "site">;
 
@@ -28,22 +28,22 @@ export const mostEntries = 2_000;
  * person or a picture of another site, `stale` for a change of another revision than the stored one, and `invalid` where
  * the list is full.
  */
-export function saveJob(ctx: ListingContext, { revision, ...job }: SaveJobInput): Promise<number> {
+export function saveJob(ctx: ListingContext, { revision, byMachine, ...job }: SaveJobInput): Promise<number> {
   return changeList(ctx, "jobs", async (tx, place) => {
     const { siteId } = place;
     requireAsSeen(await tx.job.findFirst({ where: { id: job.id, siteId } }), revision);
     await requireOwn(tx, siteId, { ...job, pictures: job.titleImageIds });
-    return writeJob(tx, job, place);
+    return writeJob(tx, job, place, byMachine);
   });
 }
 
 /** The same for an entry of the marketplace. */
-export function saveItem(ctx: ListingContext, { revision, ...item }: SaveItemInput): Promise<number> {
+export function saveItem(ctx: ListingContext, { revision, byMachine, ...item }: SaveItemInput): Promise<number> {
   return changeList(ctx, "items", async (tx, place) => {
     const { siteId } = place;
     requireAsSeen(await tx.marketplaceItem.findFirst({ where: { id: item.id, siteId } }), revision);
     await requireOwn(tx, siteId, { ...item, pictures: item.titleImageId === null ? [] : [item.titleImageId] });
-    return writeItem(tx, item, place);
+    return writeItem(tx, item, place, byMachine);
   });
 }
 
@@ -52,11 +52,13 @@ export async function writeJob(
   tx: Db,
   { id, validThrough, created, ...job }: Job,
   place: ChangePlace,
+  byMachine: ByMachine = {},
 ): Promise<number> {
   const { siteId, change } = place;
   const day = validThrough && new Date(validThrough);
   const stored = await tx.job.findFirst({ where: { id, siteId }, select: jobWordColumns });
-  const wordMarks = stored ? marksAfter(wordsOfRow("jobs", stored), job, place.first) : {};
+  const marks = stored ? marksAfter(wordsOfRow("jobs", stored), job, place.first) : {};
+  const wordMarks = withMachineMarks(marks, job, byMachine);
   const data = { ...job, ...change, wordMarks, validThrough: day, ...(created && { created }) };
   const next = { ...data, revision: { increment: 1 } };
   const [changed] = await tx.job.updateManyAndReturn({ where: { id, siteId }, data: next, select: { revision: true } });
@@ -66,11 +68,17 @@ export async function writeJob(
 }
 
 /** The same for an entry of the marketplace. */
-export async function writeItem(tx: Db, { id, created, ...item }: Item, place: ChangePlace): Promise<number> {
+export async function writeItem(
+  tx: Db,
+  { id, created, ...item }: Item,
+  place: ChangePlace,
+  byMachine: ByMachine = {},
+): Promise<number> {
   const { siteId, change } = place;
   const where = { id, siteId };
   const stored = await tx.marketplaceItem.findFirst({ where, select: wordColumns });
-  const wordMarks = stored ? marksAfter(wordsOfRow("items", stored), item, place.first) : {};
+  const marks = stored ? marksAfter(wordsOfRow("items", stored), item, place.first) : {};
+  const wordMarks = withMachineMarks(marks, item, byMachine);
   const data = { ...item, ...change, wordMarks, ...(created && { created }) };
   const next = { ...data, revision: { increment: 1 } };
   const [changed] = await tx.marketplaceItem.updateManyAndReturn({ where, data: next, select: { revision: true } });

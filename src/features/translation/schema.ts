@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { listNameSchema } from "~/features/listings/schema.ts";
-import { entryPartSchema, entryParts, entryPlaceInput } from "~/features/listings/translations/schema.ts";
+import { entryParts } from "~/features/listings/domain/entry-place.ts";
+import { entryPartSchema, listNameSchema } from "~/features/listings/schema.ts";
+import { entryPlaceInput } from "~/features/listings/translations/schema.ts";
 import { savedSchema } from "~/features/page/api-schema.ts";
 import { richTextSchema } from "~/features/richtext/schema.ts";
 import { idInput, fieldNameInput } from "~/features/page/commands/define-command.ts";

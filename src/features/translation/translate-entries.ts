@@ -1,4 +1,5 @@
-import { entryPairs, isEntryPlace, partAt } from "~/features/listings/domain/entry-pairs.ts";
+import { entryPairs } from "~/features/listings/domain/entry-pairs.ts";
+import { isEntryPlace, partAt } from "~/features/listings/domain/entry-place.ts";
 import { isEntryTextByHand, withEntryText } from "~/features/listings/domain/word-marks.ts";
 import type { ListName } from "~/features/listings/schema.ts";
 import { changeWords } from "~/features/listings/translations/change-words.ts";

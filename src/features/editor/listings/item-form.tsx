@@ -32,7 +32,7 @@ const terms = ["askingPrice", "toBePickedUp", "subjectToPostage"] as const;
 /** All of an entry of the marketplace to be written. */
 export function ItemForm({ start, before, drawer, onDone }: Props) {
   const { t, say, locales } = useEditorActions();
-  const { save, remove } = useItemWork();
+  const { save, remove, noteMade } = useItemWork();
   const work = useRecordForm({ start, before, check: checkItem, save, onSaved: onDone });
   const { value: item, change, problems, stored } = work;
   const names = useEntryNames();
@@ -60,7 +60,10 @@ export function ItemForm({ start, before, drawer, onDone }: Props) {
         words={item}
         problems={problems}
         onChanged={change}
-        onTranslated={(locale, said) => work.setValue((current) => withWords(current, locale, said))}
+        onTranslated={(locale, said) => {
+          noteMade(locale, said);
+          work.setValue((current) => withWords(current, locale, said));
+        }}
       />
       <ProblemField label={t("listings.cost")} path="cost" problems={problems}>
         {(ids) => (

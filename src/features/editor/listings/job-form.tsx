@@ -31,7 +31,7 @@ const mostPictures = 12;
 /** All of an open position to be written. */
 export function JobForm({ start, before, drawer, onDone }: Props) {
   const { t, locales } = useEditorActions();
-  const { save, remove } = useJobWork();
+  const { save, remove, noteMade } = useJobWork();
   const work = useRecordForm({ start, before, check: checkJob, save, onSaved: onDone });
   const { value: job, change, problems, stored } = work;
   const names = useEntryNames();
@@ -43,7 +43,10 @@ export function JobForm({ start, before, drawer, onDone }: Props) {
         words={job}
         problems={problems}
         onChanged={change}
-        onTranslated={(locale, said) => work.setValue((current) => withWords(current, locale, said))}
+        onTranslated={(locale, said) => {
+          noteMade(locale, said);
+          work.setValue((current) => withWords(current, locale, said));
+        }}
       />
       <PicturesField
         label={t("listings.picture")}

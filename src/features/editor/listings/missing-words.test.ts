@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { missingWords, withWords } from "./missing-words.ts";
+import { missingWords, stillMade, withWords } from "./missing-words.ts";
 
 const described = [{ type: "p" as const, children: [{ text: "Vier Jahre" }] }];
 const words = {
@@ -21,4 +21,13 @@ it("puts what was made beside what stands there, which stays", () => {
   expect(missingWords(made, toFrench)).toEqual({ richTextDescription: described });
   const late = { title: "Trop tard", richTextDescription: described };
   expect(withWords(made, "fr", late)).toEqual({ ...made, richTextDescription: { de: described, fr: described } });
+});
+
+it("knows what a machine has made and nobody has changed", () => {
+  const made = { fr: { title: "Apprentissage", richTextDescription: described } };
+  const filled = withWords(words, "fr", made.fr);
+  expect(stillMade(filled, made)).toEqual({ fr: ["title", "richTextDescription"] });
+  const changed = { ...filled, title: { ...filled.title, fr: "Formation" } };
+  expect(stillMade(changed, made)).toEqual({ fr: ["richTextDescription"] });
+  expect(stillMade(words, made)).toEqual({});
 });

@@ -1,6 +1,9 @@
+import type { Words } from "./entry.ts";
+import { dequal } from "dequal/lite";
+import { entryParts } from "~/features/listings/domain/entry-place.ts";
+import type { ByMachine } from "~/features/listings/schema.ts";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
-import type { Words } from "./entry.ts";
 
 /** What an entry says in one language and not yet in another. */
 export interface MissingWords {
@@ -23,6 +26,18 @@ export function missingWords(words: Words, { from, to }: { from: Locale; to: Loc
     ...(workQuota !== undefined && { workQuota }),
     ...(described && !own && { richTextDescription: described }),
   };
+}
+
+/** What a machine has made of an entry's words in this form, by language. */
+export type MadeWords = Partial<Record<Locale, MissingWords>>;
+
+/** Which of those words stand there as they were made: what somebody has changed since is theirs. Pure. */
+export function stillMade(words: Words, made: MadeWords): ByMachine {
+  const parts = (Object.keys(made) as Locale[]).map((locale) => {
+    const kept = entryParts.filter((part) => made[locale]?.[part] && dequal(words[part]?.[locale], made[locale][part]));
+    return [locale, kept] as const;
+  });
+  return Object.fromEntries(parts.filter(([, kept]) => kept.length > 0));
 }
 
 /** An entry with words in another language; what it says there by now stays. Pure. */

@@ -1,15 +1,19 @@
 "use client";
 
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { PublicationStatus } from "~/features/directory/schema.ts";
-import type { Item, Job, ListName } from "~/features/listings/schema.ts";
+import type { ByMachine, Item, Job, ListName } from "~/features/listings/schema.ts";
+import type { Locale } from "~/lib/locales.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import type { Stored } from "../controls/records/record-conflict.ts";
 import { useRemoveRecord } from "../controls/records/use-remove-record.ts";
 import { useSaveRecord } from "../controls/records/use-save-record.ts";
 import { useTableFile } from "../controls/records/use-table-file.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import type { Words } from "./entry.ts";
+import { stillMade, type MadeWords, type MissingWords } from "./missing-words.ts";
 
 /** The entries of a list of a status, or all, as far as they have been asked for. */
 export function useEntries(list: ListName, search: string, status: PublicationStatus | undefined) {
@@ -55,7 +59,7 @@ function storedEntry<Kept extends { revision: number; pictures: MediaRef[] }>({ 
 export function useJobWork() {
   const { listing } = useTRPCClient();
   return useEntryWork<Job>("jobs", {
-    write: (job, revision) => listing.saveJob.mutate({ ...job, revision }),
+    write: (job, revision, byMachine) => listing.saveJob.mutate({ ...job, revision, byMachine }),
     read: async (id) => storedEntry(await listing.job.query({ id })),
   });
 }
@@ -64,17 +68,17 @@ export function useJobWork() {
 export function useItemWork() {
   const { listing } = useTRPCClient();
   return useEntryWork<Item>("items", {
-    write: (item, revision) => listing.saveItem.mutate({ ...item, revision }),
+    write: (item, revision, byMachine) => listing.saveItem.mutate({ ...item, revision, byMachine }),
     read: async (id) => storedEntry(await listing.item.query({ id })),
   });
 }
 
 interface Door<Entry> {
-  write: (entry: Entry, revision?: number) => Promise<{ revision: number }>;
+  write: (entry: Entry, revision?: number, byMachine?: ByMachine) => Promise<{ revision: number }>;
   read: (id: string) => Promise<Stored<Entry>>;
 }
 
-function useEntryWork<Entry extends { id: string }>(list: ListName, { write, read }: Door<Entry>) {
+function useEntryWork<Entry extends Words & { id: string }>(list: ListName, { write, read }: Door<Entry>) {
   const { t } = useEditorActions();
   const known = useTRPC().listing.pathFilter();
   const client = useTRPCClient();
@@ -84,7 +88,15 @@ function useEntryWork<Entry extends { id: string }>(list: ListName, { write, rea
     known,
     removed: t("listings.removed"),
   });
-  return { save: useSaveRecord<Entry>({ write, read, known, saved: t("listings.saved") }), remove };
+  const made = useRef<MadeWords>({});
+  const save = useSaveRecord<Entry>({
+    write: (entry, revision) => write(entry, revision, stillMade(entry, made.current)),
+    ...{ read, known, saved: t("listings.saved") },
+  });
+  /** A service has made words of the entry that is written: unless somebody changes them, they are saved as a machine's. */
+  const noteMade = (locale: Locale, said: MissingWords) =>
+    void (made.current = { ...made.current, [locale]: { ...made.current[locale], ...said } });
+  return { save, remove, noteMade };
 }
 
 /** Branches to choose one of: what is found, and the chosen one. */

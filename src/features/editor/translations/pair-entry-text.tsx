@@ -1,6 +1,6 @@
 import { dequal } from "dequal/lite";
 import { useEffect, useMemo, useRef, useState, type FocusEvent } from "react";
-import type { EntryPlace } from "~/features/listings/domain/entry-pairs.ts";
+import type { EntryPlace } from "~/features/listings/domain/entry-place.ts";
 import { toRichText } from "~/features/richtext/normalise.ts";
 import { plainTextOf } from "~/features/richtext/plain-text.ts";
 import { RichTextContent } from "~/features/richtext/rich-text.tsx";
@@ -62,7 +62,7 @@ export function PairEntryText({ place, locale, label, json, source }: PairEntryT
 
   if (isWriting)
     return (
-      <div ref={box} onBlur={onLeft} data-vt-pair={source === undefined ? undefined : true}>
+      <div ref={box} className="vt-rich-field" onBlur={onLeft} data-vt-pair={source === undefined ? undefined : true}>
         <Entry start={value} locale={locale} label={label} onChanged={(next) => setWritten({ value: next })} />
       </div>
     );

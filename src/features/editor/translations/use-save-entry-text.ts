@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { partAt, type EntryPlace } from "~/features/listings/domain/entry-pairs.ts";
+import { partAt, type EntryPlace } from "~/features/listings/domain/entry-place.ts";
 import { withEntryText } from "~/features/listings/domain/word-marks.ts";
 import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";

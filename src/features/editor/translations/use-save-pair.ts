@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { textAt } from "~/features/page/domain/groups.ts";
 import type { Locale } from "~/lib/locales.ts";
-import { isEntryPlace } from "~/features/listings/domain/entry-pairs.ts";
+import { isEntryPlace } from "~/features/listings/domain/entry-place.ts";
 import { useCommands } from "../canvas/use-commands.ts";
 import { useDescribeMedium } from "../media/use-describe-medium.ts";
 import { useSiteSession } from "../site/site-context.tsx";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { countTaken, inOperations } from "~/features/page/commands/field-translate.ts";
-import { isEntryPlace, partAt } from "~/features/listings/domain/entry-pairs.ts";
+import { isEntryPlace, partAt } from "~/features/listings/domain/entry-place.ts";
 import { fitsPlace } from "~/features/site/translations/fits-place.ts";
 import type { TextPair } from "~/features/site/translations/text-pair.ts";
 import { mostTexts } from "~/features/translation/schema.ts";

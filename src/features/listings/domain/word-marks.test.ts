@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EntryWords } from "../translations/schema.ts";
 import { entryPairs } from "./entry-pairs.ts";
-import { isEntryTextByHand, marksAfter, withEntryText } from "./word-marks.ts";
+import { isEntryTextByHand, marksAfter, withEntryText, withMachineMarks } from "./word-marks.ts";
 
 const paragraph = (text: string) => [{ type: "p" as const, children: [{ text }] }];
 const job: EntryWords = {
@@ -42,6 +42,14 @@ describe("what is known of an entry's translations", () => {
     expect(emptied).toEqual(job);
     expect(withEntryText(job, { ...made, madeFrom: "Drei Jahre", by: "human" }, "de").wordMarks).toEqual({
       fr: { richTextDescription: { madeFrom: "Drei Jahre" } },
+    });
+  });
+
+  it("is that a machine made them where they are saved together with others, but for what is empty", () => {
+    const title = { de: "Schnupperlehre", fr: "Apprentissage" };
+    const marks = marksAfter(job, { ...job, title }, "de");
+    expect(withMachineMarks(marks, job, { fr: ["title", "workQuota"] })).toEqual({
+      fr: { title: { madeFrom: "Lehrstelle", isMachine: true } },
     });
   });
 

@@ -3,7 +3,9 @@ import { plainTextOf } from "~/features/richtext/plain-text.ts";
 import { toRichText } from "~/features/richtext/normalise.ts";
 import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
-import { entryParts, type EntryPart, type EntryWords, type WordMark, type WordMarks } from "../translations/schema.ts";
+import type { ByMachine } from "../schema.ts";
+import { entryParts, type EntryPart } from "./entry-place.ts";
+import type { EntryWords, WordMark, WordMarks } from "../translations/schema.ts";
 
 type Words = Pick<EntryWords, "title" | "workQuota" | "richTextDescription">;
 type MarkedWords = Words & Pick<EntryWords, "wordMarks">;
@@ -31,6 +33,16 @@ export function marksAfter(before: MarkedWords, after: Words, first: Locale | un
     }
   }
   return marks;
+}
+
+/** The same where a machine has made some of the words. Pure. */
+export function withMachineMarks(marks: WordMarks, words: Words, byMachine: ByMachine): WordMarks {
+  const marked = structuredClone(marks);
+  for (const locale of Object.keys(byMachine) as Locale[])
+    for (const part of byMachine[locale] ?? [])
+      if (entryText(words, part, locale) !== "")
+        put(marked, { locale, part }, { ...marked[locale]?.[part], isMachine: true });
+  return marked;
 }
 
 interface NewText {

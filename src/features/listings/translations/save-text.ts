@@ -7,7 +7,7 @@ import { DomainError } from "~/lib/errors.ts";
 import type { Json } from "~/lib/json.ts";
 import { localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { placeOf } from "../domain/entry-pairs.ts";
+import { placeOf } from "../domain/entry-place.ts";
 import { entryText, withEntryText } from "../domain/word-marks.ts";
 import { changeWords } from "./change-words.ts";
 import type { SaveEntryTextInput } from "./schema.ts";

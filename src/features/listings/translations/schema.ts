@@ -4,12 +4,7 @@ import { longestRichText } from "~/features/richtext/normalise.ts";
 import { countsByLocaleSchema } from "~/features/site/translations/schema.ts";
 import { jsonSchema } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
-import { descriptionSchema, listNameSchema, titleSchema, workQuotaSchema } from "../schema.ts";
-
-/** What of an entry is said by language; an entry of the marketplace has no work quota. */
-export const entryParts = ["title", "workQuota", "richTextDescription"] as const;
-export const entryPartSchema = z.enum(entryParts);
-export type EntryPart = z.infer<typeof entryPartSchema>;
+import { descriptionSchema, entryPartSchema, listNameSchema, titleSchema, workQuotaSchema } from "../schema.ts";
 
 /** What is known of translated words; nothing, where a person made them of what the first language says now. */
 const wordMarkSchema = z.strictObject({

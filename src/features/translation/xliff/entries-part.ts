@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { isEntryPlace, partAt } from "~/features/listings/domain/entry-pairs.ts";
+import { entryParts, isEntryPlace, partAt } from "~/features/listings/domain/entry-place.ts";
 import { withEntryText } from "~/features/listings/domain/word-marks.ts";
 import type { ListName } from "~/features/listings/schema.ts";
 import { changeWords } from "~/features/listings/translations/change-words.ts";
 import { entryWords } from "~/features/listings/translations/entry-words.ts";
-import { entryParts, type EntryWords } from "~/features/listings/translations/schema.ts";
+import type { EntryWords } from "~/features/listings/translations/schema.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { XliffUnit } from "../domain/xliff.ts";
 import type { FileLanguages } from "./known-texts.ts";

@@ -1,4 +1,5 @@
-import { entryPairs, isEntryPlace } from "~/features/listings/domain/entry-pairs.ts";
+import { entryPairs } from "~/features/listings/domain/entry-pairs.ts";
+import { isEntryPlace } from "~/features/listings/domain/entry-place.ts";
 import type { EntryWords } from "~/features/listings/translations/schema.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
