@@ -293,7 +293,7 @@ describe("everything that is missing", () => {
       { ...place, counts: { fr: { missing: 3, forService: 3 } } },
     ]);
     deepl.say((markup) => (markup.includes("name") ? "kaputt" : markup.toUpperCase()));
-    const missing = { list: "jobs", to: "fr", without: [] } as const;
+    const missing = { list: "jobs" as const, to: "fr" as const, without: [] };
     const failed = [`${job.id}:richTextDescription`];
     expect(await translateEntries(ctx, missing)).toEqual({ done: 2, left: 0, failed });
     const isMachine = true;
