@@ -49,9 +49,9 @@ export function PairEntryText({ place, locale, label, json, source }: PairEntryT
     written &&
       (() => {
         setWritten(null);
-        if (dequal(written.value, value)) return;
         const text = written.value ? plainTextOf(written.value) : "";
-        void save(place, { locale, text, json: written.value ?? null, was });
+        if (!dequal(written.value, value)) void save(place, { locale, text, json: written.value ?? null, was });
+        return true; // its editor keeps what stands in it, whatever is saved
       }),
   );
   const onLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
