@@ -397,6 +397,8 @@ it("has branches found on the contact page by street, place, phone and hours, an
   await eventually(async () => expect(await hitsOf("Zwicker Chur")).toEqual([found]));
   expect((await read(found)).status).toBe(200);
   expect(await hitsOf("Bahnhofstrasse")).toEqual([found]);
+  expect(await hitsOf("Dorfplatz"), "one's own business stands in the directory, too").toEqual(["/de/kontakt"]);
+  expect(await hitsOf("Optik Eins"), "by its name").toEqual(["/de/kontakt"]);
   await saveBusiness(context(), { ...other, status: "archived" });
   await eventually(async () => expect(await hitsOf("Bahnhofstrasse")).toEqual([]));
 });

@@ -8,7 +8,10 @@ import { siteTextsOf } from "~/i18n/site-texts.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import { branchData } from "~/features/directory/branch-data.ts";
 
-/** The site's branches as its search finds them, on the page that says how to reach the business. Pure. */
+/**
+ * The site's branches as its search finds them, on the page that says how to reach the business; those of its own business
+ * by that one's name, too. Pure.
+ */
 export function foundableBranches(index: SiteIndex, locale: string, now: Date): FoundableEntry[] {
   const page = pageByRole(index, "contact");
   const href = page && isListed(index, page) ? pagePath(index, page, locale) : null;
@@ -22,7 +25,7 @@ export function foundableBranches(index: SiteIndex, locale: string, now: Date): 
       href,
       title: name,
       about: [street, city, phone, email, week && `${t("hours.label")}: ${week.join("; ")}`],
-      alsoFoundBy: typedPhone(phone),
+      alsoFoundBy: `${index.businessName ?? ""} ${typedPhone(phone)}`,
     });
   });
 }

@@ -14,28 +14,37 @@ const kind = "businessSearch";
 /** Read again after so long, for rows that were changed by hand. */
 const periodMs = 5 * 60_000;
 
-const kept = keptBySite<FoundableEntry[]>("foundable-businesses");
+interface FoundableBusiness extends FoundableEntry {
+  branchIds: string[];
+}
+
+const kept = keptBySite<FoundableBusiness[]>("foundable-businesses");
 
 /**
  * The published businesses of a site as its search finds them: each on the first page that shows the directory in this
- * language, which then lists it alone. Their words are read once for all languages.
+ * language, which then lists it alone; without those all of whose branches are `foundElsewhere`. Their words are read
+ * once for all languages.
  */
 export async function foundableBusinesses(
   db: Db,
   index: SiteIndex,
   locale: Locale,
-  now: Date,
+  { now, foundElsewhere }: { now: Date; foundElsewhere: ReadonlySet<string> },
 ): Promise<FoundableEntry[]> {
   const page = await directoryPage(db, index, locale);
   const path = page && pagePath(index, page, locale);
   if (!page || !path) return [];
   const period = Math.floor(now.getTime() / periodMs);
   const businesses = await kept(index.id, period, () => readBusinesses(db, index.id));
-  return businesses.map((business) => ({
-    ...business,
-    pageId: page.id,
-    href: `${path}?${new URLSearchParams({ q: business.title })}`,
-  }));
+  const isFoundElsewhere = ({ branchIds }: FoundableBusiness) =>
+    branchIds.length > 0 && branchIds.every((id) => foundElsewhere.has(id));
+  return businesses
+    .filter((business) => !isFoundElsewhere(business))
+    .map(({ branchIds: _, ...business }) => ({
+      ...business,
+      pageId: page.id,
+      href: `${path}?${new URLSearchParams({ q: business.title })}`,
+    }));
 }
 
 async function directoryPage(db: Db, index: SiteIndex, locale: Locale): Promise<IndexedPage | null> {
@@ -46,7 +55,7 @@ async function directoryPage(db: Db, index: SiteIndex, locale: Locale): Promise<
   return null;
 }
 
-async function readBusinesses(db: Db, siteId: string): Promise<FoundableEntry[]> {
+async function readBusinesses(db: Db, siteId: string): Promise<FoundableBusiness[]> {
   const rows = await inSite(siteId, () =>
     db.business.findMany({
       where: { siteId, status: "published" },
@@ -56,13 +65,14 @@ async function readBusinesses(db: Db, siteId: string): Promise<FoundableEntry[]>
         branches: {
           where: { siteId, active: true },
           orderBy: [{ sortKey: "asc" }, { id: "asc" }],
-          select: { name: true, street: true, streetNumber: true, zip: true, city: true, phone: true },
+          select: { id: true, name: true, street: true, streetNumber: true, zip: true, city: true, phone: true },
         },
       },
     }),
   );
-  return rows.map(({ name, branches }) =>
-    foundableEntry({
+  return rows.map(({ name, branches }) => ({
+    branchIds: branches.map(({ id }) => id),
+    ...foundableEntry({
       ...{ pageId: "", href: "", title: name },
       about: branches.map((branch) => {
         const parts = [branch.name === name ? "" : branch.name, `${branch.street} ${branch.streetNumber}`.trim()];
@@ -70,5 +80,5 @@ async function readBusinesses(db: Db, siteId: string): Promise<FoundableEntry[]>
       }),
       alsoFoundBy: branches.map(({ phone }) => typedPhone(phone)).join(" "),
     }),
-  );
+  }));
 }

@@ -40,10 +40,13 @@ export async function foundableEntries(db: Db, index: SiteIndex, locale: string,
 async function readFoundable(db: Db, index: SiteIndex, locale: string, now: Date): Promise<Foundable> {
   const [defaultLocale = "de"] = localesOf(index);
   const language = { locale: localeSchema.safeParse(locale).data ?? defaultLocale, defaultLocale };
+  const branches = foundableBranches(index, locale, now);
+  const isOwnFound = index.businessName !== null && branches.length > 0;
+  const foundElsewhere = new Set(isOwnFound ? index.branches.map(({ id }) => id) : []);
   const entries = [
-    ...foundableBranches(index, locale, now),
+    ...branches,
     ...(await foundableListed(db, index, language, now)),
-    ...(await foundableBusinesses(db, index, language.locale, now)),
+    ...(await foundableBusinesses(db, index, language.locale, { now, foundElsewhere })),
   ];
   if (entries.length === 0) return { entries: [], words: [] };
   return { entries, words: await withStems(db, { siteId: index.id, locale }, entries) };
