@@ -1,5 +1,6 @@
 import { openGolfLine } from "~/features/golf/elements/golf-line.ts";
 import { defineElements } from "./elements.ts";
+import { fadeOut } from "./fade-out.ts";
 import { greetMember } from "./greet-member.ts";
 import { IslandHost } from "./island-host.ts";
 import { tellVisit } from "./tell-visit.ts";
@@ -13,6 +14,7 @@ function start(): void {
   tellVisit();
 }
 
+fadeOut();
 // It may be there before the page is: a part that came to life without its content would never find it.
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start, { once: true });
 else start();

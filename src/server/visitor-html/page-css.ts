@@ -27,8 +27,8 @@ function matching(parts: SheetPart[], words: PageWords): SheetPart[] {
 }
 
 /**
- * Whether a part of the page wakes as soon as it is there. Such a page does not fade in: while pages fade into each other,
- * browsers let taps reach neither of them, and on a busy phone that lasts.
+ * Whether a part of the page wakes as soon as it is there. The former page does not fade out over such a one: on a busy
+ * phone that lasts.
  */
 function isTappedAtOnce({ attributes }: PageWords): boolean {
   return attributes.get("data-when")?.has("load") ?? false;
