@@ -103,7 +103,29 @@ test("nothing stands beside the page on a phone that shows it, or its letters al
       );
       expect(beyond, path).toEqual([]);
     }
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), origin).toBe(width);
+    }
   }
+});
+
+test("a tap reaches the next page while the one that was left fades out", async ({ page }) => {
+  await page.addInitScript(() => {
+    const slowly = new CSSStyleSheet();
+    slowly.replaceSync("::view-transition-group(root) { animation-duration: 60s !important }");
+    document.adoptedStyleSheets.push(slowly);
+  });
+  const fading = () =>
+    page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement ?? []),
+    );
+  await page.goto(`${opticianOrigin}/de`, { waitUntil: "networkidle" });
+  await page.getByRole("banner").getByRole("link", { name: "Team" }).click();
+  await page.waitForURL("**/de/team");
+  await expect.poll(fading).toContain("::view-transition-old(root)");
+  await page.getByRole("banner").getByRole("link", { name: "Leistungen" }).click();
+  await page.waitForURL("**/de/leistungen");
 });
 
 test("other pages of the site may be fetched beforehand; a sign-in, an editor and a query never", async ({ page }) => {
