@@ -4,6 +4,7 @@ import { publishPage } from "~/features/page/service/publish-page.ts";
 import { makeSite } from "~/features/site/new-site/make-site.ts";
 import { plannedDrawings, plannedPages } from "~/features/site/new-site/planned-site.ts";
 import { newSiteInput } from "~/features/site/new-site/schema.ts";
+import { saveSettings } from "~/features/site/service.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { RootDb } from "~/server/db.ts";
 import { openLiveBus } from "~/server/live-bus.ts";
@@ -40,12 +41,15 @@ const facts = {
 export const bakeryDrawings = (): Record<string, string> =>
   plannedDrawings(bakery, plannedPages(bakery, facts, randomUUID()));
 
-/** The third demo site: what `npm run site:new` makes of a bakery, published page by page. */
+/** The third demo site: what `npm run site:new` makes of a bakery, its ground coloured, and published page by page. */
 export async function writeBakery(db: RootDb, key: string): Promise<{ id: string }> {
   const { id: userId, name, isAdmin } = demoUsers.admin;
   const making = { db, bus: openLiveBus(null), actor: { userId, name, isAdmin, role: null } };
   await makeSite(making, bakery, { id, key, facts, copiesOf: (picture) => copiesOf(`bakery/${picture}.svg`) });
   const ctx = forEditor({ ...making, site: { id, key, locales: bakery.locales } });
+  await saveSettings(ctx, {
+    appearance: { bubble: true, gradient: { enabled: true, from: "transparent", to: "background" } },
+  });
   const pictures = await db.media.findMany({ where: { siteId: id }, select: { id: true } });
   for (const { id: mediaId } of pictures) await makeVariants(making, { siteId: id, mediaId });
   const pages = await db.page.findMany({ where: { siteId: id }, select: { id: true }, orderBy: { sortKey: "asc" } });

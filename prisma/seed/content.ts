@@ -9,7 +9,7 @@ export type FieldContent =
   | { type: "text"; texts: Texts }
   /** `texts` in the small markup of `rich-text.ts`. */
   | { type: "richText"; texts: Texts }
-  /** A picture or document by its name. */
+  /** A picture, film or document by its name. */
   | { type: "image"; picture: string }
   | { type: "images"; pictures: string[] }
   | { type: "button"; texts: Texts; to: LinkTarget };
@@ -42,6 +42,14 @@ export interface PictureContent {
   focalPoint?: { x: number; y: number };
 }
 
+/** A film: a file in `prisma/seed/films`, or one of YouTube by its id. */
+export type FilmContent = {
+  /** The picture that stands for it until it plays, of its shape. */
+  still: string;
+  alt: Texts;
+  tags: string[];
+} & ({ file: string; size: { width: number; height: number } } | { youtube: string });
+
 /** The finished picture's file, in its site's folder of `prisma/seed/pictures`. */
 export const pictureFile = (name: string, { format }: PictureContent): string => `${name}.${format ?? "webp"}`;
 
@@ -49,6 +57,7 @@ export const pictureFile = (name: string, { format }: PictureContent): string =>
 export const text = (de: string, fr?: string): FieldContent => ({ type: "text", texts: texts(de, fr) });
 export const rich = (de: string, fr?: string): FieldContent => ({ type: "richText", texts: texts(de, fr) });
 export const image = (picture: string): FieldContent => ({ type: "image", picture });
+export const film = image;
 export const button = (to: LinkTarget, de: string, fr?: string): FieldContent => ({
   type: "button",
   texts: texts(de, fr),

@@ -9,15 +9,16 @@ import type { ServiceContext } from "~/server/context.ts";
 import { writeBakery } from "./bakery.ts";
 import { writeBusiness } from "./business.ts";
 import { writeChangelog } from "./changelog.ts";
-import type { PageContent, PictureContent } from "./content.ts";
-import { golfPictures } from "./golf/pictures.ts";
+import type { FilmContent, PageContent, PictureContent } from "./content.ts";
+import { golfFilms, golfPictures } from "./golf/pictures.ts";
 import { golfNavigation, golfPages, golfSettings, golfSite } from "./golf/site.ts";
 import { siteIds } from "./ids.ts";
+import { importFilms } from "./import-films.ts";
 import { importLeaflets } from "./import-leaflets.ts";
 import { importPictures } from "./import-pictures.ts";
 import { writeListings } from "./listings.ts";
 import { writeNavigation, type NavigationContent } from "./navigation.ts";
-import { opticianPictures } from "./optician/pictures.ts";
+import { opticianFilms, opticianPictures } from "./optician/pictures.ts";
 import { opticianNavigation, opticianPages, opticianSettings, opticianSite } from "./optician/site.ts";
 import { createPage, writePage } from "./page-writer.ts";
 import { createDemoUsers, demoUsers } from "./users.ts";
@@ -28,6 +29,7 @@ interface DemoSite {
   site: CreateSiteInput;
   user: (typeof demoUsers)["optician" | "golf"];
   pictures: Record<string, PictureContent>;
+  films: Record<string, FilmContent>;
   pages: PageContent[];
   settings: SettingsPatch;
   navigation: NavigationContent[];
@@ -38,6 +40,7 @@ const demoSites: Record<keyof typeof siteIds, DemoSite> = {
     site: opticianSite,
     user: demoUsers.optician,
     pictures: opticianPictures,
+    films: opticianFilms,
     pages: opticianPages,
     settings: opticianSettings,
     navigation: opticianNavigation,
@@ -46,6 +49,7 @@ const demoSites: Record<keyof typeof siteIds, DemoSite> = {
     site: golfSite,
     user: demoUsers.golf,
     pictures: golfPictures,
+    films: golfFilms,
     pages: golfPages,
     settings: golfSettings,
     navigation: golfNavigation,
@@ -86,6 +90,7 @@ async function writeDemoSite(db: RootDb, demo: DemoSite): Promise<void> {
     actor: { userId: demo.user.id, name: demo.user.name, isAdmin: false, role: "optician" as const },
   });
   await importPictures(ctx, demo.pictures);
+  await importFilms(ctx, demo.films);
   if (id === siteIds.optician) {
     await writeBusiness(ctx);
     await writeListings(ctx);

@@ -9,6 +9,7 @@ const screens = [
   "/fr",
   "/de/leistungen",
   "/de/team",
+  "/de/service/bildschirm",
   "/de/gaestebuch",
   "/de/~contact",
   "/de/~imprint",

@@ -1,10 +1,13 @@
 import { branchAltstadt, branchSeuzach, branchWuelflingen } from "./optician/branches.ts";
+import { childEyes, nightDrive, screenWork, trialFilm } from "./optician/consultations.ts";
 import { framesOnTray, framesUpright, testRoom, workshop } from "./optician/interior.ts";
 import { contactLens, refraction, sunglasses } from "./optician/lenses.ts";
 import { glacier, grinding, lensCase, retina, shelves, trialFrame } from "./optician/measuring.ts";
 import { afterRepair, beforeRepair, frames, toolRoll } from "./optician/still-lifes.ts";
 import { amina, chiara, jonas, luca, regula, thanh } from "./optician/portraits.ts";
 import { throughTheGlasses } from "./optician/view.ts";
+import { workshops } from "./optician/workshops.ts";
+import { night } from "./golf/night.ts";
 import { hauptbahnhof, marktgasse, stadthaus, stadtkirche, technikum } from "./golf/scenes-centre.ts";
 import { kunstmuseum, lagerplatz, panorama, stadtgarten, sulzerareal } from "./golf/scenes-west.ts";
 import { golfLogo, opticianIcon, opticianLogo } from "./logos.ts";
@@ -39,6 +42,11 @@ export const drawings = {
     jonas,
     chiara,
     thanh,
+    screenWork,
+    childEyes,
+    nightDrive,
+    trialFilm,
+    ...workshops,
     logo: () => opticianLogo(),
     icon: opticianIcon,
   },
@@ -53,6 +61,7 @@ export const drawings = {
     technikum,
     sulzerareal,
     lagerplatz,
+    ...night,
     logo: golfLogo,
   },
 } satisfies Record<string, Record<string, () => string>>;

@@ -45,6 +45,14 @@ export const groupsPage: PageContent = {
       },
     },
     {
+      kind: "announcementBubble",
+      fields: {
+        kicker: text("Neu: Nachtgolf"),
+        textBlock: rich("Von Oktober bis März spielt ihr mit Bällen, die leuchten."),
+        button: button({ page: "night" }, "Wie das aussieht"),
+      },
+    },
+    {
       kind: "stepFeedBoard",
       options: { columnLayout: "4" },
       fields: { kicker: text("Ablauf"), title: text("Ein Nachmittag, vier Stationen") },

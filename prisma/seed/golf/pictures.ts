@@ -1,4 +1,4 @@
-import type { PictureContent } from "../content.ts";
+import type { FilmContent, PictureContent } from "../content.ts";
 
 const scene = (de: string): PictureContent => ({
   alt: { de },
@@ -21,5 +21,19 @@ export const golfPictures: Record<string, PictureContent> = {
   technikum: scene("Technikum an der Eulach mit Brücke, am Ufer eine Fahne"),
   sulzerareal: scene("Backsteinhallen mit Sheddächern, Hochkamin und gelbem Kran, davor eine Fahne"),
   lagerplatz: scene("Lagerplatz mit Rampe, bunter Wand und Containern, davor eine Fahne"),
+  nightGarden: scene("Der Stadtgarten bei Mond, im Gras leuchten drei Bälle"),
+  nightAlley: scene("Die Marktgasse mit hellen Fenstern, auf dem Pflaster leuchten zwei Bälle"),
+  nightFinish: scene("Der Lagerplatz bei Nacht, vor der Rampe leuchten drei Bälle"),
+  nightMuseum: scene("Das Kunstmuseum bei Nacht, davor jemand mit Schläger"),
   logo: { format: "svg", alt: { de: "Urban Golf Winterthur" }, tags: ["logo"] },
+};
+
+export const golfFilms: Record<string, FilmContent> = {
+  nightFilm: {
+    file: "night.mp4",
+    size: { width: 1280, height: 720 },
+    still: "nightMuseum",
+    alt: { de: "Zwei leuchtende Bälle fliegen vor dem Kunstmuseum ins Loch; ohne Ton" },
+    tags: ["nacht"],
+  },
 };

@@ -6,6 +6,7 @@ import { gamePages, golfHome, rankingPage } from "./game-pages.ts";
 import { groupsPage } from "./groups.ts";
 import { holePages } from "./holes.ts";
 import { golfLegalPages } from "./legal.ts";
+import { nightPage } from "./night.ts";
 import { golfSearchPage } from "./search.ts";
 
 export const golfSite: CreateSiteInput = {
@@ -24,6 +25,7 @@ export const golfPages = [
   ...holePages,
   rankingPage,
   groupsPage,
+  nightPage,
   ...golfLegalPages,
   golfSearchPage,
 ];
@@ -48,7 +50,7 @@ export const golfNavigation: NavigationContent[] = [
     items: [
       { page: "hauptbahnhof", label: { de: "Die neun Löcher" } },
       { page: "play", label: { de: "Spielkarte" } },
-      { page: "groups", label: { de: "Gruppen" } },
+      { page: "groups", label: { de: "Gruppen" }, below: [{ page: "night", label: { de: "Nachtgolf" } }] },
       { page: "start", label: { de: "Spiel starten" }, isButton: true },
     ],
   },

@@ -89,6 +89,16 @@ export const newsPage: PageContent = {
       },
     },
     {
+      kind: "logos",
+      fields: {
+        title: text("Fünf Werkstätten, deren Türklinke wir kennen", "Cinq ateliers dont nous connaissons la porte"),
+      },
+      cards: ["Doubs", "Nord", "Vuille", "Kelt", "Linea"].map((name) => ({
+        kind: "logoCard",
+        fields: { image: image(`mark${name}`) },
+      })),
+    },
+    {
       kind: "productBoard",
       options: { columnLayout: "3", color: "secondary" },
       fields: {

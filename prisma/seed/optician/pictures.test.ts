@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { checkedDocument } from "~/features/media/import-document.ts";
 import type { SectionContent } from "../content.ts";
 import { leafletBytes, leaflets } from "./leaflets.ts";
-import { opticianPictures } from "./pictures.ts";
+import { opticianFilms, opticianPictures } from "./pictures.ts";
 import { opticianPages } from "./site.ts";
 
 function picturesIn({ fields = {}, cards = [] }: SectionContent): string[] {
@@ -12,7 +12,7 @@ function picturesIn({ fields = {}, cards = [] }: SectionContent): string[] {
   return [...own, ...cards.flatMap(picturesIn)];
 }
 const byPage = opticianPages.map(({ key, sections }) => ({ key, pictures: sections.flatMap(picturesIn) }));
-const known = new Set([...Object.keys(opticianPictures), ...Object.keys(leaflets)]);
+const known = new Set([opticianPictures, opticianFilms, leaflets].flatMap((each) => Object.keys(each)));
 /** The shops: their contact page shows the very houses that the home page leads to. */
 const shops = new Set(["altstadt", "wuelflingen", "seuzach"]);
 

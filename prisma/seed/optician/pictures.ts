@@ -1,10 +1,11 @@
-import type { PictureContent } from "../content.ts";
+import type { FilmContent, PictureContent } from "../content.ts";
 
 const picture = (de: string, fr: string, ...tags: string[]): PictureContent => ({
   alt: { de, fr },
   tags,
   focalPoint: { x: 0.5, y: 0.5 },
 });
+const sign = (name: string): PictureContent => ({ ...picture(name, name, "marken"), format: "svg" });
 const portrait = (name: string): PictureContent => ({
   ...picture(`Porträt von ${name}`, `Portrait de ${name}`, "team"),
   focalPoint: { x: 0.5, y: 0.45 },
@@ -164,6 +165,31 @@ export const opticianPictures: Record<string, PictureContent> = {
   jonas: portrait("Jonas Brändli"),
   chiara: portrait("Chiara Moretti"),
   thanh: portrait("Thanh Nguyen"),
+  screenWork: picture(
+    "Bildschirm mit Zeilen, davor eine Brille und eine Tasse auf dem Pult",
+    "Écran couvert de lignes, devant lui des lunettes et une tasse sur le bureau",
+    "sprechstunden",
+  ),
+  childEyes: picture(
+    "Runde rote Kinderbrille vor Bauklötzen",
+    "Lunettes d’enfant rondes et rouges devant des cubes",
+    "sprechstunden",
+  ),
+  nightDrive: picture(
+    "Strasse bei Nacht: durch die Brille klare Lichter, ringsum verschwommene",
+    "Route de nuit : lumières nettes dans les lunettes, floues tout autour",
+    "sprechstunden",
+  ),
+  trialFilm: picture(
+    "Bildschirm mit einer Landschaft in der Morgensonne",
+    "Écran montrant un paysage au soleil du matin",
+    "sprechstunden",
+  ),
+  markDoubs: sign("Doubs"),
+  markNord: sign("Nord"),
+  markVuille: sign("Vuille"),
+  markKelt: sign("Kelt"),
+  markLinea: sign("Linea"),
   logo: {
     format: "svg",
     alt: { de: "Optik Lindengut", fr: "Optik Lindengut" },
@@ -173,5 +199,18 @@ export const opticianPictures: Record<string, PictureContent> = {
     format: "svg",
     alt: { de: "Optik Lindengut", fr: "Optik Lindengut" },
     tags: ["logo"],
+  },
+};
+
+export const opticianFilms: Record<string, FilmContent> = {
+  /** By the Blender Foundation, and free to be shown (CC BY 3.0). */
+  trialFilmToWatch: {
+    youtube: "aqz-KE-bpKQ",
+    still: "trialFilm",
+    alt: {
+      de: "Big Buck Bunny, ein Trickfilm der Blender Foundation",
+      fr: "Big Buck Bunny, un film d’animation de la Blender Foundation",
+    },
+    tags: ["sprechstunden"],
   },
 };

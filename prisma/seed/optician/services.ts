@@ -149,6 +149,14 @@ export const servicesPage: PageContent = {
       ],
     },
     {
+      kind: "servicesContainer",
+      options: { gridLayout: "grid", columnLayout: "3", imageFormat: "square" },
+      fields: {
+        kicker: text("Sprechstunden", "Consultations"),
+        title: text("Wenn es um eines geht", "Quand il s’agit d’une seule chose"),
+      },
+    },
+    {
       kind: "priceList",
       options: { color: "background" },
       fields: {

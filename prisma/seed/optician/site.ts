@@ -2,6 +2,7 @@ import { opticianTheme } from "~/features/blocks/theme-presets.ts";
 import type { CreateSiteInput, SettingsPatch } from "~/features/site/schema.ts";
 import { mediaId, siteIds } from "../ids.ts";
 import type { NavigationContent } from "../navigation.ts";
+import { consultationPages } from "./consultations.ts";
 import { contactPage } from "./contact.ts";
 import { exchangePage } from "./exchange.ts";
 import { guestbookPage } from "./guestbook.ts";
@@ -25,6 +26,7 @@ export const opticianSite: CreateSiteInput = {
 export const opticianPages = [
   homePage,
   servicesPage,
+  ...consultationPages,
   teamPage,
   ...memberPages,
   guestbookPage,
@@ -71,7 +73,11 @@ export const opticianNavigation: NavigationContent[] = [
         label: { de: "Team", fr: "Équipe" },
         below: [{ page: "vacancies", label: { de: "Offene Stellen", fr: "Postes à pourvoir" } }],
       },
-      { page: "guestbook", label: { de: "Gästebuch", fr: "Livre d’or" } },
+      {
+        page: "news",
+        label: { de: "Aktuell", fr: "Actualités" },
+        below: [{ page: "guestbook", label: { de: "Gästebuch", fr: "Livre d’or" } }],
+      },
       { page: "contact", label: { de: "Termin", fr: "Rendez-vous" }, isButton: true },
     ],
   },

@@ -17,6 +17,8 @@ import { storeMedium } from "./store-medium.ts";
 export const maxVideoBytes = 100 * 1024 * 1024;
 
 export interface VideoImport {
+  /** A new one where it is absent. */
+  id?: string;
   bytes: Uint8Array;
   filename: string;
   /** Size of the picture in px, as the browser measured it before sending. */
@@ -41,7 +43,7 @@ export async function importVideo(ctx: MediaContext, input: VideoImport): Promis
   const { width, height } = input.resolution;
   if (![width, height].every((side) => Number.isInteger(side) && side > 0 && side <= 16_384))
     throw new DomainError("invalid", "No size of a picture");
-  const id = randomUUID();
+  const id = input.id ?? randomUUID();
   const files = [{ name: originalName(format), bytes: withoutFilmNotes(input.bytes, format) }];
   return await storeMedium(ctx, { id, files }, async (tx, place) => {
     await requireRoom(tx, siteId, input.bytes.byteLength);

@@ -6,8 +6,8 @@ import type { MediaRef } from "~/features/media/schema.ts";
 import { copyFolder } from "../../../prisma/seed/picture-copies.ts";
 import { golfPictures } from "../../../prisma/seed/golf/pictures.ts";
 import { leaflets } from "../../../prisma/seed/optician/leaflets.ts";
-import { opticianPictures } from "../../../prisma/seed/optician/pictures.ts";
-import type { SectionContent } from "../../../prisma/seed/content.ts";
+import { opticianFilms, opticianPictures } from "../../../prisma/seed/optician/pictures.ts";
+import { pictureFile, type SectionContent } from "../../../prisma/seed/content.ts";
 import { namesIn, pictureId } from "./document.ts";
 
 /** The media of these sections: pictures of the demo sites as they lie in the repository, `film` and `leaflet`. */
@@ -26,7 +26,7 @@ async function pictureRef(name: string): Promise<MediaRef> {
   const site = name in opticianPictures ? "optician" : "golf";
   const picture = { ...golfPictures, ...opticianPictures }[name];
   if (!picture) throw new Error(`There is no picture ${name}`);
-  const folder = new URL(`${site}/${name}.webp`, copyFolder);
+  const folder = new URL(`${site}/${pictureFile(name, picture)}`, copyFolder);
   const path = fileURLToPath(folder);
   const widths = (await readdir(path)).map((file) => Number.parseInt(file)).sort((one, other) => one - other);
   const { width, height } = await sharp(join(path, `${widths.at(-1)}.webp`)).metadata();
@@ -73,6 +73,7 @@ const leaflet: MediaRef = {
 const others: Record<string, MediaRef> = {
   film,
   leaflet,
+  ...Object.fromEntries(Object.keys(opticianFilms).map((name) => [name, { ...film, id: pictureId(name) }])),
   ...Object.fromEntries(
     Object.entries(leaflets).map(([name, { filename }]) => [name, { ...leaflet, id: pictureId(name), name: filename }]),
   ),

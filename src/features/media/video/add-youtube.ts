@@ -53,15 +53,29 @@ async function added(
   const storage = mediaStorage();
   if (still) await storage.place(place, still.files);
   const data = {
-    id,
-    ...place,
+    ...youtubeRow({ siteId, id, videoId }),
     ...still?.row,
+    bucketFolder,
+    fileSize: (still?.files ?? []).reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
+  };
+  try {
+    return await inSite(siteId, () => db.media.create({ data }));
+  } catch (error) {
+    await storage.remove(place);
+    throw error;
+  }
+}
+
+/** What the library says of a film of YouTube, but for its picture. */
+export function youtubeRow({ siteId, id, videoId }: { siteId: string; id: string; videoId: string }) {
+  return {
+    ...{ id, siteId, objectId: id },
     mediaType: "video" as const,
     mimeType: "video/youtube",
     extension: "webp",
-    bucketFolder,
+    bucketFolder: commonFolder,
     originalFilename: `YouTube ${videoId}`,
-    fileSize: (still?.files ?? []).reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
+    fileSize: 0,
     width: 1280,
     height: 720,
     publicUrl: `/media/${id}`,
@@ -73,12 +87,6 @@ async function added(
       status: "ready",
     },
   };
-  try {
-    return await inSite(siteId, () => db.media.create({ data }));
-  } catch (error) {
-    await storage.remove(place);
-    throw error;
-  }
 }
 
 function asYoutube(row: MediaModel, videoId: string): z.output<typeof youtubeMediumSchema> {
