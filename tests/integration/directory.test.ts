@@ -94,6 +94,18 @@ describe("the business that a site belongs to", () => {
     expect(await listOpticianBranches(editor)).toEqual([]);
   });
 
+  it("is none again once an admin said so, whatever is saved of the only one", async () => {
+    const { editor, admin } = await contexts();
+    const only = draft("Altstadt");
+    await saveBusiness(editor, only);
+    await setOwnBusiness(admin, { businessId: null });
+    await saveBusiness(editor, { ...only, name: "Umbenannt" });
+    expect(await ownOf(editor.siteId)).toBeNull();
+    const links = await removeBusiness(editor, { id: only.id });
+    await saveBusiness(editor, { ...only, links }); // taken back, and nobody's own as before
+    expect(await ownOf(editor.siteId)).toBeNull();
+  });
+
   it("is chosen by admins alone, and brings its membership of health optics along", async () => {
     const { editor, admin } = await contexts();
     const { siteId } = editor;
@@ -136,6 +148,58 @@ describe("removeBusiness", () => {
 
     await saveBusiness(editor, listed); // taken back, with the ids that it had
     expect((await readBusiness(editor, listed.id)).branches[0]?.staff).toEqual(listed.branches[0]?.staff);
+  });
+});
+
+describe("what names a branch and its people", () => {
+  const job = async ({ siteId }: { siteId: string }, names: { branchId: string; staffMemberId: string | null }) => {
+    const { id } = await database.db.job.create({ data: { siteId, ...names } });
+    return () => database.db.job.findFirstOrThrow({ where: { id, siteId } });
+  };
+
+  it("names them again once their removal is taken back, by the business or by a branch, unless it names others", async () => {
+    const { editor } = await contexts();
+    const { siteId } = editor;
+    const [ada, luca] = [person("Ada", "Klar"), person("Luca", "Bern")];
+    const [altstadt, see, other] = [branch("Altstadt", [ada]), branch("See", [luca]), branch("Fern")];
+    const [whole, elsewhere] = [business([altstadt, see]), business([other])];
+    await saveBusiness(editor, elsewhere); // the site's own
+    await saveBusiness(editor, whole);
+    const named = { branchId: altstadt.id, staffMemberId: luca.id };
+    const [jobNow, movedNow] = [await job(editor, named), await job(editor, named)];
+    const item = await database.db.marketplaceItem.create({
+      data: { siteId, itemType: "frame", listingKind: "offering", ...named },
+    });
+    const course = await database.db.course.create({ data: { siteId, title: "Kurs", ...named } });
+    const { revision } = await jobNow();
+
+    const { links } = await saveBusiness(editor, { ...whole, branches: [see] });
+    expect(await jobNow()).toMatchObject({ branchId: null, staffMemberId: luca.id, changedBy: editor.actor.name });
+    expect((await jobNow()).revision).toBeGreaterThan(revision); // who has it open is asked
+    expect((await saveBusiness(editor, { ...whole, links })).links).toEqual([]);
+    expect(await jobNow()).toMatchObject(named);
+
+    const cut = await removeBusiness(editor, { id: whole.id });
+    expect(await jobNow()).toMatchObject({ branchId: null, staffMemberId: null });
+    await database.db.job.updateMany({ where: { id: (await movedNow()).id, siteId }, data: { branchId: other.id } });
+    await saveBusiness(editor, { ...elsewhere, links: cut }); // not theirs
+    expect(await jobNow()).toMatchObject({ branchId: null, staffMemberId: null });
+    await saveBusiness(editor, { ...whole, links: cut });
+    expect(await jobNow()).toMatchObject(named);
+    expect(await movedNow()).toMatchObject({ ...named, branchId: other.id });
+    expect(await database.db.marketplaceItem.findFirst({ where: { id: item.id, siteId } })).toMatchObject(named);
+    expect(await database.db.course.findFirst({ where: { id: course.id, siteId } })).toMatchObject(named);
+  });
+
+  it("stays what it is on another site", async () => {
+    const [{ editor }, foreign] = [await contexts(), (await contexts()).editor];
+    const whole = business([branch("Altstadt")]);
+    await saveBusiness(editor, whole);
+    const { siteId } = foreign;
+    const theirs = await database.db.job.create({ data: { siteId } });
+    const links = [{ id: whole.branches[0]?.id ?? "", jobs: [theirs.id], items: [], courses: [] }];
+    await saveBusiness(editor, { ...whole, links });
+    expect(await database.db.job.findFirst({ where: { id: theirs.id, siteId } })).toEqual(theirs);
   });
 });
 
@@ -183,7 +247,7 @@ describe("saveBusiness", () => {
       name: "Optik Neu",
       branches: [added, { ...seuzach, active: false, staff: [amina] }],
     });
-    expect(again).toEqual(await readBusiness(editor, first.id));
+    expect(again).toEqual({ ...(await readBusiness(editor, first.id)), links: [] });
     expect(again.name).toBe("Optik Neu");
     expect(again.branches.map(({ name, active, staff }) => [name, active, staff])).toEqual([
       ["Wülflingen", true, [chiara]],
@@ -218,8 +282,8 @@ describe("saveBusiness", () => {
     for (const attempt of attempts)
       await expect(saveBusiness(own, attempt)).rejects.toMatchObject({ code: "not-found" });
     await expect(readBusiness(own, theirs.id)).rejects.toMatchObject({ code: "not-found" });
-    expect(await readBusiness(foreign, theirs.id)).toEqual(before);
-    expect(await readBusiness(own, neighbour.id)).toEqual(beside);
+    expect({ ...(await readBusiness(foreign, theirs.id)), links: [] }).toEqual(before);
+    expect({ ...(await readBusiness(own, neighbour.id)), links: [] }).toEqual(beside);
     expect(await database.db.business.count({ where: { siteId: own.site.id } })).toBe(1);
   });
 

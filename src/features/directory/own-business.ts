@@ -4,11 +4,12 @@ import type { Business } from "./schema.ts";
 
 type Named = Pick<Business, "id" | "programs">;
 
-/** The only business of a site is its own, until an admin says otherwise; in the transaction that saves it. */
-export async function claimOnlyBusiness(db: Db, siteId: EditableSiteId, business: Named): Promise<void> {
+/** The first business of a site is its own, until an admin says otherwise; in the transaction that makes it. */
+export async function claimFirstBusiness(db: Db, siteId: EditableSiteId, business: Named): Promise<void> {
   const { ownBusinessId } = await db.site.findFirstOrThrow({ where: { id: siteId }, select: { ownBusinessId: true } });
-  if (ownBusinessId === null && (await db.business.count({ where: { siteId } })) === 1)
-    await db.site.update({ where: { id: siteId }, data: { ownBusinessId: business.id } });
+  if (ownBusinessId !== null || (await db.business.count({ where: { siteId } })) !== 1) return;
+  await db.site.update({ where: { id: siteId }, data: { ownBusinessId: business.id } });
+  await followOwnBusiness(db, siteId, [business]);
 }
 
 /**

@@ -16,7 +16,7 @@ import {
 } from "./management/schema.ts";
 import { withLogo } from "./management/with-logo.ts";
 import { listOpticianBranches, opticianBranchSchema, resetOpeningHours } from "./optician.ts";
-import { keptBusinessSchema, saveBusinessInput } from "./schema.ts";
+import { cutLinksSchema, saveBusinessInput, savedBusinessSchema } from "./schema.ts";
 import { removeBusiness, removeBusinessInput } from "./remove-business.ts";
 import { searchProcedure } from "./search/router.ts";
 import { readBusiness, saveBusiness } from "./service.ts";
@@ -84,17 +84,14 @@ export const directoryRouter = router({
     save: editorProcedure
       .meta({ openapi: { method: "POST", path: "/directory/business", tags: ["site"] } })
       .input(saveBusinessInput)
-      .output(keptBusinessSchema)
+      .output(savedBusinessSchema)
       .mutation(({ ctx, input }) => saveBusiness(ctx, input)),
 
     remove: editorProcedure
       .meta({ openapi: { method: "POST", path: "/directory/business/remove", tags: ["site"] } })
       .input(removeBusinessInput)
-      .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await removeBusiness(ctx, input);
-        return { success: true };
-      }),
+      .output(done.extend({ links: cutLinksSchema }))
+      .mutation(async ({ ctx, input }) => ({ success: true, links: await removeBusiness(ctx, input) })),
 
     /** Says which one the site belongs to. */
     own: editorProcedure

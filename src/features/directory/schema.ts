@@ -85,13 +85,31 @@ export const businessSchema = z
 export type BusinessInput = z.input<typeof businessSchema>;
 export type Business = z.output<typeof businessSchema>;
 
+const named = () => z.array(z.uuid()).max(10_000);
+
+/** What named a branch, or one of its people, that is gone by now: `id` is of the one or the other. */
+const cutLinkSchema = z.strictObject({ id: z.uuid(), jobs: named(), items: named(), courses: named() });
+export const cutLinksSchema = z.array(cutLinkSchema).max(10_000);
+export type CutLinks = z.output<typeof cutLinksSchema>;
+
 /** A change of a business. */
-export const saveBusinessInput = businessSchema.safeExtend(seenRevision);
+export const saveBusinessInput = businessSchema.safeExtend({
+  ...seenRevision,
+  links: cutLinksSchema
+    .optional()
+    .describe(
+      "To take a removal or a change back: the links that its answer told, which name the branches and people again unless they name others by now.",
+    ),
+});
 export type SaveBusinessInput = z.input<typeof saveBusinessInput>;
 
 /** A business as it is stored. */
 export const keptBusinessSchema = businessSchema.safeExtend({ revision: revisionSchema });
 export type KeptBusiness = z.output<typeof keptBusinessSchema>;
+
+/** The same after a change, with the links that it cut; none where nothing named what is gone. */
+export const savedBusinessSchema = keptBusinessSchema.safeExtend({ links: cutLinksSchema });
+export type SavedBusiness = z.output<typeof savedBusinessSchema>;
 
 function areClosedDaysAlone(special: { date: string; open: string; close: string }[]): boolean {
   const closed = special.filter(({ open, close }) => open === close).map(({ date }) => date);

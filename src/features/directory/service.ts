@@ -1,5 +1,5 @@
 import { DomainError } from "~/lib/errors.ts";
-import { changeOf, requireAsSeen, type LastChange } from "~/lib/record-revision.ts";
+import { changeOf, firstRevision, requireAsSeen, type LastChange } from "~/lib/record-revision.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { DataKey } from "~/features/blocks/data-key.ts";
 import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
@@ -7,8 +7,9 @@ import { Prisma, type Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { requireAllowedPrograms } from "./policy.ts";
+import { cutLinks, tieLinks } from "./cut-links.ts";
 import { leaveFormerPlaces } from "./former-places.ts";
-import { claimOnlyBusiness, followOwnBusiness } from "./own-business.ts";
+import { claimFirstBusiness, followOwnBusiness } from "./own-business.ts";
 import { branchRows, businessRow } from "./rows.ts";
 import {
   openingHoursSchema,
@@ -16,6 +17,7 @@ import {
   type Business,
   type KeptBusiness,
   type SaveBusinessInput,
+  type SavedBusiness,
 } from "./schema.ts";
 
 /** A directory holds so many businesses at most, whatever their state is. */
@@ -27,13 +29,14 @@ export type DirectoryContext = Pick<ServiceContext, "db" | "bus" | "site" | "sit
  * Saves a business as a whole: its branches, in their order, and their people become exactly those given. Refuses with
  * `invalid` what the shapes do not allow, `forbidden` strangers and a changed health-optics membership, `not-found` an
  * id that belongs to another site or another business, and `stale` a change of another revision than the stored one; a
- * full directory with `invalid`.
+ * full directory with `invalid`. Answers with the links that it cut; given to the save that takes it back, they are as
+ * they were.
  */
-export async function saveBusiness(ctx: DirectoryContext, input: SaveBusinessInput): Promise<KeptBusiness> {
+export async function saveBusiness(ctx: DirectoryContext, input: SaveBusinessInput): Promise<SavedBusiness> {
   const { siteId } = ctx;
   const checked = saveBusinessInput.safeParse(input);
   if (!checked.success) throw new DomainError("invalid", "business is not valid", { issues: checked.error.issues });
-  const { revision, ...business } = checked.data;
+  const { revision, links: cutBefore, ...business } = checked.data;
   const save = inSite(siteId, () =>
     ctx.db.$transaction(async (db) => {
       await lockDirectory(db, siteId);
@@ -41,13 +44,18 @@ export async function saveBusiness(ctx: DirectoryContext, input: SaveBusinessInp
       requireAsSeen(before, revision);
       requireAllowedPrograms(business.programs, before, ctx.actor);
       await requireOwnLogo(db, siteId, business);
-      await writeBusiness(db, siteId, business, changeOf(ctx.actor, new Date()));
+      const change = changeOf(ctx.actor, new Date());
+      const links = await cutLinks(db, siteId, { id: business.id, staying: business.branches, change });
+      await writeBusiness(db, siteId, business, change);
+      if (cutBefore) await tieLinks(db, siteId, { branches: business.branches, links: cutBefore, change });
+      else if (!before) await claimFirstBusiness(db, siteId, business);
       await raiseDirectory(db, siteId);
+      return links;
     }),
   );
-  await save.catch(refusingForeignIds);
+  const links = await save.catch(refusingForeignIds);
   wakeData(ctx.bus, siteId);
-  return readBusiness(ctx, business.id);
+  return { ...(await readBusiness(ctx, business.id)), links };
 }
 
 /** A business of the site with its branches and people, as they are shown. Throws `not-found`. */
@@ -129,9 +137,8 @@ export async function writeBusiness(
   const { count } = await db.business.updateMany({ where: { id, siteId }, data: next });
   if (count === 0) {
     await requireRoom(db, siteId, 1);
-    await db.business.create({ data: { ...data, id, siteId } });
+    await db.business.create({ data: { ...data, id, siteId, revision: firstRevision() } });
   }
-  await claimOnlyBusiness(db, siteId, business);
   await followOwnBusiness(db, siteId, [business]);
   await writeBranches(db, siteId, business);
 }

@@ -14,7 +14,7 @@ import { checkBusiness } from "./form-problems.ts";
 import { newBranch, type Branch } from "./new-business.ts";
 import { OwnBusiness } from "./own-business.tsx";
 import { TimeZones } from "./time-zones.tsx";
-import { useRemoveBusiness, useSaveBusiness, type StoredBusiness } from "./use-directory.ts";
+import { useOwnBusiness, useRemoveBusiness, useSaveBusiness, type StoredBusiness } from "./use-directory.ts";
 
 interface Props {
   start: Business;
@@ -30,6 +30,7 @@ export function BusinessForm({ start, before, drawer, onDone }: Props) {
   const { t, user } = useEditorActions();
   const save = useSaveBusiness();
   const remove = useRemoveBusiness();
+  const own = useOwnBusiness(start.id, before?.isOwn ?? false);
   const work = useRecordForm({ start, before, check: checkBusiness, save, onSaved: onDone });
   const { value: business, change, problems, stored } = work;
   const { branches } = business;
@@ -65,7 +66,7 @@ export function BusinessForm({ start, before, drawer, onDone }: Props) {
         )}
       </ProblemField>
       <StatusChoice status={business.status} onChosen={(status) => change({ status })} />
-      {before && <OwnBusiness id={start.id} isOwn={before.isOwn} />}
+      {before && <OwnBusiness own={own} />}
       <PicturesField
         label={t("directory.logo")}
         most={1}
@@ -112,7 +113,7 @@ export function BusinessForm({ start, before, drawer, onDone }: Props) {
           name={stored.value.name}
           note={t("directory.removeNote")}
           onConfirmed={() =>
-            void remove({ ...stored, isOwn: before.isOwn }).then((isGone) => {
+            void remove({ ...stored, isOwn: own.isOwn }).then((isGone) => {
               if (isGone) onDone();
             })
           }

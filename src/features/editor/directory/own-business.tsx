@@ -1,16 +1,14 @@
 import { Store } from "lucide-react";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { useOwnBusiness } from "./use-directory.ts";
+import type { OwnWork } from "./use-directory.ts";
 
 interface Props {
-  id: string;
-  isOwn: boolean;
+  own: OwnWork;
 }
 
 /** Whether the site belongs to this business, and what follows from that; admins change it. */
-export function OwnBusiness({ id, isOwn }: Props) {
+export function OwnBusiness({ own }: Props) {
   const { t, user } = useEditorActions();
-  const own = useOwnBusiness(id, isOwn);
   if (!own.isOwn && !user.isSiteAdmin) return null;
   return (
     <div className="vt-field">

@@ -1,10 +1,10 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { shownBusinessSchema } from "~/features/directory/management/schema.ts";
-import type { Business, PublicationStatus } from "~/features/directory/schema.ts";
+import type { Business, CutLinks, PublicationStatus } from "~/features/directory/schema.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import type { Stored } from "../controls/records/record-conflict.ts";
 import { useRecordWork } from "../controls/records/use-record-work.ts";
@@ -49,29 +49,42 @@ export function useSaveBusiness() {
   const { t } = useEditorActions();
   const trpc = useTRPC();
   const client = useTRPCClient();
+  const cut = useRef<CutLinks>(undefined); // by the last save, which the next one may take back
   return useSaveRecord<Business>({
-    write: (business, revision) => client.directory.business.save.mutate({ ...business, revision }),
+    write: async (business, revision) => {
+      const saved = await client.directory.business.save.mutate({ ...business, revision, links: cut.current });
+      cut.current = saved.links;
+      return saved;
+    },
     read: async (id) => storedBusiness(await client.directory.business.get.query({ id })),
     known: trpc.directory.pathFilter(),
     saved: t("directory.saved"),
   });
 }
 
-/** Removes a business; see `useRemoveRecord`. Taken back, the site belongs to it again if it did. */
+/**
+ * Removes a business; see `useRemoveRecord`. Taken back, what named its branches and people names them again, and the
+ * site belongs to it again if it did.
+ */
 export function useRemoveBusiness() {
   const { t } = useEditorActions();
   const trpc = useTRPC();
   const { directory } = useTRPCClient();
+  const cut = useRef<CutLinks>([]);
   return useRemoveRecord<StoredBusiness>({
-    remove: ({ value: { id }, revision }) => directory.business.remove.mutate({ id, revision }),
+    remove: async ({ value: { id }, revision }) => {
+      cut.current = (await directory.business.remove.mutate({ id, revision })).links;
+    },
     restore: async ({ value, isOwn }) => {
-      await directory.business.save.mutate(value);
+      await directory.business.save.mutate({ ...value, links: cut.current });
       if (isOwn) await directory.business.own.mutate({ businessId: value.id });
     },
     known: trpc.directory.pathFilter(),
     removed: t("directory.removed"),
   });
 }
+
+export type OwnWork = ReturnType<typeof useOwnBusiness>;
 
 /** Whether the site belongs to a business, and a way to say so. */
 export function useOwnBusiness(id: string, isOwnAtFirst: boolean) {
