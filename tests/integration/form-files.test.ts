@@ -209,6 +209,8 @@ describe("a form with files", () => {
     const once = { name: "once", body: "a" };
     await Promise.all([1, 2, 3].map(() => send([...written(), once, file()])));
     expect(await kept()).toHaveLength(1);
+    const again = await withRoom(10, () => send([...written(), once, file()]));
+    expect(again.status, "what is kept already needs no more room").toBe(200);
     await send([...written(), once, file("cv.pdf", Buffer.concat([pdf, pdf]))]);
     expect((await kept()).map(({ files }) => files.length)).toEqual([1, 1]);
   });
@@ -251,13 +253,20 @@ describe("a form with files", () => {
     expect(await kept()).toEqual([]);
   });
 
-  it("takes no more within an hour than a tenth of that room, and of one address no more than four full forms", async () => {
-    expect(await withRoom(9 * pdf.length, () => refusedFor([...written(), file()]))).toBe("fileRoom");
+  it("takes no more within an hour than a tenth of that room or four full forms, and of one address no more than four full forms", async () => {
     const full = { files: [{ size: 15_000_000 }] as ReceivedFile[], siteId: randomUUID() };
     const taken: boolean[] = [];
     for (const network of [1, 1, 1, 1, 1, 2, 2, 2, 3])
       taken.push(await takeRoomFor(database.db, { ...full, ip: `2001:db8:7:${network}::${taken.length}` }));
     expect(taken).toEqual([true, true, true, true, false, true, true, true, false]);
+    const small = { ...full, siteId: randomUUID() };
+    const ofSmall = await withRoom(90_000_000, async () => {
+      const answers: boolean[] = [];
+      for (const network of [4, 4, 4, 4, 5])
+        answers.push(await takeRoomFor(database.db, { ...small, ip: `2001:db8:7:${network}::1` }));
+      return answers;
+    });
+    expect(ofSmall, "a small room has place for full forms").toEqual([true, true, true, true, false]);
   });
 
   it("keeps of spam only so many files that they take no room from others", async () => {

@@ -9,6 +9,11 @@ interface Stored {
   tell?: (tx: Db) => Promise<void>;
 }
 
+/** Whether a site has stored an answer already. */
+export async function hasAnswer(db: RootDb, { siteId, id }: { siteId: string; id: string }): Promise<boolean> {
+  return (await db.formSubmission.count({ where: { siteId, id } })) > 0;
+}
+
 /** Stores an answer with its files, all or nothing; one that is there already stays as it is. */
 export async function storeAnswer(db: RootDb, { answer, files, tell }: Stored): Promise<void> {
   const { id: submissionId, siteId } = answer;

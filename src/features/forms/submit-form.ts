@@ -18,7 +18,7 @@ import { hasRoomForSpam, takeRoomFor } from "./files/file-room.ts";
 import type { ReceivedFile } from "./files/received-file.ts";
 import { findForm, formerQuestions, type FormAddress } from "./find-form.ts";
 import { mailboxOf, mailToSite } from "./mail-to-site.ts";
-import { storeAnswer } from "./store-answer.ts";
+import { hasAnswer, storeAnswer } from "./store-answer.ts";
 
 const taken = rateLimit("form answers of an address", { most: env.FORMS_PER_HOUR_AND_IP, windowMs: hour });
 /** Tries count whether they are complete or not, so there may be more of them. */
@@ -29,7 +29,7 @@ const mostSpam = env.FORMS_PER_HOUR_AND_IP;
 const spamOfSite = rateLimit("spam of a site", { most: mostSpam, windowMs: hour });
 
 /** Counts a try of an address that looks for its form first. Throws `too-many`. */
-export const countTry = (ip: string): unknown => tried.count(ip);
+export const countTry = (ip: string): unknown => tried.count(networkOf(ip));
 
 interface FormContext {
   db: RootDb;
@@ -59,7 +59,7 @@ export async function submitForm(
   { once, about, tookMs = null, files = [], fileProblems = {}, ...address }: Sending,
   entered: Entered,
 ): Promise<{ problems: FormProblems }> {
-  tried.count(networkOf(ip));
+  countTry(ip);
   const found = await findForm(address);
   if (!found) throw new DomainError("not-found", "no such form");
   const { index, kind, group, pageName } = found;
@@ -93,7 +93,8 @@ export async function submitForm(
     await keepSpam("honeypot");
   }
   if (problem) return { problems };
-  if (!(await takeRoomFor(db, { siteId, ip, files })))
+  const isKept = files.length > 0 && (await hasAnswer(db, { siteId, id })); // what comes again needs no more room
+  if (!isKept && !(await takeRoomFor(db, { siteId, ip, files })))
     return { problems: Object.fromEntries(files.map(({ question }) => [question, "fileRoom"])) };
   taken.count(networkOf(ip));
   ofSite.count(siteId);

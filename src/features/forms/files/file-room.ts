@@ -7,7 +7,10 @@ import type { ReceivedFile } from "./received-file.ts";
 
 /** As many bytes of a site's room for media may visitors fill, so that the rest is the editors' in any case. */
 const share = 0.1;
-/** Of that room, what all visitors together may fill within an hour: strangers need a night for it, and are seen. */
+/**
+ * Of that room, what all visitors together may fill within an hour: strangers need a night for it, and are seen. It is
+ * at least what one address may send, for a small room, too, has place for full forms.
+ */
 const shareOfHour = 0.1;
 /** Of that room, what the files of spam may fill. */
 const shareOfSpam = 0.05;
@@ -34,7 +37,7 @@ export async function takeRoomFor(db: RootDb, { siteId, ip, files }: Sent): Prom
   if ((_sum.size ?? 0) + bytes > roomOf()) return false;
   const address = `${siteId} ${networkOf(ip)}`;
   if (ofAddress.countOf(address) + bytes > mostOfAddress) return false;
-  if (ofSite.countOf(siteId) + bytes > roomOf() * shareOfHour) return false;
+  if (ofSite.countOf(siteId) + bytes > Math.max(roomOf() * shareOfHour, mostOfAddress)) return false;
   ofAddress.count(address, bytes);
   ofSite.count(siteId, bytes);
   return true;
