@@ -15,12 +15,19 @@ export interface StoredFile {
   open(range: { start: number; end: number }): Readable;
 }
 
-/** The file at a path of checked parts, or null when there is none. */
+/** The file at a path of checked parts, or null when there is none. Throws what keeps it from being read. */
 export async function fileAt(path: string): Promise<StoredFile | null> {
-  const found = await stat(path).catch(() => null);
+  const found = await stat(path).catch(nullIfMissing);
   if (!found?.isFile()) return null;
   const version = `${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}`;
   return { size: found.size, version, open: (range) => createReadStream(path, range) };
+}
+
+/** For a look that failed: null where nothing is there. Anything else is thrown, for a disk that fails has lost no file. */
+export function nullIfMissing(error: unknown): null {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT" || code === "ENOTDIR") return null;
+  throw error;
 }
 
 /** Kept for a year: what never changes under its name. */

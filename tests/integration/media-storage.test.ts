@@ -23,6 +23,14 @@ afterAll(async () => {
 
 const file = (name: string, size = 5_000) => ({ name, bytes: randomBytes(size) });
 
+it("a disk that cannot say whether a file is there does not say that it is gone", async () => {
+  const place = { siteId, objectId: randomUUID() };
+  await diskStorage().place(place, [file("original.png")]);
+  expect(await diskStorage().find(place, "480.webp")).toBeNull();
+  expect(await diskStorage().find(place, "original.png/480.webp")).toBeNull();
+  await expect(diskStorage().find(place, "x".repeat(300))).rejects.toMatchObject({ code: "ENAMETOOLONG" });
+});
+
 describe.each(["disk", "bucket"])("media on a %s", (which) => {
   const storage = () => storages[which] as MediaStorage;
   const newPlace = () => ({ siteId, objectId: randomUUID() });

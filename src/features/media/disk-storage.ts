@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { copyFile, link, mkdir, open, readdir, realpath, rename, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { env } from "~/server/env.ts";
-import { fileAt } from "~/server/files.ts";
+import { fileAt, nullIfMissing } from "~/server/files.ts";
 import type { MediaStorage, MediumPlace, Shelf } from "./storage.ts";
 
 const rootOf = (shelf: Shelf) => join(resolve(env.DATA_DIR), shelf);
@@ -49,16 +49,13 @@ export function diskStorage(shelf: Shelf = "media"): MediaStorage {
     addFromDisk: linked,
     copy: (from, to, name) => linked(to, { name, path: join(folderOf(from), name) }),
     async find(place, name) {
-      try {
-        const [root, path] = await Promise.all([realpath(rootOf(shelf)), realpath(join(folderOf(place), name))]);
-        return path === join(root, place.siteId, place.objectId, name) ? await fileAt(path) : null;
-      } catch {
-        return null; // there is no such file
-      }
+      const real = [rootOf(shelf), join(folderOf(place), name)].map((path) => realpath(path).catch(nullIfMissing));
+      const [root, path] = await Promise.all(real);
+      return root && path === join(root, place.siteId, place.objectId, name) ? await fileAt(path) : null;
     },
     async names(place) {
-      const entries = await readdir(folderOf(place), { withFileTypes: true }).catch(() => []);
-      return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+      const entries = await readdir(folderOf(place), { withFileTypes: true }).catch(nullIfMissing);
+      return (entries ?? []).filter((entry) => entry.isFile()).map(({ name }) => name);
     },
     remove: (place) => rm(folderOf(place), { recursive: true, force: true }),
     removeSite: (siteId) => rm(join(rootOf(shelf), siteId), { recursive: true, force: true }),
