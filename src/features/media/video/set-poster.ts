@@ -4,6 +4,7 @@ import { wakeData } from "~/server/data-heads.ts";
 import type { MediaModel } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import type { LiveBus } from "~/server/live-bus.ts";
+import { hour, rateLimit } from "~/server/rate-limit.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { originalName } from "../domain/original-name.ts";
 import { refusePicture } from "../domain/refuse.ts";
@@ -19,17 +20,21 @@ import { posterOf } from "./poster.ts";
 import type { SetPosterInput } from "./schema.ts";
 import { stillFiles, type StillFiles } from "./still-files.ts";
 
+/** Each holds the film once more until the former files go, and a bucket copies it for that. */
+const posters = rateLimit("pictures of films of a person", { most: 60, windowMs: hour });
+
 /**
  * Gives a film another picture, at the film's own shape: everything that shows it shows that one until it plays, published
  * pages included. What lies at an address is kept for years by those who fetched it, so film and picture get a new one; the
- * former files stay for a day. Throws `not-found`, `invalid` for what is no picture or no film, and `stale` for a film that was replaced
- * meanwhile.
+ * former files stay for a day. Throws `not-found`, `invalid` for what is no picture or no film, `stale` for a film that was replaced
+ * meanwhile, and `too-many`.
  */
 export async function setPoster(
-  ctx: MediaContext & { bus: LiveBus },
+  ctx: MediaContext & { bus: LiveBus; actor: { userId: string } },
   { id, poster }: SetPosterInput,
 ): Promise<MediaListItem> {
   const { db, siteId } = ctx;
+  posters.count(ctx.actor.userId);
   const film = await db.media.findFirst({ where: { id, siteId } });
   if (!film) throw new DomainError("not-found", "The site has no such film", { refusal: "media-not-found" });
   if (film.mediaType !== "video") throw new DomainError("invalid", "Not a film", { refusal: "media-other-type" });
@@ -39,7 +44,10 @@ export async function setPoster(
   const place = { siteId, objectId: randomUUID() };
   await removeFilesLater(db, place); // what a kill leaves without a row
   await storeAnew(film, place, still);
-  if (!(await moved(ctx, film, { place, still }))) throw new DomainError("stale", "The film is another one by now");
+  if (!(await moved(ctx, film, { place, still }))) {
+    await mediaStorage().remove(place); // not only in a day: it holds a whole film
+    throw new DomainError("stale", "The film is another one by now");
+  }
   wakeData(ctx.bus, siteId);
   return await getMedium(ctx, { id });
 }
