@@ -168,6 +168,12 @@ it("writes what was published without the search, once", async () => {
   await fillSearch(database.db, ctx.siteId);
   expect(await found("sonnenbrillen")).toEqual(["Presse"]);
   expect(await fillSearch(database.db, ctx.siteId)).toBe(0);
+  const formerWay = { made: 0, text: "Brille" };
+  await database.db.searchText.updateMany({ where: { siteId: ctx.siteId, pageId }, data: formerWay });
+  expect(await fillSearch(database.db, ctx.siteId)).toBe(1);
+  const written = await database.db.searchText.findFirst({ where: { siteId: ctx.siteId, pageId } });
+  expect(written?.text).toContain("Sonnenbrille");
+  expect(await fillSearch(database.db, ctx.siteId)).toBe(0);
 });
 
 describe("on a database without pg_trgm", () => {

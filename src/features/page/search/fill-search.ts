@@ -3,11 +3,11 @@ import type { RootDb } from "~/server/db.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { publishedPageSchema } from "../schema.ts";
-import { writeSearchTexts } from "./write-search-texts.ts";
+import { searchMade, writeSearchTexts } from "./write-search-texts.ts";
 
 /**
  * Writes what a site's search finds of the pages that were published without it: before there was such a search, or
- * by a tool of its own. Each page is a transaction of its own, so a run that is cut off is gone on with. Answers how
+ * by a tool of its own; and of those whose words were chosen in a former way, by which they are found until then. Each page is a transaction of its own, so a run that is cut off is gone on with. Answers how
  * many pages it went through.
  */
 export async function fillSearch(db: RootDb, siteId: string, signal?: AbortSignal): Promise<number> {
@@ -16,7 +16,7 @@ export async function fillSearch(db: RootDb, siteId: string, signal?: AbortSigna
     () => db.$queryRaw<{ id: string }[]>`
       SELECT p."id" FROM "Page" p
       WHERE p."siteId" = ${siteId}::uuid AND p."publishedVersionId" IS NOT NULL AND NOT EXISTS (
-        SELECT FROM "SearchText" t WHERE t."pageId" = p."id" AND t."versionId" = p."publishedVersionId")
+        SELECT FROM "SearchText" t WHERE t."pageId" = p."id" AND t."versionId" = p."publishedVersionId" AND t."made" >= ${searchMade})
       ORDER BY p."id"`,
   );
   for (const { id } of waiting) {

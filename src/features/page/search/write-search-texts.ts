@@ -4,6 +4,9 @@ import type { PageDocument, PublishedPage } from "../schema.ts";
 import { searchTextOf, type SearchText } from "./search-text.ts";
 import { differentWords, wordsIn } from "./words.ts";
 
+/** The way in which the words of a page are chosen: raised, every page is written anew by `fillSearch`. */
+export const searchMade = 1;
+
 interface PublishedVersion extends PublishedPage {
   pageId: string;
   versionId: string;
@@ -48,8 +51,8 @@ async function insert(
 ): Promise<void> {
   const [titleWords, headingWords, textWords] = [folded(title), folded(headings), folded(text)];
   await tx.$executeRaw`
-    INSERT INTO "SearchText" ("siteId", "pageId", "locale", "versionId", "title", "text", "titles", "vector")
-    VALUES (${siteId}::uuid, ${pageId}::uuid, ${locale}, ${versionId}::uuid, ${title}, ${text},
+    INSERT INTO "SearchText" ("siteId", "pageId", "locale", "versionId", "made", "title", "text", "titles", "vector")
+    VALUES (${siteId}::uuid, ${pageId}::uuid, ${locale}, ${versionId}::uuid, ${searchMade}, ${title}, ${text},
       to_tsvector('simple', ${titleWords}),
       setweight(to_tsvector('simple', ${titleWords}), 'A') || setweight(to_tsvector('simple', ${headingWords}), 'B')
         || setweight(to_tsvector('simple', ${textWords}), 'D'))`;
