@@ -6,24 +6,29 @@ import { opened } from "../support/live-call.ts";
 import { setGolf } from "../support/playable-course.ts";
 import { makeSite, type TestSite } from "../support/two-sites.ts";
 
-/** Sockets in all, few enough to be opened here; each address may have the 50 that it has everywhere. */
+/**
+ * Sockets in all, few enough to be opened here; each address may have the 50 that it has everywhere, and a quarter of all
+ * where its site has that many phones.
+ */
 const most = vi.hoisted(() => {
-  process.env.LIVE_MAX_SOCKETS = "63";
+  process.env.LIVE_MAX_SOCKETS = "220";
   delete process.env.LIVE_MAX_SOCKETS_PER_IP;
   process.env.TRUST_PROXY = "1"; // so that a caller here can come from any address
-  return { all: 63, perIp: 50 };
+  return { all: 220, perIp: 50, phones: 55 };
 });
 const database = useDatabase();
 const api = useApiServer(database);
 const sockets: WebSocket[] = [];
 let site: TestSite;
 let venue: TestSite;
+let arena: TestSite;
 
 beforeAll(async () => {
   site = await makeSite(database.db, "course");
   await setGolf(database.db, site.id, { roundsPerHourAndAddress: 1 });
   venue = await makeSite(database.db, "venue");
-  await setGolf(database.db, venue.id, { roundsPerHourAndAddress: 15 });
+  arena = await makeSite(database.db, "arena");
+  await setGolf(database.db, venue.id, { roundsPerHourAndAddress: 13 });
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.terminate();
@@ -61,9 +66,15 @@ it("opens fifty sockets for one address, and tells the next one to come back lat
 
 it("opens as many for the Wi-Fi of a venue as the rounds of its site need, and no more in a rush", async () => {
   const wifi = "198.51.100.3";
-  const phones = await Promise.allSettled(Array.from({ length: 62 }, () => open(wifi, venue)));
-  expect(phones.filter(({ status }) => status === "fulfilled")).toHaveLength(4 * 15);
+  const phones = await Promise.allSettled(Array.from({ length: 54 }, () => open(wifi, venue)));
+  expect(phones.filter(({ status }) => status === "fulfilled")).toHaveLength(4 * 13);
   expect(await refusal(wifi, venue)).toEqual([503, "5"]);
+});
+
+it("leaves most of the house to others, however many rounds a site allows behind one address", async () => {
+  await setGolf(database.db, arena.id, { roundsPerHourAndAddress: 100_000 });
+  await Promise.all(Array.from({ length: most.phones }, () => open("198.51.100.4", arena)));
+  expect(await refusal("198.51.100.4", arena)).toEqual([503, "5"]);
 });
 
 it("opens as many as the whole house holds, and tells the next one to come back later", async () => {

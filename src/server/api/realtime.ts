@@ -30,8 +30,10 @@ export interface LiveDoor {
 
 const maxPayloadBytes = 16 * 1024;
 const handshakeMs = 5_000;
-/** So many sockets any address may open, whatever its site allows. */
+/** So many sockets any address may open, however few its site allows. */
 const socketsOfAddress = 50;
+/** What one address may have of all sockets: a venue's phones, and never most of the house's, whatever its site says. */
+const mostOfAddress = () => Math.max(socketsOfAddress, Math.floor(env.LIVE_MAX_SOCKETS / 4));
 const full = "503 Service Unavailable";
 const later = "Retry-After: 5\r\n";
 
@@ -64,7 +66,7 @@ export function attachLive(server: Server): LiveDoor {
     const ip = clientIp(request);
     const network = networkOf(ip);
     const place = (perNetwork.get(network) ?? 0) + 1;
-    if (all >= env.LIVE_MAX_SOCKETS || place > (env.LIVE_MAX_SOCKETS_PER_IP ?? Infinity)) {
+    if (all >= env.LIVE_MAX_SOCKETS || place > (env.LIVE_MAX_SOCKETS_PER_IP ?? mostOfAddress())) {
       return turnAway(socket, full, later);
     }
     dropForeignSession(request, requestOrigin(request, env.TRUST_PROXY === "1").startsWith("https:"));
