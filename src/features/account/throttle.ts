@@ -1,7 +1,7 @@
 import { networkOf } from "~/lib/network-of.ts";
 import { hour, minute, rateLimit } from "~/server/rate-limit.ts";
 import { slowDownMs } from "./domain/slow-down.ts";
-import { waitAtMost } from "./waiting-room.ts";
+import { waitingRoom } from "./waiting-room.ts";
 
 /** Tries that may fail: from one address or known device at one account, and from one address at all of them. */
 const pair = rateLimit("sign-ins at an account", { most: 10, windowMs: 15 * minute });
@@ -10,6 +10,7 @@ const address = rateLimit("sign-ins of an address", { most: 100, windowMs: 15 * 
 const account = rateLimit("failed sign-ins at an account", { most: Infinity, windowMs: hour });
 /** Wrong codes of whoever has the password already: six digits are few, and a new address is cheap. */
 const codes = rateLimit("wrong codes at an account", { most: 10, windowMs: 15 * minute });
+const waitAtMost = waitingRoom();
 
 export interface Guest {
   ip: string;

@@ -1,16 +1,18 @@
 import { isPasswordOf } from "~/features/account/domain/password.ts";
 import { slowDownMs } from "~/features/account/domain/slow-down.ts";
-import { waitAtMost } from "~/features/account/waiting-room.ts";
+import { waitingRoom } from "~/features/account/waiting-room.ts";
 import { networkOf } from "~/lib/network-of.ts";
 import { cookieValue } from "~/server/auth.ts";
 import type { Db } from "~/server/db.ts";
 import { hour, minute, rateLimit } from "~/server/rate-limit.ts";
+import { inTurn } from "./in-turn.ts";
 import { isPassFor, makePass, passCookieName, passMs } from "./page-pass.ts";
 
 /** Wrong passwords from one address: nobody types that often. */
 const ofAddress = rateLimit("wrong page passwords of an address", { most: 10, windowMs: 15 * minute });
 /** From everywhere: never refused, only slowed down, or anybody could close a page for those who know its password. */
 const ofPage = rateLimit("wrong passwords of a page", { most: Infinity, windowMs: hour });
+const waitAtMost = waitingRoom();
 const longestPassword = 200;
 
 interface Visitor {
@@ -34,7 +36,8 @@ export async function isUnlocked(
 
 /**
  * Tries a password at a page. Answers a `Set-Cookie` line that opens the page in this browser for a day, or null where
- * the password is wrong. Throws `too-many` after ten wrong ones from an address; after many from anywhere the next ones wait.
+ * the password is wrong. Throws `too-many` after ten wrong ones from an address, and where too many are being
+ * checked; after many from anywhere the next ones wait.
  */
 export async function unlock(
   { db, siteId, pageId, isSecure, ip }: Visitor & { ip: string },
@@ -46,7 +49,7 @@ export async function unlock(
   ofAddress.count(address);
   await waitAtMost(slowDownMs(ofPage.count(pageId)));
   const passwordHash = await hashOfPage({ db, siteId, pageId });
-  const isRight = password.length <= longestPassword && (await isPasswordOf(passwordHash, password));
+  const isRight = password.length <= longestPassword && (await inTurn(() => isPasswordOf(passwordHash, password)));
   if (!isRight || passwordHash === null) return null;
   ofAddress.takeBack(address);
   ofPage.takeBack(pageId);
