@@ -29,16 +29,29 @@ export function storedSecret(file: string): string {
   );
 }
 
-/** Whole or not at all, also when the power goes meanwhile; where two processes make one, the first stays. */
+/**
+ * Whole or not at all, also when the power goes meanwhile; where two processes make one, the first stays. On a disk
+ * without second names for a file (CIFS, exFAT) it is written in its place.
+ */
 function makeSecret(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600, flush: true });
+  const write = (path: string) =>
+    writeFileSync(path, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600, flush: true });
+  write(draft);
   try {
-    linkSync(draft, file);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    unlessThere(() => linkSync(draft, file));
+  } catch {
+    unlessThere(() => write(file));
   } finally {
     rmSync(draft);
+  }
+}
+
+function unlessThere(make: () => void): void {
+  try {
+    make();
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }
 }
