@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
+import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 import type { PasswordProblem } from "~/features/site/components/password-page.tsx";
 import { isUnlocked, unlock } from "~/features/site/password/page-password.ts";
 import { getSiteIndex, peekSiteIndex } from "~/features/site/site-index.ts";
@@ -42,10 +43,20 @@ export async function askForPassword(
   const page = await keptPages.get([ctx.site.id, locale, pageId, "protected", problem].join("|"), async () => {
     const made = await ctx.next.renderForVisitors(url);
     const finished = await finishPage(made.status === 200 ? status : made.status, made.body, protectedHeaders);
-    const until = Date.now() + questionMs;
-    return { ...finished, isCurrent: () => Date.now() < until && peekSiteIndex(ctx.site.id) === index };
+    return {
+      ...finished,
+      isCurrent: isCurrentUntil(Date.now() + questionMs, ctx.site.id, index && new WeakRef(index)),
+    };
   });
   sendFinished(ctx, page, { ...protectedHeaders, ...headers, "x-request-id": ctx.requestId });
+}
+
+/** While the site's index is still the one that is given. What is kept refers to it by this alone: a site's index is large. */
+function isCurrentUntil(until: number, siteId: string, index: WeakRef<SiteIndex> | null): () => boolean {
+  return () => {
+    const now = peekSiteIndex(siteId);
+    return Date.now() < until && now !== null && now === index?.deref();
+  };
 }
 
 interface ProtectedPlace {
