@@ -17,7 +17,7 @@ const screens = [
   "/de/search?searchQuery=Brille",
   "/de/gibt-es-nicht",
 ].map((path) => opticianOrigin + path);
-const golfScreens = ["/de", "/de/~urban-golf-start"].map((path) => golfOrigin + path);
+const golfScreens = ["/de", "/de/nachtgolf", "/de/~urban-golf-start"].map((path) => golfOrigin + path);
 const bakeryScreens = ["/de", "/fr/~contact"].map((path) => bakeryOrigin + path);
 
 for (const address of [...screens, ...golfScreens, ...bakeryScreens]) {
