@@ -6,7 +6,6 @@ import {
   type JobEntry,
   type NamedEntry,
 } from "~/features/blocks/listing-data.ts";
-
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
 import type { Db } from "~/server/db.ts";
 import { titleOf } from "./entry-places.ts";
