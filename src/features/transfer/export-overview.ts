@@ -1,4 +1,5 @@
 import type { RootDb } from "~/server/db.ts";
+import { processWide } from "~/server/process-wide.ts";
 import { exportedMedia, missingMedia } from "./stored-media.ts";
 
 export interface ExportOverview {
@@ -10,8 +11,21 @@ export interface ExportOverview {
   missing: string[];
 }
 
-/** What an export of the site holds, counted as `exportedSite` chooses it. */
-export async function exportOverview({ db, siteId }: { db: RootDb; siteId: string }): Promise<ExportOverview> {
+const underWay = () => processWide("export overviews", () => new Map<string, Promise<ExportOverview>>());
+
+/**
+ * What an export of the site holds, counted as `exportedSite` chooses it. It looks for every medium's file, which is a
+ * call each where they lie in a bucket: who asks while a site is looked through gets the same answer.
+ */
+export function exportOverview({ db, siteId }: { db: RootDb; siteId: string }): Promise<ExportOverview> {
+  const asked = underWay().get(siteId);
+  if (asked) return asked;
+  const counted = countExport(db, siteId).finally(() => underWay().delete(siteId));
+  underWay().set(siteId, counted);
+  return counted;
+}
+
+async function countExport(db: RootDb, siteId: string): Promise<ExportOverview> {
   const where = exportedMedia(siteId);
   const [pages, media, missing] = await Promise.all([
     db.page.count({ where: { siteId, deletedAt: null } }),
