@@ -176,12 +176,16 @@ describe("the live door", () => {
     expect(await isAlive()).toBe(true);
   });
 
-  it("tells everybody to come back elsewhere", async () => {
-    const socket = await opened(api.socket(site.host));
+  it("tells everybody to come back elsewhere, and sends away who stays, who has fallen asleep as well", async () => {
+    const [socket, asleep] = [await opened(api.socket(site.host)), await opened(api.socket(site.host))];
+    asleep.pause();
     const message = once(socket, "message");
-    api.broadcastReconnect();
+    const closed = closing(socket);
+    api.broadcastReconnect(200);
     const [notice] = (await message) as [Buffer];
     expect(JSON.parse(notice.toString())).toEqual({ id: null, method: "reconnect" });
-    socket.terminate();
+    expect(await closed).toBe(1012);
+    await expect.poll(() => api.openSockets).toBe(0);
+    asleep.terminate();
   });
 });

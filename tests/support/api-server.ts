@@ -53,7 +53,7 @@ export function useApiServer(database: { readonly url: string }) {
     get port() {
       return port;
     },
-    broadcastReconnect: () => door?.broadcastReconnect(),
+    broadcastReconnect: (patienceMs?: number) => door?.broadcastReconnect(patienceMs),
     get openSockets() {
       return door?.size ?? 0;
     },

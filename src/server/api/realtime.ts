@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { getWSConnectionHandler } from "@trpc/server/adapters/ws";
-import { WebSocketServer, type WebSocket } from "ws";
+import { WebSocket, WebSocketServer } from "ws";
 import { phonesOfAddress } from "~/features/golf/phones-of-address.ts";
 import { resolveSite } from "~/features/site/hosts.ts";
 import { networkOf } from "~/lib/network-of.ts";
@@ -22,8 +22,8 @@ import { watchSession } from "./session-watch.ts";
 import type { ApiContext } from "./trpc.ts";
 
 export interface LiveDoor {
-  /** Tells every connected browser to connect again, elsewhere or later. */
-  broadcastReconnect(): void;
+  /** Tells every connected browser to connect again, elsewhere or later; whoever stays for `patienceMs` is sent away. */
+  broadcastReconnect(patienceMs?: number): void;
   /** Sockets that are open now. */
   readonly size: number;
 }
@@ -35,6 +35,8 @@ const socketsOfAddress = 50;
 /** What one address may have of all sockets: a venue's phones, and never most of the house's, whatever its site says. */
 const mostOfAddress = () => Math.max(socketsOfAddress, Math.floor(env.LIVE_MAX_SOCKETS / 4));
 const full = "503 Service Unavailable";
+/** The reason for which a socket is closed, as RFC 6455's registry numbers it. */
+const serviceRestart = 1012;
 const later = "Retry-After: 5\r\n";
 
 /** Everything that is known of a caller before the socket opens. */
@@ -105,9 +107,13 @@ export function attachLive(server: Server): LiveDoor {
     get size() {
       return sockets.clients.size;
     },
-    broadcastReconnect() {
+    broadcastReconnect(patienceMs = 2_000) {
       const notice = JSON.stringify({ id: null, method: "reconnect" });
-      for (const client of sockets.clients) if (client.readyState === client.OPEN) client.send(notice);
+      const told = [...sockets.clients].filter(({ readyState }) => readyState === WebSocket.OPEN);
+      for (const client of told) client.send(notice);
+      // A phone that sleeps reads no notice: the process would wait for it, and be gone for everybody else.
+      setTimeout(() => told.forEach((client) => client.close(serviceRestart)), patienceMs).unref();
+      setTimeout(() => told.forEach((client) => client.terminate()), 1.5 * patienceMs).unref();
     },
   };
 }
