@@ -30,6 +30,25 @@ describe("the policy of a page for visitors", () => {
       expect(told(html), html).toEqual([]);
   });
 
+  it.each([
+    ["<p>Hallo</p>", true],
+    ['<vt-island data-name="form">', true],
+    ['&lt;vt-island data-name="map">', true],
+    ["<vt-consent>", true],
+    ["<vt-search-words>", true],
+    ['<vt-island data-name="map">', false],
+    ['<vt-island data-name="form"><vt-island data-name="map">', false],
+    ['<vt-island data-name="mux-film">', false],
+    ['<vt-island data-name="golf-card">', false],
+    ['<vt-consent data-pixel="1">', false],
+    ["<vt-search>", false],
+    ['<vt-businesses class="directory">', false],
+  ])("lets no text become HTML or code where nothing on the page needs it: %s", (html, isHeld) => {
+    const policy = visitorPagePolicy(html);
+    expect(/; require-trusted-types-for 'script'; trusted-types 'none'(;|$)/.test(policy)).toBe(isHeld);
+    expect(policy.includes("trusted-types")).toBe(isHeld);
+  });
+
   const frames = (html: string) => /frame-src ([^;]*)/.exec(visitorPagePolicy(html))?.[1];
 
   it("lets others' pages be shown only where the page has a place for them", () => {

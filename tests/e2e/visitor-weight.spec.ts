@@ -4,33 +4,70 @@ import { expect, type Page, type Response } from "@playwright/test";
 import { themePresets } from "../../src/features/blocks/theme-presets.ts";
 import { themeVariables } from "../../src/features/blocks/theme.ts";
 import { layoutShift } from "./support/layout-shift.ts";
-import { golfOrigin, opticianOrigin } from "./support/origins.ts";
+import { bakeryOrigin, golfOrigin, opticianOrigin } from "./support/origins.ts";
 import { test } from "./support/story.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const kB = 1024;
 
-/** Bytes over the wire of a first visit by kind (`Script`, `Font` …), and how far the page's parts moved. */
-async function visit(page: Page, address: string): Promise<{ bytes: Record<string, number>; shift: number }> {
+/** Bytes over the wire of a first visit by kind (`Script`, `Font` …), how far the page's parts moved, and what its policy refused. */
+async function visit(page: Page, address: string, waitUntil: "networkidle" | "load" = "networkidle") {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
   const kinds = new Map<string, string>();
+  const coming = new Set<string>();
   const bytes: Record<string, number> = {};
+  session.on("Network.requestWillBeSent", ({ requestId }) => coming.add(requestId));
+  session.on("Network.loadingFailed", ({ requestId }) => coming.delete(requestId));
   session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? "Other";
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+    coming.delete(requestId);
   });
-  await page.goto(address, { waitUntil: "networkidle" });
+  await page.goto(address, { waitUntil });
+  if (waitUntil === "load") {
+    await page.evaluate(atRest);
+    for (let turn = 0; turn < 50 && coming.size > 0; turn += 1) await page.waitForTimeout(20);
+  }
   const shift = await layoutShift(page);
+  const refused = await page.evaluate(() => (window as { refused?: string[] }).refused ?? []);
   await session.detach();
-  return { bytes, shift };
+  return { bytes, shift, refused };
 }
+
+/** Runs in the page: until its scripts and typefaces are there, and the browser has nothing else to do. */
+async function atRest(): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1) {
+    await new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1_000 }));
+    await document.fonts.ready;
+  }
+}
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const refused: string[] = Object.assign(window, { refused: [] }).refused;
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
+      if (blockedURI === "eval" && sample === "") return; // Zod asks once whether it may compile its checks
+      refused.push(`${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+  }),
+);
 
 const totalOf = (bytes: Record<string, number>) => Object.values(bytes).reduce((sum, size) => sum + size, 0);
 
+/**
+ * What a page of text moves by where one paragraph has a line more in the typeface that stands in: by its letters' width
+ * it fits to a third of a percent in all, and to one or two in a line.
+ */
+const oneLine = 0.02;
+
+/** Parts whose code the loader holds; any other comes in a script of its own, and one page of the demo shows three. */
+const common = new Set(["header", "menu", "carousel", "ambient-video", "video-click", "map-link", "island"]);
+
+/** Some pages of each kind, for what takes a while to look at. */
 const pages = {
   [opticianOrigin]: [
     "/de",
@@ -45,27 +82,53 @@ const pages = {
   [golfOrigin]: ["/de", "/de/~urban-golf-start", "/de/map/hauptbahnhof"],
 };
 
-for (const [origin, paths] of Object.entries(pages)) {
+/** The other pages of the demo, each of them drawn by other kinds. Sitemaps name those of the stories beside this one, too. */
+const otherPages = {
+  [opticianOrigin]: [
+    "/de/aktuell",
+    "/de/offene-stellen",
+    "/de/brillenboerse",
+    "/de/gaestebuch",
+    "/de/~privacy",
+    "/de/~terms",
+  ],
+  [golfOrigin]: ["/de/gruppen", "/de/~imprint", "/de/~privacy"],
+  [bakeryOrigin]: ["/de", "/de/~contact", "/de/~imprint", "/de/~privacy"],
+};
+
+for (const [origin, others] of Object.entries(otherPages)) {
   test(`visitors of ${origin.replace(/:\d+/, "")} get no framework, and little of anything`, async ({ page }) => {
-    for (const path of paths) {
-      const { bytes, shift } = await visit(page, origin + path);
+    const known = pages[origin] ?? [];
+    for (const path of [...known, ...others]) {
+      const { bytes, shift, refused } = await visit(
+        page,
+        origin + path,
+        others.includes(path) ? "load" : "networkidle",
+      );
       const url = new URL(origin + path);
       const host = url.host;
       url.hostname = "localhost"; // Node may not know the names below it
       const answer = await page.request.get(url.href, { headers: { host } });
       const html = await answer.text();
-      expect(html, path).not.toMatch(/\/_next\/static\/chunks\/[^"]+\.js|__next_|rel="stylesheet"/);
+      expect.soft(html, path).not.toMatch(/\/_next\/static\/chunks\/[^"]+\.js|__next_|rel="stylesheet"/);
       const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = ""]) => attributes);
       const running = scripts.filter((attributes) => !/type="application\/(ld\+)?json"/.test(attributes));
-      expect(running, path).toEqual([
-        expect.stringMatching(/^ type="module" async src="\/_next\/static\/visitor\/loader-/),
-      ]);
+      expect
+        .soft(running, path)
+        .toEqual([expect.stringMatching(/^ type="module" async src="\/_next\/static\/visitor\/loader-/)]);
       const policy = answer.headers()["content-security-policy"];
-      expect(policy, path).toMatch(/script-src 'self'(;|$)/);
-      const scriptLimit = /data-when="(load|idle)"/.test(html) ? 44 * kB : 6 * kB;
-      expect(bytes["Script"], path).toBeLessThanOrEqual(scriptLimit);
-      expect(bytes["Font"] ?? 0, path).toBeLessThanOrEqual(51 * kB);
-      expect(Math.round(shift * 100), `${path} moves by ${shift}`).toBe(0);
+      expect.soft(policy, path).toMatch(/script-src 'self'(;|$)/);
+      const isHeld = !/<vt-(search|businesses)[ >]|<vt-island data-name="(?!form")/.test(html);
+      expect.soft(policy?.includes("require-trusted-types-for 'script'"), path).toBe(isHeld);
+      expect.soft(refused, path).toEqual([]);
+      const rare = new Set(
+        [...html.matchAll(/<vt-([a-z-]+)/g)].flatMap(([, name = ""]) => (common.has(name) ? [] : name)),
+      );
+      const light = Math.max(6, 4.5 + 1.5 * rare.size) * kB;
+      const scriptLimit = /data-when="(load|idle)"/.test(html) ? 44 * kB : light;
+      expect.soft(bytes["Script"], `scripts of ${path}`).toBeLessThanOrEqual(scriptLimit);
+      expect.soft(bytes["Font"] ?? 0, `typefaces of ${path}`).toBeLessThanOrEqual(51 * kB);
+      expect.soft(shift, `${path} moves by ${shift}`).toBeLessThan(path.endsWith("~privacy") ? oneLine : 0.005);
     }
   });
 }
