@@ -54,6 +54,8 @@ if (isLong) {
   await vitest(["faults"], { env: { LONG: "1" } });
   const repeated = ["crawl-canaries", "page-two-editors"].map((name) => `tests/integration/${name}.test.ts`);
   await vitest(["integration"], { env: { LONG: "1" }, args: repeated });
+  const typing = ["story", "beside"].map((name) => `src/features/editor/typing-${name}.property.test.ts`);
+  await vitest(["unit"], { env: { LONG: "1" }, args: typing }); // 24,000 keys each
   await stories(built, findBrowser(), ["tests/e2e/typing-like-a-person.spec.ts"], { TYPING_KEYS: "10000" });
   await vitest(["unit"], { node: recommendedNode });
   await vitest(["kills"], { node: recommendedNode, args: ["tests/faults/start.test.ts"] });
