@@ -86,3 +86,32 @@ test("hostile values run nowhere in the editor's dialogs, menus and library", as
   await expect(dialogs.filter({ hasText: "löschen?" })).toBeVisible();
   await expectHarmless(page, dangers);
 });
+
+test("hostile answers, mails, businesses, jobs, goods and log run nowhere in the editor's panels", async ({ page }) => {
+  const { email, lists, pages } = site;
+  await db.user.update({ where: { email }, data: { isAdmin: true } }); // who sees the mails and the log
+  const dangers = await watchDangers(page);
+  await opened(page, pages["feeds"] ?? "");
+  const entry = (panel: string, id: string) => `${panel}=1&entry=${id}`;
+  const panels = [
+    ["Geschäfte", entry("directory", lists.businessId)],
+    ["Stellen und Marktplatz", `${entry("listings", lists.jobId)}&list=jobs`],
+    ["Posteingang", "inbox=1"],
+    ["Stellen und Marktplatz", `${entry("listings", lists.itemId)}&list=items`],
+    ["Ausgehende Mails", "outbox=1"],
+    ["Verlauf", "history=1"],
+  ] as const;
+  for (const [name, query] of panels) {
+    await page.evaluate((search) => {
+      history.pushState(null, "", `?${search}`);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, query);
+    const panel = page.getByRole("dialog", { name, exact: true });
+    if (query.includes("entry=")) await expect(panel.getByRole("textbox").first()).toHaveValue(/window\.ran/);
+    else await expect(panel.getByText("constructor.constructor").filter({ visible: true }).first()).toBeVisible();
+    await expectHarmless(page, dangers);
+  }
+  await page.goto(`${origin()}/account`);
+  await expect(page.getByRole("heading").first()).toBeVisible();
+  await expectHarmless(page, dangers);
+});

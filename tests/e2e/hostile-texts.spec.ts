@@ -9,7 +9,7 @@ import { EditorPage } from "./support/editor-page.ts";
 import { GolfPhone } from "./support/golf-round.ts";
 import { expectHarmless, watchDangers } from "./support/harmless.ts";
 import { makeHostileSite } from "../support/hostile-site.ts";
-import { hostileName, hostileText } from "../support/hostile-values.ts";
+import { hostileName, hostileText, hostileUrls } from "../support/hostile-values.ts";
 import { golfOrigin } from "./support/origins.ts";
 import { test } from "./support/story.ts";
 
@@ -23,7 +23,7 @@ test.beforeAll(() => {
 test.afterAll(() => db.$disconnect());
 
 test("hostile values in every place that a site has run nowhere: for visitors and in the editor", async ({ page }) => {
-  const { siteId, host, email, pages } = await makeHostileSite(db, password);
+  const { siteId, host, email, pages, lists } = await makeHostileSite(db, password);
   const origin = `http://${host}:${port}`;
   const dangers = await watchDangers(page);
   try {
@@ -43,12 +43,17 @@ test("hostile values in every place that a site has run nowhere: for visitors an
     }
 
     await page.context().clearCookies();
-    await page.goto(`${origin}/fr/search?q=${encodeURIComponent(hostileText)}`);
-    await expectHarmless(page, dangers);
-    for (const slug of Object.keys(pages)) {
+    for (const sought of ["constructor", hostileText]) {
+      await page.goto(`${origin}/fr/search?searchQuery=${encodeURIComponent(sought)}`);
+      await expect(page.locator('main [name="searchQuery"]')).not.toHaveValue("");
+      if (sought === "constructor") await expect(page.locator("main").getByRole("listitem").first()).toBeVisible();
+      await expectHarmless(page, dangers);
+    }
+    for (const slug of [...Object.keys(pages), `others/x-${lists.jobId.slice(0, 8)}`]) {
       const answer = await page.goto(`${origin}/de/${slug}`);
       expect(answer?.status() ?? 200, slug).toBe(200); // none where one screen leads on to another at once
       if (slug === "others") await expect(page.getByText("constructor.constructor").first()).toBeVisible();
+      if (slug === "feeds") await expect(page.locator(".feed__post")).toHaveCount(hostileUrls.length);
       await expectHarmless(page, dangers);
     }
   } finally {

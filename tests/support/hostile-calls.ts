@@ -4,7 +4,7 @@ import { siteSettingsSchema } from "~/features/site/schema.ts";
 import { blocks, type Kind } from "~/kinds/registry.ts";
 import { deriveId } from "~/lib/ids.ts";
 import { hostileTries } from "./hostile-options.ts";
-import type { HostileMedia } from "./hostile-site.ts";
+import type { HostileMedia } from "./hostile-page.ts";
 import {
   hostileColors,
   hostileName,

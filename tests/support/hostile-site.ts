@@ -1,20 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { blocks, type Kind } from "~/kinds/registry.ts";
 import { createUser, joinSite } from "~/features/account/service.ts";
-import { deriveId } from "~/lib/ids.ts";
 import { siteSettingsSchema } from "~/features/site/schema.ts";
 import { createSite } from "~/features/site/service.ts";
-import { Prisma, type RootDb } from "~/server/db.ts";
-import {
-  hostileName,
-  hostileOption,
-  hostileRichText,
-  hostileText,
-  roundOf,
-  withHostileTexts,
-} from "./hostile-values.ts";
+import type { RootDb } from "~/server/db.ts";
+import { hostileAccount, makeHostileLists, type HostileLists } from "./hostile-lists.ts";
+import { addGroup, writeRows, type HostileMedia, type Rows } from "./hostile-page.ts";
+import { hostileName, hostileText, withHostileTexts } from "./hostile-values.ts";
 
-type Json = Prisma.InputJsonValue;
 const locales = ["de", "fr"];
 
 export interface HostileSite {
@@ -24,12 +17,7 @@ export interface HostileSite {
   /** Their ids by their address. */
   pages: Record<string, string>;
   mediaIds: HostileMedia;
-}
-
-export interface HostileMedia {
-  image: string;
-  video: string;
-  document: string;
+  lists: HostileLists;
 }
 
 /**
@@ -46,6 +34,7 @@ export async function makeHostileSite(db: RootDb, password: string, { timesEach 
   );
   settings.header.useBusinessDataFromLookUp = false;
   settings.footer.useBusinessDataFromLookUp = false;
+  settings.socialAccounts.behold = hostileAccount;
   const { id: siteId } = await createSite(db, { key, name: "hostile", locales: ["de", "fr"], hosts: [host], settings });
   const name = hostileText.slice(0, 100); // its limit
   await db.site.update({ where: { id: siteId }, data: { name, isHealthOpticsMember: true } });
@@ -57,7 +46,11 @@ export async function makeHostileSite(db: RootDb, password: string, { timesEach 
     pages[slug] = await makePage(db, { siteId, slug, kinds, timesEach, mediaIds });
   }
   await makeNavigation(db, siteId, Object.values(pages));
-  return { siteId, host, email: `${key}@vitrine.example`, pages, mediaIds };
+  const pageId = await makePage(db, { siteId, slug: "feeds", kinds: [], timesEach, mediaIds });
+  const lists = await makeHostileLists(db, { siteId, userId, pageId, mediaIds });
+  pages["feeds"] = pageId;
+  pages["search"] = await makePage(db, { siteId, slug: "search", role: "search", kinds: [], timesEach, mediaIds });
+  return { siteId, host, email: `${key}@vitrine.example`, pages, mediaIds, lists };
 }
 
 /** Every kind on some page: screens that fill the window have one each. */
@@ -76,12 +69,13 @@ function boardOf(kind: string): Kind | null {
 interface PageOf {
   siteId: string;
   slug: string;
+  role?: "search";
   kinds: Kind[];
   timesEach: number;
   mediaIds: HostileMedia;
 }
 
-async function makePage(db: RootDb, { siteId, slug, kinds, timesEach, mediaIds }: PageOf): Promise<string> {
+async function makePage(db: RootDb, { siteId, slug, role, kinds, timesEach, mediaIds }: PageOf): Promise<string> {
   const pageId = randomUUID();
   const address = { siteId, name: hostileText, description: hostileText, slug };
   await db.page.create({
@@ -89,6 +83,7 @@ async function makePage(db: RootDb, { siteId, slug, kinds, timesEach, mediaIds }
       id: pageId,
       siteId,
       name: hostileText,
+      role: role ?? null,
       options: { headerType: hostileText },
       locales: { create: locales.map((locale) => ({ ...address, locale })) },
     },
@@ -102,56 +97,8 @@ async function makePage(db: RootDb, { siteId, slug, kinds, timesEach, mediaIds }
       const parentId = board && addGroup(rows, { ...of, kind: board, parentId: null });
       addGroup(rows, { ...of, kind, parentId });
     }
-  await db.group.createMany({ data: rows.groups });
-  await db.field.createMany({ data: rows.fields });
-  await db.fieldText.createMany({ data: rows.texts });
+  await writeRows(db, rows);
   return pageId;
-}
-
-/** The content of a page, parents before what they hold. */
-interface Rows {
-  groups: Prisma.GroupCreateManyInput[];
-  fields: Prisma.FieldCreateManyInput[];
-  texts: Prisma.FieldTextCreateManyInput[];
-}
-
-interface GroupOf {
-  siteId: string;
-  pageId: string;
-  kind: Kind;
-  parentId: string | null;
-  count: number;
-  mediaIds: HostileMedia;
-}
-
-function addGroup(rows: Rows, { siteId, pageId, kind, parentId, count, mediaIds }: GroupOf): string {
-  const id = randomUUID();
-  const round = roundOf(count);
-  const { fields, options } = blocks[kind];
-  const hostile = (names: string[], from: number) =>
-    Object.fromEntries(names.map((name, at) => [name, hostileOption(round, from + at)])) as Json;
-  const sortKey = `a${String(count).padStart(3, "0")}`;
-  rows.groups.push({ id, siteId, pageId, kind, parentId, sortKey, options: hostile(Object.keys(options), count) });
-  for (const [at, [name, { type, options: own }]] of Object.entries(fields).entries()) {
-    const { valid, invalid } = hostileRichText(round);
-    const optionNames = Object.keys(own as object);
-    const atLink = optionNames.indexOf("link");
-    const json = type === "richText" ? ((count % 2 === 0 ? valid : invalid) as Json) : Prisma.DbNull;
-    const fieldId = deriveId(id, name);
-    rows.fields.push({
-      id: fieldId,
-      siteId,
-      groupId: id,
-      name,
-      mediaId: mediaIds[type as keyof HostileMedia] ?? null,
-      mediaIds: type === "mediaList" ? [mediaIds.image] : [],
-      // The first of the values is the hostile address as a link, each time.
-      options: hostile(optionNames, atLink < 0 ? at : 8 - atLink),
-      value: hostileText,
-    });
-    rows.texts.push(...locales.map((locale) => ({ siteId, fieldId, locale, text: hostileText, json })));
-  }
-  return id;
 }
 
 async function makeMedia(db: RootDb, siteId: string): Promise<HostileMedia> {
@@ -170,7 +117,8 @@ async function makeMedia(db: RootDb, siteId: string): Promise<HostileMedia> {
         extension: mediaType === "document" ? "pdf" : "webp",
         fileSize: 1,
         tags: [hostileText],
-        publicUrl: `/media/${id}"onerror="window.ran=1"`,
+        publicUrl: mediaType === "document" ? "javascript:window.ran=1//" : `/media/${id}"onerror="window.ran=1"`,
+        placeholder: 'data:image/webp;base64,x");background:url("//evil.example/x',
         videoSettings: { source: "youtube", videoId: hostileText, youtubeUrl: "javascript:window.ran=1" },
         alt: { de: hostileText, fr: hostileText },
         hasOriginal: mediaType === "document",

@@ -38,7 +38,8 @@ function findDangers(): string[] {
   for (const element of document.querySelectorAll("*")) {
     for (const { name, value } of element.attributes) {
       const where = `${element.tagName.toLowerCase()} ${name}=${value.slice(0, 80)}`;
-      const isOwnFocus = name === "autofocus" && element.matches('#site-search [name="searchQuery"]');
+      const isOwnFocus =
+        name === "autofocus" && element.matches('#site-search [name="searchQuery"], .disclosure__head');
       if (name.startsWith("on") || name === "srcdoc" || (name === "autofocus" && !isOwnFocus)) found.push(where);
       const isAddress = ["href", "src", "action", "formaction", "xlink:href", "data", "poster"].includes(name);
       if (isAddress && /^[\s\0-\x20]*(java\s*script|vbscript|data:text|\/[/\\])/i.test(value)) found.push(where);
