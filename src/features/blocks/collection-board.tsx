@@ -12,8 +12,8 @@ interface CollectionBoardProps {
   group: ResolvedGroup<OptionsOf<ReturnType<typeof collectionOptions>>, ResolvedFields<typeof boardFields>>;
   ui: Ui;
   context: ViewContext;
-  /** Draws one item, with its name as an element of this level. */
-  card: (card: CollectionCard, level: ElementType) => ReactNode;
+  /** Draws one of so many items, with its name as an element of this level. */
+  card: (card: CollectionCard, level: ElementType, cards: number) => ReactNode;
   /** What stands between the heading and the cards. */
   lead?: ReactNode;
   /** What holds the list of cards, where it is more than the board's layout. */
@@ -23,7 +23,10 @@ interface CollectionBoardProps {
 /** A section that shows the items of a collection as a board of cards. */
 export function CollectionBoard({ group, ui, context, card, lead, around = (list) => list }: CollectionBoardProps) {
   const level = `h${levelBelow(group)}` as const;
-  const items = cardsOf(group, context.data).map((each) => ({ id: each.id, content: card(each, level) }));
+  const items = cardsOf(group, context.data).map((each, _, { length }) => ({
+    id: each.id,
+    content: card(each, level, length),
+  }));
   const isEmpty = items.length === 0 && context.mode === "live";
   const cards = isEmpty ? null : around(<ui.Items of={group} items={items} className="board__cards" />);
   return <Board group={group} ui={ui} context={context} lead={lead} cards={cards} />;

@@ -12,15 +12,19 @@ interface CollectionItemProps {
   /** The element of its name. */
   level: ElementType;
   options: { gridLayout: string; columnLayout: string; imageFormat: string };
+  /** How many stand on the board. */
+  cards: number;
 }
 
 /** One page of a collection as a card: all of it leads to the page, by the link in its name. */
-export function CollectionItem({ card, level: Level, options }: CollectionItemProps) {
+export function CollectionItem({ card, level: Level, options, cards }: CollectionItemProps) {
   const { name, line, text, picture, path } = card;
   return (
     <article className="card collection-item" data-swatch="transparent">
       <div className="card__media">
-        {picture && <Picture of={picture} sizes={cardPictureSizes(picture.media, options)} priority={false} />}
+        {picture && (
+          <Picture of={picture} sizes={cardPictureSizes(picture.media, { ...options, cards })} priority={false} />
+        )}
       </div>
       <div className="card__text">
         <Level className="card__title" {...languageOf(name)}>

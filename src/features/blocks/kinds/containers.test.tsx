@@ -37,6 +37,18 @@ describe.each([servicesContainerBlock, teamContainerBlock])("$kind", ({ kind, fi
     },
   );
 
+  it("loads three in one row from a tablet on no larger than they stand there", () => {
+    const cleo = { ...anna, id: testId("cleo") };
+    const sizes = (items: (typeof anna)[]) =>
+      /sizes="([^"]+)"/.exec(
+        renderSection({ kind, options: { gridLayout: "grid", columnLayout: "3" } }, "visitor", [], {
+          [kind]: { firstId: "one", byId: { one: items } },
+        }),
+      )?.[1];
+    expect(sizes([anna, { ...anna, id: bea.id }, cleo])).toContain("(min-width: 48rem) 41vw"); // a third, and a picture of 4:3 in a square
+    expect(sizes([anna, cleo])).not.toContain("(min-width: 48rem)");
+  });
+
   it("shows the collection that it names, and the first one when that is gone", () => {
     const named = (collection: string) =>
       renderSection({ kind, options: { collection } }, "visitor", [], {

@@ -9,7 +9,7 @@ export function ServicesContainerView({ group, ui, context }: ViewProps<typeof s
       group={group}
       ui={ui}
       context={context}
-      card={(card, level) => <CollectionItem card={card} level={level} options={group.options} />}
+      card={(card, level, cards) => <CollectionItem card={card} level={level} options={group.options} cards={cards} />}
     />
   );
 }

@@ -25,7 +25,9 @@ export function TeamContainerView({ group, ui, context }: ViewProps<typeof teamC
         ui={ui}
         context={context}
         lead={lead}
-        card={(card, level) => <CollectionItem card={card} level={level} options={group.options} />}
+        card={(card, level, cards) => (
+          <CollectionItem card={card} level={level} options={group.options} cards={cards} />
+        )}
       />
     );
   }
