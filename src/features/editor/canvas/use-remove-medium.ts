@@ -5,7 +5,7 @@ import { elementOf } from "./items.ts";
 
 /** Takes a medium out of a list, gives the keyboard to the one that takes its place, and offers to take it back. */
 export function useRemoveMedium({ groupId, fieldName }: { groupId: string; fieldName: string }) {
-  const { run, getState, t, texts } = useEditorActions();
+  const { run, undoStep, getState, t, texts } = useEditorActions();
   return (id: string, index: number) => {
     const listed = getState().document.groups[groupId]?.fields[fieldName]?.mediaIds ?? [];
     const mediaIds = listed.filter((each) => each !== id);
@@ -16,7 +16,7 @@ export function useRemoveMedium({ groupId, fieldName }: { groupId: string; field
     }
     const { opId } = result;
     toast.success(t("media.removed"), {
-      action: { label: t("toolbar.undo"), onClick: () => void (opId && run("history.undo", { opIds: [opId] })) },
+      action: { label: t("toolbar.undo"), onClick: () => void (opId && undoStep(opId)) },
     });
     setTimeout(() => {
       const list = elementOf({ groupId, fieldName });

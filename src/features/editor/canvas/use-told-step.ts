@@ -11,7 +11,7 @@ type RunToldStep = <Name extends keyof PageInputs>(command: Name, input: PageInp
  * a refusal is told as well. Answers whether it was taken.
  */
 export function useToldStep(): RunToldStep {
-  const { run, t, texts } = useEditorActions();
+  const { run, undoStep, t, texts } = useEditorActions();
   return useCallback(
     (command, input, told) => {
       const result = run(command, input);
@@ -20,10 +20,10 @@ export function useToldStep(): RunToldStep {
         return false;
       }
       const { opId } = result;
-      const takeBack = () => void (opId && run("history.undo", { opIds: [opId] }));
+      const takeBack = () => void (opId && undoStep(opId));
       toast.success(told, { id: command, action: { label: t("toolbar.undo"), onClick: takeBack } });
       return true;
     },
-    [run, t, texts],
+    [run, undoStep, t, texts],
   );
 }

@@ -10,7 +10,7 @@ const texts = { loading: "history.restoring", success: "history.restored", faile
 
 /** Leads the page, or one section of it, back to an earlier version: a step that undo takes back like any other. */
 export function useRestore() {
-  const { t, pageId, whenSaved, adopt, addMedia, undo } = useEditorActions();
+  const { t, pageId, whenSaved, adopt, addMedia, undoStep } = useEditorActions();
   const { showVersion } = useFrame();
   const client = useTRPCClient();
   const { isBusy, run } = useCallWithToast(texts);
@@ -23,7 +23,7 @@ export function useRestore() {
     for (const medium of Object.values(media)) addMedia(medium);
     adopt({ opId, ...edited });
     showVersion(null);
-    return { action: { label: t("toolbar.undo"), onClick: undo } };
+    return { action: { label: t("toolbar.undo"), onClick: () => undoStep(opId) } };
   }
   return {
     isBusy,

@@ -9,6 +9,8 @@ export interface EditorActions {
   /** Runs a page command on the document at once and saves it in the background. */
   run<Name extends keyof PageInputs>(command: Name, input: PageInputs[Name], options?: RunOptions): RunResult;
   undo(): void;
+  /** Takes back the step that one operation is, whatever was done since; redo brings it again. */
+  undoStep(opId: string): void;
   redo(): void;
   /** Takes in a change that the server has made for this person, so that undo takes it back like one of their own. */
   adopt(change: Edited & { opId: string }): void;

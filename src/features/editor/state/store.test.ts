@@ -59,6 +59,27 @@ describe("the editor's store", () => {
     expect(titleOf(tab.server.document())).toBe("Hallo");
   });
 
+  it("takes back the step that a toast offers, whatever came since, once, and brings it again", async () => {
+    const name = (name: string) => tab.store.actions.run("page.rename", { locale: null, name });
+    const shown = () => [titleOf(tab.state().document), tab.state().document.name];
+    name("Anfang");
+    const told = tab.store.actions.run("field.text", title("Hallo"));
+    if (!told.ok || told.opId === null) throw new Error("not a step");
+    await tab.settle();
+    name("Neu");
+    tab.store.actions.undoStep(told.opId);
+    expect(shown()).toEqual([undefined, "Neu"]);
+    tab.store.actions.undoStep(told.opId); // pressed again
+    expect(shown()).toEqual([undefined, "Neu"]);
+    tab.store.actions.redo();
+    expect(shown()).toEqual(["Hallo", "Neu"]);
+    tab.store.actions.undo();
+    tab.store.actions.undo();
+    expect(shown()).toEqual([undefined, "Anfang"]);
+    await tab.settle();
+    expect(tab.server.document()).toEqual(tab.state().document);
+  });
+
   it("follows others and keeps its own unsaved work on top", async () => {
     tab.server.plan({ type: "offline" });
     tab.store.actions.run("field.text", title("Meins"));

@@ -133,9 +133,9 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     return result;
   }
 
-  function takeBack(from: "undo" | "redo"): void {
+  function takeBack(from: "undo" | "redo", wanted?: string): void {
     flush();
-    change(withTakenBack(core, from, toOperation));
+    change(withTakenBack(core, from, toOperation, wanted));
     queue.notify();
   }
 
@@ -159,6 +159,7 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
       return run(step.command, step.input, options);
     },
     undo: () => takeBack("undo"),
+    undoStep: (opId) => takeBack("undo", opId),
     redo: () => takeBack("redo"),
     adopt({ opId, revision, patches }) {
       const own = new Map(core.log.own).set(opId, patches);

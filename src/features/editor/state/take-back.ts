@@ -8,19 +8,22 @@ import type { PendingOperation, TakenText, TextRange } from "./types.ts";
 import * as stacksOf from "./undo-stacks.ts";
 
 /**
- * Takes the last step back, or brings it again. A step of which nothing would be seen is passed over; one that can no
- * longer be taken back is refused. `toOperation` makes the operation that does it.
+ * Takes the last step back, or brings it again; with `wanted` it is the step that this operation is, and nothing happens
+ * when that was taken back already. A last step of which nothing would be seen is passed over; one that can no longer be
+ * taken back is refused. `toOperation` makes the operation that does it.
  */
 export function withTakenBack(
   core: Core,
   from: "undo" | "redo",
   toOperation: (command: string, input: Json) => PendingOperation,
+  wanted?: string,
 ): Partial<Core> {
-  const { step, stacks } = stacksOf.take(core.stacks, from);
+  const { step, stacks } = stacksOf.take(core.stacks, from, wanted);
   if (!step) return {};
   const operation = toOperation("history.undo", { opIds: [...step.opIds].reverse() });
   const added = addOperation(core.log, operation);
   if (!added.ok) return { stacks, refused: [...core.refused, refusedBecause(operation, added.refusal)] };
+  if (added.patches.length === 0 && wanted !== undefined) return { stacks };
   if (added.patches.length === 0) return { stacks, ...withTakenBack({ ...core, stacks }, from, toOperation) };
   const { opId, at } = operation;
   const range = (from === "undo" ? step.typed?.before : step.typed?.after) ?? null;

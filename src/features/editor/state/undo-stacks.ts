@@ -67,10 +67,17 @@ export function sealLastStep(stacks: UndoStacks): UndoStacks {
   return { ...stacks, undo: [...stacks.undo.slice(0, -1), { ...last, mergeKey: null }] };
 }
 
-/** Takes the newest step from one stack; what takes it back is put on the other one by `recordTaken`. */
-export function take(stacks: UndoStacks, from: "undo" | "redo"): { step: UndoStep | null; stacks: UndoStacks } {
-  const step = stacks[from].at(-1) ?? null;
-  return { step, stacks: { ...stacks, [from]: stacks[from].slice(0, -1) } };
+/**
+ * Takes a step from one stack: the newest one, or the one that an operation alone is. What takes it back is put on the
+ * other stack by `recordTaken`.
+ */
+export function take(
+  stacks: UndoStacks,
+  from: "undo" | "redo",
+  wanted?: string,
+): { step: UndoStep | null; stacks: UndoStacks } {
+  const step = stacks[from].findLast(({ opIds }) => wanted === undefined || opIds.every((opId) => opId === wanted));
+  return { step: step ?? null, stacks: { ...stacks, [from]: stacks[from].filter((each) => each !== step) } };
 }
 
 /** Puts what took a step back onto the other stack. */
