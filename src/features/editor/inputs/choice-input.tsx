@@ -1,12 +1,8 @@
-import { useId } from "react";
 import type { OptionDefinition } from "~/features/blocks/option-kinds.ts";
 import { Segments } from "../controls/segments.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { choiceIcon } from "./choice-icons.tsx";
-import { InputRow } from "./input-row.tsx";
-
-/** So many values stand in sight at once; more of them open as a list. */
-const mostInSight = 6;
+import { ManyChoices, mostInSight } from "./many-choices.tsx";
 
 interface ChoiceInputProps {
   option: OptionDefinition;
@@ -17,24 +13,13 @@ interface ChoiceInputProps {
 /** One of a few values as a segmented control, of many as a list to open; saved at once. */
 export function ChoiceInput({ option, value, onSave }: ChoiceInputProps) {
   const { say } = useEditorActions();
-  const id = useId();
   const segments = (option.choices ?? []).map((choice) => ({
     value: choice.value,
     label: say(choice.label),
     icon: choiceIcon(option.type, choice.value),
   }));
   if (segments.length > mostInSight)
-    return (
-      <InputRow id={id} label={say(option.label)} error={null}>
-        <select id={id} className="vt-input" value={value} onChange={(event) => onSave(event.target.value)}>
-          {segments.map((segment) => (
-            <option key={segment.value} value={segment.value}>
-              {segment.label}
-            </option>
-          ))}
-        </select>
-      </InputRow>
-    );
+    return <ManyChoices label={say(option.label)} choices={segments} value={value} onSave={onSave} />;
   const chosen = segments.find((segment) => segment.value === value);
   return (
     <fieldset className="vt-input-row vt-fieldset">
