@@ -5,6 +5,7 @@ import { BriefcaseBusiness, ChartColumn, Eye, Images, Inbox, LogOut, Send, Store
 import { signOutHere } from "~/features/account/sign-out-here.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
+import { ownPageHref } from "../state/own-page-href.ts";
 import { useLivePage } from "./use-live-page.ts";
 
 /**
@@ -12,7 +13,8 @@ import { useLivePage } from "./use-live-page.ts";
  * goods that the site lists, for admins to what the site mails, to how the site is visited, to the page as visitors see it, to one's account, and out.
  */
 export function AccountItems() {
-  const { t, user } = useEditorActions();
+  const actions = useEditorActions();
+  const { t, user } = actions;
   const { openPanel } = useFrame();
   const showLivePage = useLivePage();
   const isLive = useEditorPart((state) => state.publishedNumber !== null);
@@ -50,11 +52,14 @@ export function AccountItems() {
           {t("toolbar.livePage")}
         </Menu.Item>
       )}
-      <Menu.Item className="vt-menu__item" onClick={() => location.assign("/account")}>
+      <Menu.Item className="vt-menu__item" onClick={() => location.assign(ownPageHref("account", actions))}>
         <UserRound size={18} aria-hidden />
         {t("toolbar.account")}
       </Menu.Item>
-      <Menu.Item className="vt-menu__item" onClick={() => void signOutHere().finally(() => location.assign("/login"))}>
+      <Menu.Item
+        className="vt-menu__item"
+        onClick={() => void signOutHere().finally(() => location.assign(ownPageHref("login", actions)))}
+      >
         <LogOut size={18} aria-hidden />
         {t("toolbar.signOut")}
       </Menu.Item>

@@ -12,11 +12,13 @@ import { useDuplicatePage } from "../pages/use-duplicate-page.ts";
 import { useHistory } from "../site/use-history.ts";
 import { useCanTakeDown } from "../publishing/use-can-take-down.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { ownPageHref } from "../state/own-page-href.ts";
 import type { Entry } from "./entry.ts";
 
 /** Everything that the toolbar can do just now. */
 export function useCommandEntries(): Entry[] {
-  const { t, user, pageId, locales, getState } = useEditorActions();
+  const actions = useEditorActions();
+  const { t, user, pageId, locales, getState } = actions;
   const { panel, closeAll, openPanel, openToolbar, showDialog, openPreview } = useFrame();
   const names = useShortcutNames();
   const { undo, redo, canUndo, canRedo } = useHistory();
@@ -139,7 +141,11 @@ export function useCommandEntries(): Entry[] {
       ? command("open", t("toolbar.open"), openToolbar, { shortcut: names.edit })
       : command("close", t("toolbar.close"), closeAll),
     command("changelog", t("changelog.title"), () => showDialog("changelog")),
-    command("account", t("toolbar.account"), () => location.assign("/account")),
-    command("signOut", t("toolbar.signOut"), () => void signOutHere().finally(() => location.assign("/login"))),
+    command("account", t("toolbar.account"), () => location.assign(ownPageHref("account", actions))),
+    command(
+      "signOut",
+      t("toolbar.signOut"),
+      () => void signOutHere().finally(() => location.assign(ownPageHref("login", actions))),
+    ),
   ];
 }

@@ -8,6 +8,7 @@ import { SiteState } from "../site/site-state.tsx";
 import { useSaveSite } from "../site/use-save-site.ts";
 import { useSiteDocument } from "../site/use-site-document.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { ownPageHref } from "../state/own-page-href.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import { shownSections } from "./shown-sections.ts";
 
@@ -30,7 +31,8 @@ export default function SettingsPanel() {
 }
 
 function Sections({ site }: { site: SiteDocument }) {
-  const { t, locales, collectionNames, user } = useEditorActions();
+  const actions = useEditorActions();
+  const { t, locales, collectionNames, user } = actions;
   const { showDialog } = useFrame();
   const save = useSaveSite();
   return (
@@ -54,7 +56,7 @@ function Sections({ site }: { site: SiteDocument }) {
         {t("changelog.title")}
       </button>
       {user.isAdmin && (
-        <a className="vt-button vt-button--outline vt-settings-way" href="/account#export">
+        <a className="vt-button vt-button--outline vt-settings-way" href={`${ownPageHref("account", actions)}#export`}>
           <FileDown size={18} aria-hidden />
           {t("settings.export")}
         </a>
