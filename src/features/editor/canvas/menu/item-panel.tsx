@@ -32,7 +32,7 @@ export function ItemPanel(props: { group: Group; fieldName: string | null; isBes
   const item = { groupId: group.id, fieldName };
   const isDocked = useMedia(isBesidePanel ? roomForBoth : roomForDock) && dragged === null;
   const isPhone = useIsPhone();
-  const [isExpanded, setExpanded] = useState(fieldName !== null || !isPhone);
+  const [isExpanded, setExpanded] = useState(fieldName !== null || !(isPhone || isBesidePanel));
   const isSheet = useIsSheet(item, { isPhone, isPlaced: isDocked || dragged !== null });
   useDock(isDocked, item);
   useRoomAbove(panel, item, { isSheet, isExpanded });

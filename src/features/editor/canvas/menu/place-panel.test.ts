@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isAway, leavesRoomBeside, placeBar, placeDocked, placePanel, scrollAbove, within } from "./place-panel.ts";
 
-const window = { width: 1440, height: 900, topInset: 48 };
+const window = { width: 1440, height: 900, topInset: 48, leftInset: 0 };
+const besidePanel = { ...window, leftInset: 400 };
 const panel = { width: 320, height: 400 };
 const item = (left: number, top: number, width: number, height: number) => ({
   left,
@@ -33,7 +34,20 @@ it.each([
   [item(32, 0, 440, 500), true],
   [item(348, 0, 472, 500), true],
 ])("finds room beside an item, or knows that there is none: %j", (box, hasRoom) => {
-  expect(leavesRoomBeside(box, 320, 820)).toBe(hasRoom);
+  expect(leavesRoomBeside(box, 320, { width: 820, leftInset: 0 })).toBe(hasRoom);
+});
+
+describe("beside a panel at the left", () => {
+  it("a menu and a bar keep off the panel as they keep off the edges", () => {
+    expect(placePanel(item(400, 200, 1040, 300), panel, besidePanel)).toEqual({ x: 1104, y: 484 });
+    expect(placeBar(item(380, 300, 600, 40), { width: 300, height: 40 }, besidePanel).x).toBe(416);
+  });
+
+  it("there is room beside an item only where the panel is not", () => {
+    expect(leavesRoomBeside(item(400, 0, 1040, 500), 320, window)).toBe(true);
+    expect(leavesRoomBeside(item(400, 0, 1040, 500), 320, besidePanel)).toBe(false);
+    expect(leavesRoomBeside(item(748, 0, 692, 500), 320, besidePanel)).toBe(true);
+  });
 });
 
 describe("placePanel", () => {

@@ -13,6 +13,11 @@ interface Size {
   width: number;
   height: number;
 }
+/** The window: the toolbar's height, and how far a panel at its left reaches in. */
+interface View extends Size {
+  topInset: number;
+  leftInset: number;
+}
 
 /** Whether an item has left the window, or lies under the toolbar. */
 export function isAway(item: Box, window: Size & { topInset: number }): boolean {
@@ -21,10 +26,10 @@ export function isAway(item: Box, window: Size & { topInset: number }): boolean 
 
 /**
  * Where the menu of an item stands, so that what is changed stays in sight: to its right or left where there is room,
- * else below or above it; where there is room nowhere, where it covers least of it. Always `edgeMargin` within the
- * window, below `topInset` (the toolbar's height). All in px of the window.
+ * else below or above it; where there is room nowhere, where it covers least of it. Always `edgeMargin` within what
+ * the toolbar and a side panel leave of the window. All in px of the window.
  */
-export function placePanel(item: Box, panel: Size, window: Size & { topInset: number }): { x: number; y: number } {
+export function placePanel(item: Box, panel: Size, window: View): { x: number; y: number } {
   const beside = Math.max(item.top, window.topInset);
   const x = item.right - panel.width - edgeMargin;
   const right = within({ x: item.right + gap, y: beside }, panel, window);
@@ -38,12 +43,16 @@ export function placePanel(item: Box, panel: Size, window: Size & { topInset: nu
 }
 
 /** Whether a menu of this width fits beside an item, at its left or right. */
-export function leavesRoomBeside(item: Box, panelWidth: number, windowWidth: number): boolean {
-  return Math.max(item.left, windowWidth - item.right) >= panelWidth + gap + edgeMargin;
+export function leavesRoomBeside(
+  item: Box,
+  panelWidth: number,
+  { width, leftInset }: Pick<View, "width" | "leftInset">,
+): boolean {
+  return Math.max(item.left - leftInset, width - item.right) >= panelWidth + gap + edgeMargin;
 }
 
 /** Where a docked menu stands: at the right edge, below the toolbar. The page has made room for it there. */
-export function placeDocked(_item: Box, panel: Size, window: Size & { topInset: number }): { x: number; y: number } {
+export function placeDocked(_item: Box, panel: Size, window: View): { x: number; y: number } {
   return within({ x: window.width, y: 0 }, panel, window);
 }
 
@@ -62,7 +71,7 @@ function coveredArea(item: Box, menu: Size & { x: number; y: number }): number {
 }
 
 /** Where the bar over a text stands: above it, or below it where the toolbar is in the way; never on the text. */
-export function placeBar(item: Box, bar: Size, window: Size & { topInset: number }): { x: number; y: number } {
+export function placeBar(item: Box, bar: Size, window: View): { x: number; y: number } {
   const gap = 10;
   const above = item.top - gap - bar.height;
   const below = item.bottom + gap;
@@ -76,10 +85,10 @@ export function placeBar(item: Box, bar: Size, window: Size & { topInset: number
 }
 
 /** The nearest place within the window's margins. */
-export function within(place: { x: number; y: number }, panel: Size, window: Size & { topInset: number }) {
+export function within(place: { x: number; y: number }, panel: Size, window: View) {
   const clamp = (value: number, least: number, most: number) => Math.round(Math.max(least, Math.min(value, most)));
   return {
-    x: clamp(place.x, edgeMargin, window.width - panel.width - edgeMargin),
+    x: clamp(place.x, window.leftInset + edgeMargin, window.width - panel.width - edgeMargin),
     y: clamp(place.y, window.topInset + edgeMargin, window.height - panel.height - edgeMargin),
   };
 }

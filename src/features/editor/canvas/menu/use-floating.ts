@@ -14,6 +14,11 @@ export function topInset(): number {
   return Number.parseFloat(bar) || 0;
 }
 
+/** How far a panel at the left of the page reaches into the window, which no menu may cover either: the page begins there. */
+export function leftInset(): number {
+  return document.querySelector(".vt-site")?.getBoundingClientRect().left ?? 0;
+}
+
 /**
  * Keeps a floating menu at its item while the page scrolls, sizes change or the item moves.
  * `fixedPlace` is where a person dragged it to; it is only kept within the window then. Null until it is known, and for
@@ -32,10 +37,11 @@ export function useFloating(
       watch.follow(element);
       if (!menu.current || !element) return;
       const size = { width: menu.current.offsetWidth, height: menu.current.offsetHeight };
-      const view = { width: document.documentElement.clientWidth, height: window.innerHeight, topInset: topInset() };
+      const whole = { width: document.documentElement.clientWidth, height: window.innerHeight, topInset: topInset() };
+      const view = { ...whole, leftInset: leftInset() };
       const box = element.getBoundingClientRect();
       if (shape === "bar" && isAway(box, view)) return setPlace(null); // nobody sees what it is about
-      const next = fixedPlace ? within(fixedPlace, size, view) : placeFor[shape](box, size, view);
+      const next = fixedPlace ? within(fixedPlace, size, { ...view, leftInset: 0 }) : placeFor[shape](box, size, view);
       setPlace((now) => (now && now.x === next.x && now.y === next.y ? now : next));
     };
     const watch = watchPlace(menu.current, look);

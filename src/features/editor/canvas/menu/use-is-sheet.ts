@@ -3,6 +3,7 @@ import type { EditorSelection } from "../../state/types.ts";
 import { elementOf } from "../items.ts";
 import { whenResized } from "./when-resized.ts";
 import { leavesRoomBeside } from "./place-panel.ts";
+import { leftInset } from "./use-floating.ts";
 
 /** How wide a menu is that is no sheet (menus.css), in rem. */
 const panelWidth = 20;
@@ -21,7 +22,8 @@ export function useIsSheet(
       const box = elementOf({ groupId, fieldName })?.getBoundingClientRect();
       const root = document.documentElement;
       const rem = Number.parseFloat(getComputedStyle(root).fontSize);
-      setHasRoom(!box || leavesRoomBeside(box, panelWidth * rem, root.clientWidth));
+      const view = { width: root.clientWidth, leftInset: leftInset() };
+      setHasRoom(!box || leavesRoomBeside(box, panelWidth * rem, view));
     };
     look();
     return whenResized(look);
