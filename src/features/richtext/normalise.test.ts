@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fitsRichText, isSameRichText, longestRichText, toRichText } from "./normalise.ts";
+import { plainTextOf } from "./plain-text.ts";
 import { mostBlocks, richTextSchema } from "./schema.ts";
 
 const p = (...children: unknown[]) => ({ type: "p", children });
@@ -66,6 +67,52 @@ describe("toRichText", () => {
         { type: "ol", children: [li("drei")] },
       ]),
     ).toEqual([{ type: "ol", children: [flat("eins"), flat("zwei"), flat("drei")] }]);
+  });
+  it("loses no word of nested lists and keeps their order, however they are written", () => {
+    let count = 0;
+    const word = () => ({ text: `w${(count += 1)}` });
+    const { list } = fc.letrec<{ list: unknown; item: unknown }>((tie) => ({
+      item: fc
+        .array(fc.oneof({ maxDepth: 3 }, fc.constantFrom("word", "lic", "p"), tie("list")), {
+          minLength: 1,
+          maxLength: 3,
+        })
+        .map((children) => ({ type: "li", children })),
+      list: fc.record({
+        type: fc.constantFrom("ul", "ol"),
+        // Google Docs puts a list beside the item that it belongs to.
+        children: fc.array(fc.oneof({ maxDepth: 3 }, tie("item"), tie("list"), fc.constant("gap")), { maxLength: 3 }),
+      }),
+    }));
+    /** Words with numbers in reading order. */
+    const written = (node: unknown): unknown => {
+      if (node === "word") return word();
+      if (node === "gap") return { text: "\n  " };
+      if (typeof node === "string") return { type: node, children: [word()] };
+      const { type, children } = node as { type: string; children: unknown[] };
+      return { type, children: children.map(written) };
+    };
+    fc.assert(
+      fc.property(fc.array(list, { maxLength: 3 }), (lists) => {
+        count = 0;
+        const value = lists.map(written);
+        const words = Array.from({ length: count }, (_, index) => `w${index + 1}`);
+        // Letters of one line that nothing parts stay together.
+        expect((plainTextOf(toRichText(value) ?? []).match(/w\d+/g) ?? []).map(String)).toEqual(words);
+      }),
+      { numRuns: 300, seed: 7 },
+    );
+  });
+  it("keeps the paragraphs of an item apart, and what follows a list inside it in its place", () => {
+    const lic = (text: string) => ({ type: "lic", children: [{ text }] });
+    const flat = (text: string) => ({ type: "li", children: [lic(text)] });
+    const inner = { type: "ul", children: [{ type: "li", children: [{ text: "zwei" }] }] };
+    expect(
+      toRichText([{ type: "ul", children: [{ type: "li", children: [lic("eins"), inner, lic("drei")] }] }]),
+    ).toEqual([{ type: "ul", children: [flat("eins"), flat("zwei"), flat("drei")] }]);
+    expect(
+      toRichText([{ type: "ol", children: [{ type: "li", children: [p({ text: "a" }), p({ text: "b" })] }] }]),
+    ).toEqual([{ type: "ol", children: [flat("a\nb")] }]);
   });
   it("dissolves unknown blocks into paragraphs", () => {
     expect(

@@ -43,8 +43,8 @@ export function isSameRichText(one: unknown, other: unknown): boolean {
 
 function blocksOf(node: Node): RichTextBlock[] {
   if (isTextBlock(node.type) && !holdsBlocks(node)) return [textBlock(node.type, inlinesOf(node))];
-  if (node.type === "ul" || node.type === "ol") {
-    const items = nodes(node.children).flatMap(itemsOf);
+  if (isListNode(node)) {
+    const items = itemsOf(node);
     return items.length > 0 ? [{ type: node.type, children: items }] : [];
   }
   if (holdsBlocks(node)) return nodes(node.children).flatMap(blocksOf);
@@ -53,15 +53,33 @@ function blocksOf(node: Node): RichTextBlock[] {
 
 type Item = RichTextList["children"][number];
 
-/** The items of a list item: itself, then those of lists inside it. */
+/**
+ * The items of a list or of one item, those of lists inside it included, in the order in which they are read. Paragraphs
+ * of one item are lines of it.
+ */
 function itemsOf(node: Node): Item[] {
-  const children = nodes(node.children);
-  const isNested = (child: Node) => child.type === "ul" || child.type === "ol";
-  const own = children
-    .filter((child) => !isNested(child))
-    .flatMap((child) => ("text" in child || child.type === "a" ? inline(child) : inlinesOf(child)));
-  const nested = children.filter(isNested).flatMap((child) => nodes(child.children).flatMap(itemsOf));
-  return own.length > 0 || nested.length === 0 ? [item(own), ...nested] : nested;
+  const items: Item[] = [];
+  let own: RichTextInline[] = [];
+  let endsLine = false;
+  const end = () => {
+    // Between its items a list holds no words, only what its markup was written with.
+    if (own.length > 0 && (!isListNode(node) || own.some(hasWords))) items.push(item(own));
+    own = [];
+  };
+  for (const child of nodes(node.children)) {
+    const isInline = "text" in child || child.type === "a";
+    if (child.type === "li" || isListNode(child) || (!isInline && holdsBlocks(child))) {
+      end();
+      items.push(...itemsOf(child));
+      continue;
+    }
+    const words = isInline ? inline(child) : inlinesOf(child);
+    if (own.length > 0 && words.length > 0 && (endsLine || !isInline)) own.push({ text: "\n" });
+    own.push(...words);
+    endsLine = !isInline;
+  }
+  end();
+  return items.length > 0 || isListNode(node) ? items : [item([])];
 }
 
 function item(children: RichTextInline[]): Item {
@@ -129,9 +147,11 @@ function withListsJoined(done: RichTextBlock[], next: RichTextBlock): RichTextBl
 
 function hasText(block: RichTextBlock): boolean {
   const inlines = isList(block) ? block.children.flatMap((entry) => entry.children[0].children) : block.children;
-  return inlines.some((entry) =>
-    "text" in entry ? entry.text.trim() !== "" : entry.children.some((leaf) => leaf.text.trim() !== ""),
-  );
+  return inlines.some(hasWords);
+}
+
+function hasWords(inline: RichTextInline): boolean {
+  return "text" in inline ? inline.text.trim() !== "" : inline.children.some((leaf) => leaf.text.trim() !== "");
 }
 
 /** Whether a node holds blocks rather than text: children that are elements other than links. */
@@ -140,6 +160,10 @@ function holdsBlocks(node: Node): boolean {
   return nodes(node.children).some(
     (child) => blocks.includes(child.type) || (!("text" in child) && holdsBlocks(child)),
   );
+}
+
+function isListNode(node: Node): node is Node & { type: "ul" | "ol" } {
+  return node.type === "ul" || node.type === "ol";
 }
 
 function isTextBlock(type: unknown): type is TextBlockType {
