@@ -6,6 +6,8 @@ import { elementOf } from "../items.ts";
 export const roomForDock = "(width >= 79rem)";
 /** The same beside a side panel as well. */
 export const roomForBoth = "(width >= 104rem)";
+/** There the panels that go with the page are sheets below it (settings.css). */
+export const panelBelow = "(width < 68.75rem)";
 
 const dock = createDock(narrow);
 
