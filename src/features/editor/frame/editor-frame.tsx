@@ -14,6 +14,8 @@ import { PageTitle } from "./page-title.tsx";
 import { SitePart } from "../site/site-part.tsx";
 import { SharedPart } from "./shared-part.tsx";
 import { Toolbar } from "../bar/toolbar.tsx";
+import { PanelGround } from "./panel-ground.tsx";
+import { useArrivedPanel } from "./use-arrived-panel.ts";
 import { useEventToasts } from "./use-event-toasts.ts";
 
 const FrameDialogs = later(() => import("./frame-dialogs.tsx").then(({ FrameDialogs }) => FrameDialogs));
@@ -53,6 +55,7 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
   const isEditing = useEditorPart((state) => state.isToolbarOpen);
   const chosenId = useEditorPart((state) => state.selection?.groupId);
   const isAtRest = useIsAtRest();
+  const arrived = useArrivedPanel(panel);
   const hasBegun = useHasBegun();
   useEventToasts();
   useEffect(() => {
@@ -60,9 +63,16 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
   }, [locale]);
 
   return (
-    <div className="vt-app" data-bar={panel !== null} data-editing={isEditing} data-ready={isReady}>
+    <div
+      className="vt-app"
+      data-bar={panel !== null}
+      data-editing={isEditing}
+      data-ready={isReady}
+      data-arrived={arrived !== null || undefined}
+    >
       <PageTitle />
       <Toolbar />
+      {arrived && <PanelGround panel={arrived} />}
       {/* Drawn by the browser alone: what came with the page would hear no click before its code is there. */}
       {isReady && (
         <Suspense>

@@ -5,7 +5,9 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { openToggle } from "../bar/open-toggle.tsx";
 import { IconButton } from "../controls/icon-button.tsx";
 import type { SharedPart } from "../site/others-at.ts";
+import { useFrame } from "./frame-context.tsx";
 import { PeopleHere } from "./people-here.tsx";
+import { useKeptScroll } from "./use-kept-scroll.ts";
 
 interface SidePanelProps {
   /** Which panel it is, for its own width. */
@@ -25,6 +27,8 @@ interface SidePanelProps {
  * gives it back: where the bar has gone with the panel, to what opens it again.
  */
 export function SidePanel({ name, isSheet = false, part, title, closeLabel, onClose, children }: SidePanelProps) {
+  const { panel } = useFrame();
+  const body = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<Element | null>(null);
   // Before anything can look for a part of the panel to give the keyboard to.
@@ -34,6 +38,7 @@ export function SidePanel({ name, isSheet = false, part, title, closeLabel, onCl
   }, []);
   // After the panel has left the page: until then the focus still stands in it.
   useEffect(() => () => giveBack(before.current), []);
+  useKeptScroll(body, panel === "toolbar" ? null : panel);
 
   return (
     <div role="dialog" aria-label={title} data-vt-panel data-name={name} data-sheet={isSheet} className="vt-panel">
@@ -46,7 +51,7 @@ export function SidePanel({ name, isSheet = false, part, title, closeLabel, onCl
           <X size={20} aria-hidden />
         </IconButton>
       </div>
-      <div className="vt-panel__body" data-vt-scroll>
+      <div ref={body} className="vt-panel__body" data-vt-scroll>
         {children}
       </div>
     </div>

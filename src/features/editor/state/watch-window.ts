@@ -1,11 +1,26 @@
 import type { OwnedStore } from "./store.ts";
+import { leadsAway } from "./leads-away.ts";
 import { allWords } from "./unsaved-words.ts";
 
-/** Warns before unsaved work is left, writes down what is being typed, and tries again when the network is back. Returns how to stop. */
+/** How long a link waits for words on their way, in ms; who then still leaves is asked by the browser. */
+const patienceMs = 2_000;
+
+/**
+ * Warns before unsaved work is left, writes down what is being typed, and tries again when the network is back. A link
+ * that is pressed while words are on their way waits until they are saved. Returns how to stop.
+ */
 export function watchWindow(store: OwnedStore): () => void {
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     store.actions.flush();
     if (store.getState().saveState !== "saved" || allWords.areHeld()) event.preventDefault();
+  };
+  const onClick = (event: MouseEvent) => {
+    const href = leadsAway(event);
+    if (href === null) return;
+    store.actions.flush();
+    if (store.getState().saveState !== "saving") return;
+    event.preventDefault();
+    void store.actions.whenSaved(patienceMs).then(() => location.assign(href));
   };
   const onVisibility = () => {
     if (document.visibilityState === "hidden") store.actions.flush();
@@ -13,10 +28,12 @@ export function watchWindow(store: OwnedStore): () => void {
   };
   const onOnline = () => store.actions.retry();
   window.addEventListener("beforeunload", onBeforeUnload);
+  window.addEventListener("click", onClick);
   window.addEventListener("online", onOnline);
   document.addEventListener("visibilitychange", onVisibility);
   return () => {
     window.removeEventListener("beforeunload", onBeforeUnload);
+    window.removeEventListener("click", onClick);
     window.removeEventListener("online", onOnline);
     document.removeEventListener("visibilitychange", onVisibility);
   };
