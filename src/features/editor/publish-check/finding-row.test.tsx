@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { drawnInEditor } from "../../../../tests/support/in-editor.tsx";
+import { FindingRow } from "./finding-row.tsx";
+import type { PublishFinding } from "./finding.ts";
+
+const drawn = (finding: PublishFinding) =>
+  drawnInEditor(<FindingRow finding={finding} onShow={() => undefined} />, { state: {}, known: {} });
+const name = { type: "page", part: "name" } as const;
+const button = { type: "item", groupId: "hero", fieldName: "button" } as const;
+const primary = { type: "color", color: "primary" } as const;
+
+it.each<[string, PublishFinding]>([
+  ["Die Seite hat keinen Namen (DE, FR)", { type: "missingTitle", place: name, text: "", locales: ["de", "fr"] }],
+  ["Button «Button» hat keinen Link", { type: "missingLink", place: button, text: "", locales: [] }],
+  ["Button ohne Text (FR)", { type: "missingText", place: button, text: "", locales: ["fr"] }],
+  ["Farbe «Primär» ist schwer zu erkennen", { type: "lowContrast", place: primary, text: "primary", locales: [] }],
+])("says what is worth a look, and offers the way there: %s", (says, finding) => {
+  const row = drawn(finding);
+  expect(row).toContain(says);
+  expect(row).toContain("Zeigen</button>");
+});
