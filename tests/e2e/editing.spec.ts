@@ -1,9 +1,8 @@
 import { expect, type Locator } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
-import { DraftApi, makePage } from "./support/draft.ts";
+import { makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
-import { PagesPanel } from "./support/pages-panel.ts";
 import { test } from "./support/story.ts";
 
 test("an editor types on the page, adds a section, undoes, publishes; a visitor sees it", async ({ page, browser }) => {
@@ -269,28 +268,6 @@ test("the sections of a page are put in order on their map, by dragging and by k
   await expect(map).toBeHidden();
   await expect(editor.toolbar).toBeVisible(); // where its cross leads, too
   await expect(editor.canvas).toBeVisible();
-
-  await test.step("words on their way are saved before a link opens another page, and nobody is asked", async () => {
-    let isAsked = false;
-    page.on("dialog", (dialog) => {
-      isAsked = true;
-      void dialog.accept();
-    });
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.route(/api\/trpc\/[^?]*page\.edit/, async (route) => {
-      await new Promise((done) => setTimeout(done, 1_200));
-      await route.continue();
-    });
-    await editor.typeOver(editor.heading, "Unterwegs");
-    const pages = new PagesPanel(page);
-    await pages.open();
-    await pages.panel.getByRole("link", { name: "Impressum" }).click();
-    await page.waitForURL(/~imprint\?pageMenu=1/);
-    await expect(pages.panel).toBeVisible();
-    expect(isAsked).toBe(false);
-    const { document } = await new DraftApi(page, pageId).read();
-    expect(JSON.stringify(document)).toContain("Unterwegs");
-  });
   expect((await post(page, "page/remove", { id: pageId })).status).toBe(200);
 });
 

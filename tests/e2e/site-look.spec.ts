@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, type Route } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { createUser, joinSite } from "../../src/features/account/service.ts";
 import { openDb, type RootDb } from "../../src/server/db.ts";
 import { productFolder } from "../support/product-folder.ts";
 import { siteWithPages } from "../support/published-page.ts";
 import { expectAccessible } from "./support/axe.ts";
-import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { test } from "./support/story.ts";
 
@@ -63,20 +62,6 @@ test("an editor sets header, overlay and look on the page, takes a look back, an
   await city.pressSequentially("Winterthur");
   await city.press("Enter");
   await expect(page.locator(".site-footer")).toContainText("8400 Winterthur");
-  await test.step("what somebody else has set meanwhile is told, and is set over with one press", async () => {
-    const theirs = { command: "settings.save", input: { settings: { footer: { city: "4600 Olten" } } } };
-    const operation = { opId: randomUUID(), ...theirs };
-    const quicker = async (route: Route) => {
-      expect((await post(page, "site/edit", { baseRevision: 0, operation, force: true })).status).toBe(200);
-      await route.continue();
-    };
-    await page.route(/api\/trpc\/site\.edit/, quicker, { times: 1 });
-    await city.fill("8400 Winterthur-Seen");
-    await city.press("Enter");
-    await page.getByRole("button", { name: "Trotzdem übernehmen" }).click();
-    await expect(page.locator(".site-footer")).toContainText("8400 Winterthur-Seen");
-    await expect(page.getByText("Einstellungen gespeichert")).toBeVisible();
-  });
   const mail = settings.getByLabel("E-Mail", { exact: true }).first();
   await mail.fill("hallo");
   await mail.press("Enter");

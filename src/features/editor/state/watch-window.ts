@@ -3,7 +3,7 @@ import { leadsAway } from "./leads-away.ts";
 import { allWords } from "./unsaved-words.ts";
 
 /** How long a link waits for words on their way, in ms; who then still leaves is asked by the browser. */
-const patienceMs = 2_000;
+const patienceMs = 5_000;
 
 /**
  * Warns before unsaved work is left, writes down what is being typed, and tries again when the network is back. A link

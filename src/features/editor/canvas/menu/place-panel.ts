@@ -13,7 +13,7 @@ interface Size {
   width: number;
   height: number;
 }
-/** The window: the toolbar's height, and how far a panel at its left reaches in. */
+/** The window: the toolbar's height, and how far the map of the page reaches in at the left. */
 interface View extends Size {
   topInset: number;
   leftInset: number;
@@ -27,7 +27,7 @@ export function isAway(item: Box, window: Size & { topInset: number }): boolean 
 /**
  * Where the menu of an item stands, so that what is changed stays in sight: to its right or left where there is room,
  * else below or above it; where there is room nowhere, where it covers least of it. Always `edgeMargin` within what
- * the toolbar and a side panel leave of the window. All in px of the window.
+ * the toolbar and the map leave of the window. All in px of the window.
  */
 export function placePanel(item: Box, panel: Size, window: View): { x: number; y: number } {
   const beside = Math.max(item.top, window.topInset);

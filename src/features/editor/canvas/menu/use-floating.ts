@@ -14,9 +14,9 @@ export function topInset(): number {
   return Number.parseFloat(bar) || 0;
 }
 
-/** How far a panel at the left of the page reaches into the window, which no menu may cover either: the page begins there. */
+/** How far the map of the page reaches into the window, whose sections no menu may cover either: the page begins there. */
 export function leftInset(): number {
-  return document.querySelector(".vt-site")?.getBoundingClientRect().left ?? 0;
+  return document.querySelector(".vt-app:has(.vt-map) .vt-site")?.getBoundingClientRect().left ?? 0;
 }
 
 /**

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { OwnedStore } from "./store.ts";
+import { watchWindow } from "./watch-window.ts";
+
+class FakeElement {
+  constructor(readonly link: object | null) {}
+  closest = () => this.link;
+}
+const linkTo = (href: string, more = {}) => ({
+  href,
+  target: "",
+  hash: new URL(href).hash,
+  hasAttribute: () => false,
+  ...more,
+});
+
+describe("a link that is pressed", () => {
+  const here = "http://vitrine.example/de/edit/team?pageMenu=1";
+  const there = "http://vitrine.example/de/edit/kontakt?pageMenu=1";
+  const state = { saveState: "saved" };
+  const assign = vi.fn();
+  const flush = vi.fn();
+  let saved: (isSaved: boolean) => void;
+  let stop: () => void;
+
+  beforeEach(() => {
+    vi.stubGlobal("window", new EventTarget());
+    vi.stubGlobal("document", new EventTarget());
+    vi.stubGlobal("Element", FakeElement);
+    vi.stubGlobal("location", { href: here, assign });
+    const whenSaved = () => new Promise<boolean>((done) => (saved = done));
+    stop = watchWindow({ actions: { flush, whenSaved }, getState: () => state } as unknown as OwnedStore);
+  });
+  afterEach(() => {
+    stop();
+    vi.unstubAllGlobals();
+    assign.mockClear();
+    flush.mockClear();
+  });
+
+  function press(link: object | null, keys: object = {}): Event {
+    const event = Object.assign(new Event("click", { cancelable: true }), { button: 0, ...keys });
+    Object.defineProperty(event, "target", { value: new FakeElement(link) });
+    window.dispatchEvent(event);
+    return event;
+  }
+
+  it("opens at once when everything is saved, after what is being typed was written down", () => {
+    state.saveState = "saved";
+    expect(press(linkTo(there)).defaultPrevented).toBe(false);
+    expect(flush).toHaveBeenCalled();
+  });
+
+  it("waits for words that are on their way, and nobody is asked", async () => {
+    state.saveState = "saving";
+    expect(press(linkTo(there)).defaultPrevented).toBe(true);
+    expect(assign).not.toHaveBeenCalled();
+    saved(true);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(there));
+  });
+
+  it.each([
+    ["in a new tab", linkTo(there, { target: "_blank" }), {}],
+    ["in a new tab by a key", linkTo(there), { ctrlKey: true }],
+    ["in the mail program", linkTo("mailto:a@vitrine.example"), {}],
+    ["on this very page", linkTo(`${here}#oben`), {}],
+    ["nowhere, as no link was pressed", null, {}],
+  ])("is left alone where it opens %s", (_, link, keys) => {
+    state.saveState = "saving";
+    expect(press(link, keys).defaultPrevented).toBe(false);
+  });
+});
