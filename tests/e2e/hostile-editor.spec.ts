@@ -20,6 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await db.site.delete({ where: { id: site.siteId } });
+  await db.user.delete({ where: { email: site.email } }); // an admin of every site by now
   await db.$disconnect();
 });
 
