@@ -11,13 +11,15 @@ export function useKeptScroll(body: RefObject<HTMLElement | null>, panel: SidePa
   useEffect(() => {
     const element = body.current;
     if (!element || !panel) return;
-    const top = takeScroll(panel);
+    const kept = takeScroll(panel);
+    const top = element.closest("[data-arrived]") ? kept : 0; // one that is opened anew begins at its top
     let isDone = top === 0;
     const stop = () => void (isDone = true);
     const starts = ["wheel", "pointerdown", "keydown"] as const;
     for (const start of starts) element.addEventListener(start, stop, { passive: true });
     if (!isDone)
       lookUntil(() => {
+        if (element.contains(document.activeElement)) isDone = true; // a part of it was looked for
         if (!isDone && element.scrollHeight - element.clientHeight >= top) {
           element.scrollTop = top;
           isDone = true;
