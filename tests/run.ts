@@ -55,7 +55,7 @@ if (isLong) {
   const repeated = ["crawl-canaries", "page-two-editors"].map((name) => `tests/integration/${name}.test.ts`);
   await vitest(["integration"], { env: { LONG: "1" }, args: repeated });
   const typing = ["story", "beside"].map((name) => `src/features/editor/typing-${name}.property.test.ts`);
-  await vitest(["unit"], { env: { LONG: "1" }, args: typing }); // 24,000 keys each
+  await vitest(["unit"], { env: { LONG: "1" }, args: typing }); // 24,000 keys of each form, and 9,600
   await stories(built, findBrowser(), ["tests/e2e/typing-like-a-person.spec.ts"], { TYPING_KEYS: "10000" });
   await vitest(["unit"], { node: recommendedNode });
   await vitest(["kills"], { node: recommendedNode, args: ["tests/faults/start.test.ts"] });
