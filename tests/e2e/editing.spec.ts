@@ -99,7 +99,7 @@ test("an editor types on the page, adds a section, undoes, publishes; a visitor 
     const told = page.locator("[data-sonner-toast]").filter({ hasText: /Ausgeblendet: .*mit der nächsten/ });
     await told.getByRole("button", { name: "Rückgängig" }).click();
     await expect(marker).toBeHidden();
-    await editor.undo(); // the toast's step is one like any other
+    await editor.redo(); // the toast's step is one like any other
     await expect(marker).toBeVisible();
     await page.keyboard.press("Escape");
   });

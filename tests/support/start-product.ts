@@ -19,7 +19,7 @@ const child = spawn(process.execPath, ["--import", "tsx", "src/server/start/star
     ...process.env,
     DATA_DIR: folder,
     DATABASE_URL: "",
-    LOG_LEVEL: "warn",
+    LOG_LEVEL: "error",
     DEEPL_API_KEY: deepl.key,
     DEEPL_URL: deepl.url,
   },

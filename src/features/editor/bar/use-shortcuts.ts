@@ -56,6 +56,7 @@ export function useShortcuts(): void {
       if (dialog || isInPopup(event.target)) return; // it closes itself
       if (panel === null) return;
       if (!opensCanvas(panel)) return togglePanel(panel);
+      if (isInPanel(event.target)) return openToolbar();
       const { selection } = getState();
       if (!selection && panel !== "toolbar") return openToolbar();
       if (!selection) return closeInnerPart() ? undefined : closeAll();
@@ -86,6 +87,10 @@ export function useShortcuts(): void {
 /** An input of a panel or dialog has its own undo; the texts of the page are the editor's. */
 function isOwnField(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+function isInPanel(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[data-vt-panel]") !== null;
 }
 
 function isInPopup(target: EventTarget | null): boolean {
