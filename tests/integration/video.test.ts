@@ -31,7 +31,7 @@ beforeAll(async () => {
     executablePath: findChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP film.test 127.0.0.1"],
   });
-  page = await browser.newPage();
+  page = await browser.newPage({ bypassCSP: true }); // the section is written into a page of the product below
   await page.goto(`http://film.test:${server.port}/de/kino`);
   film = Buffer.from(await page.evaluate(recordedFilm), "base64");
 });
