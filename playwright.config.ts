@@ -54,7 +54,6 @@ export default defineConfig({
     // A server that an earlier run left behind would show that run's pages.
     reuseExistingServer: process.env.E2E_REUSE === "1",
     // All phones of all stories come from one address.
-    stdout: "pipe", // what goes wrong in the product is told with the story
     env: {
       PORT: String(port),
       GAMES_PER_HOUR_AND_IP: "1000",

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
+import { createInterface } from "node:readline";
 import { productFolder } from "./product-folder.ts";
 import { isRunning } from "./started-product.ts";
 import { startTranslationServer } from "./translation-servers.ts";
@@ -14,7 +15,7 @@ mkdirSync(folder, { mode: 0o700 });
 // Sites that choose DeepL are translated by a server of this process that speaks its API: into capital letters.
 const deepl = await startTranslationServer("deepl");
 const child = spawn(process.execPath, ["--import", "tsx", "src/server/start/start.ts"], {
-  stdio: "inherit",
+  stdio: ["inherit", "pipe", "inherit"],
   env: {
     ...process.env,
     DATA_DIR: folder,
@@ -24,6 +25,8 @@ const child = spawn(process.execPath, ["--import", "tsx", "src/server/start/star
     DEEPL_URL: deepl.url,
   },
 });
+// What goes wrong in the product is told with the stories; what its start says is not.
+createInterface(child.stdout).on("line", (line) => line.startsWith("{") && process.stderr.write(`${line}\n`));
 const starter = Number(process.env.STARTED_BY ?? process.ppid);
 const watch = setInterval(() => {
   if (isRunning(starter)) return;
