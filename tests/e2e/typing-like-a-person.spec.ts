@@ -52,12 +52,16 @@ interface Story {
   arrive: (word: string) => Promise<string>;
 }
 
-/** Types at the end of the text and compares screen and database with what must stand there, after every step. */
+/**
+ * Types wherever the caret has been put, and compares screen and database with what must stand there, after every step.
+ * What another person puts before it takes the caret along.
+ */
 async function story({ editor, text, draft, item, random, arrive }: Story): Promise<void> {
   const { page } = editor;
   const words = ["Optik", "für", "Augen,", "Brillen", "und", "schöne", "Gläser.", "Öffnungszeiten", "heute"];
   let seen = new Set<string>([""]);
   let expected = "";
+  let caret = 0;
   let [keys, isOffline, isSlow, arrivals] = [0, false, false, 0];
   const delays = seededRandom(99);
   await page.route("**/api/**", async (route) => {
@@ -85,16 +89,24 @@ async function story({ editor, text, draft, item, random, arrive }: Story): Prom
       const word = `${words[Math.floor(random() * words.length)] ?? ""}${random() < 0.15 ? "  " : " "}`;
       for (const key of word) {
         await page.keyboard.type(key);
-        expected += key;
+        expected = expected.slice(0, caret) + key + expected.slice(caret);
+        caret += 1;
         seen.add(trimmed(expected));
         if (random() < 0.1) await page.waitForTimeout(random() * 2000); // a person thinks
       }
       keys += word.length;
+    } else if (choice < 0.7) {
+      const [left, right] = [Math.min(caret, Math.floor(random() * 12)), random() < 0.3];
+      for (let index = 0; index < left; index += 1) await page.keyboard.press("ArrowLeft");
+      if (right) await page.keyboard.press("ControlOrMeta+End");
+      caret = right ? expected.length : caret - left;
+      keys += left;
     } else if (choice < 0.78) {
-      const count = Math.min(expected.length, 1 + Math.floor(random() * 4));
+      const count = Math.min(caret, 1 + Math.floor(random() * 4));
       for (let index = 0; index < count; index += 1) {
         await page.keyboard.press("Backspace");
-        expected = expected.slice(0, -1);
+        expected = expected.slice(0, caret - 1) + expected.slice(caret);
+        caret -= 1;
         seen.add(trimmed(expected));
       }
       keys += count;
@@ -106,12 +118,14 @@ async function story({ editor, text, draft, item, random, arrive }: Story): Prom
       expect(seen.has(trimmed(now)), `undo shows what once stood there: ${JSON.stringify(now)}`).toBe(true);
       expected = now;
       await page.keyboard.press("ControlOrMeta+End");
+      caret = expected.length;
     } else if (choice < 0.92) await network(!isOffline);
     else if (choice < 0.95) isSlow = !isSlow;
     else if (!isOffline && expected.trim() !== "") {
       await database();
       const words = await arrive(`Neu${(arrivals += 1)}`);
       expected = words + expected;
+      caret += words.length;
       seen = new Set([...seen].map((text) => trimmed(words + text))); // an undo takes nothing of theirs
     }
     await screen();

@@ -5,8 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import getPort from "get-port";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startEmbeddedPostgres } from "~/server/start/embedded-postgres.ts";
 import { lockFolder } from "~/server/start/folder-lock.ts";
+import { keepBusy } from "../support/busy-product.ts";
+import { patient } from "../support/patient.ts";
 import { isRunning, processesBelow, startProduct, type StartedProduct } from "../support/started-product.ts";
 
 /** The start command itself, on a folder of its own: what a newcomer's terminal goes through. */
@@ -49,7 +53,7 @@ describe("npm start", () => {
     await new Promise((done) => other.close(done));
   });
 
-  it("starts an empty folder, refuses a second start in it, and survives kill -9", async () => {
+  it("starts an empty folder, refuses a second start in it, survives kill -9, and ends in order under load", async () => {
     const first = start({});
     await first.says("Vitrine is ready");
     const home = await page();
@@ -68,9 +72,22 @@ describe("npm start", () => {
     expect(await page()).toBe(home);
 
     const postmaster = Number(readFileSync(join(folder, "pg", "postmaster.pid"), "utf8").split("\n")[0]);
-    again.child.kill("SIGINT");
+    const { gone } = await keepBusy(port);
+    await wait(1_500);
+    const began = performance.now();
+    again.child.kill("SIGTERM");
+    const { pages, cut, made, told, closedWith } = await gone;
     expect(await again.ended).toBe(0);
+    const ms = Math.round(performance.now() - began);
+    console.log(`stopped under load after ${ms} ms: ${pages} pages came whole, ${made.length} were made`);
+    expect(ms, "nobody had to be waited for to the end").toBeLessThan(patient(9_500));
+    expect(cut).toEqual([]);
+    expect(pages).toBeGreaterThan(20);
+    expect(told).toContain('{"id":null,"method":"reconnect"}');
+    expect(closedWith).toBe(1012);
     expect(() => process.kill(postmaster, 0)).toThrow();
+    expect(made.length).toBeGreaterThan(0);
+    expect(await storedPages()).toEqual(expect.arrayContaining(made));
   });
 });
 
@@ -125,6 +142,20 @@ function start(env: Record<string, string>, command = "start"): StartedProduct {
   const started = startProduct({ PORT: String(port), DATA_DIR: folder, ...env }, command);
   children.push(started);
   return started;
+}
+
+/** The names of the pages in the folder's database, which nobody serves. */
+async function storedPages(): Promise<string[]> {
+  const postgres = await startEmbeddedPostgres(folder);
+  const client = new pg.Client({ connectionString: postgres.url, options: "-c vitrine.site=*" });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ name: string }>('SELECT "name" FROM "Page"');
+    return rows.map(({ name }) => name);
+  } finally {
+    await client.end();
+    await postgres.stop();
+  }
 }
 
 async function page(): Promise<string> {
