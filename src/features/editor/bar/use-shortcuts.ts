@@ -36,7 +36,7 @@ export function useShortcuts(): void {
       }
       if (isCommand && key === "k" && !event.shiftKey) {
         event.preventDefault();
-        if (dialog || preview || isInPopup(event.target)) return;
+        if (dialog || preview || isIn(event.target, popups)) return;
         flush();
         return showDialog("palette");
       }
@@ -53,10 +53,10 @@ export function useShortcuts(): void {
     };
 
     function onEscape(event: KeyboardEvent): void {
-      if (dialog || isInPopup(event.target)) return; // it closes itself
+      if (dialog || isIn(event.target, popups)) return; // it closes itself
       if (panel === null) return;
       if (!opensCanvas(panel)) return togglePanel(panel);
-      if (isInPanel(event.target)) return openToolbar();
+      if (isIn(event.target, "[data-vt-panel]")) return openToolbar();
       const { selection } = getState();
       if (!selection && panel !== "toolbar") return openToolbar();
       if (!selection) return closeInnerPart() ? undefined : closeAll();
@@ -89,13 +89,8 @@ function isOwnField(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-function isInPanel(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("[data-vt-panel]") !== null;
-}
+const popups = '[role="menu"], [role="dialog"]:not([data-vt-panel]), [role="alertdialog"]';
 
-function isInPopup(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('[role="menu"], [role="dialog"]:not([data-vt-panel]), [role="alertdialog"]') !== null
-  );
+function isIn(target: EventTarget | null, around: string): boolean {
+  return target instanceof Element && target.closest(around) !== null;
 }
