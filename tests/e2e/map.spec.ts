@@ -80,6 +80,7 @@ test("the imagery is chosen once and kept, and each style is drawn", async ({ pa
   await expect.poll(() => groundColor(page)).toBe(colors.light);
   await page.addStyleTag({ content: "@media (prefers-color-scheme: dark) { .site { color-scheme: dark } }" });
   await page.emulateMedia({ colorScheme: "light" });
+  await page.evaluate(() => new Promise(requestAnimationFrame)); // both at once would be no change
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(() => groundColor(page)).toBe(colors.dark);
   await page.getByRole("button", { name: "Luftbild zeigen" }).click();

@@ -56,7 +56,7 @@ export function useShortcuts(): void {
       if (dialog || isIn(event.target, popups)) return; // it closes itself
       if (panel === null) return;
       if (!opensCanvas(panel)) return togglePanel(panel);
-      if (isIn(event.target, "[data-vt-panel]")) return openToolbar();
+      if (panel !== "toolbar" && isIn(event.target, ".vt-panel")) return openToolbar();
       const { selection } = getState();
       if (!selection && panel !== "toolbar") return openToolbar();
       if (!selection) return closeInnerPart() ? undefined : closeAll();
