@@ -15,7 +15,7 @@ export type Db = Omit<PrismaClient, "$connect" | "$disconnect" | "$on" | "$trans
 export type RootDb = PrismaClient;
 
 /**
- * Opens a client with timeouts: connect 3 s, statement 5 s, transaction 10 s, each lock 1 s, idle in transaction 10 s.
+ * Opens a client with timeouts: connect 3 s, statement 5 s, transaction 8 s, each lock 1 s, idle in transaction 10 s.
  * All but the lock's are multiplied by `patience`, for work that nobody waits for in front of a screen.
  */
 export function openDb(connectionString: string, { patience = 1 }: { patience?: number } = {}): RootDb {
@@ -47,7 +47,7 @@ function clientOn(pool: KeepingPool, patience: number): RootDb {
     statementNameGenerator: statementNames(),
     disposeExternalPool: true,
   });
-  const transactionOptions = { maxWait: 2_000 * patience, timeout: 10_000 * patience };
+  const transactionOptions = { maxWait: 2_000 * patience, timeout: 8_000 * patience };
   return insideSites(new PrismaClient({ adapter, transactionOptions }));
 }
 

@@ -36,7 +36,7 @@ it("drops a connection that the server has ended, in the middle of a statement t
 it("gives transactions as much time as everything else of a client's patience", async () => {
   const db = openDb(database.url, { patience: 0.3 });
   const lasting = db.$transaction(async (tx) => {
-    await wait(1_600); // longer than 0.3 × 5 s
+    await wait(2_500); // longer than 0.3 × 8 s
     await tx.$queryRaw`SELECT 1`;
   });
   await expect(lasting).rejects.toThrow(/expired transaction|Transaction already closed/);
