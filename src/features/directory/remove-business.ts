@@ -14,8 +14,8 @@ export const removeBusinessInput = z.strictObject({ id: z.uuid().toLowerCase(), 
 
 /**
  * Takes a business away with its branches and their people; positions and entries of the marketplace stay, without them.
- * Answers with the links that this cut, for the save that takes it back. Throws `not-found`, `stale` as saving does, and `forbidden` where only admins may: for the business that the site
- * belongs to, and for a member of health optics.
+ * Answers with the links that this cut, for the save that takes it back. Throws `not-found`, `stale` as saving does, and
+ * `forbidden` where only admins may: for the business that the site belongs to, and for a member of health optics.
  */
 export async function removeBusiness(
   ctx: DirectoryContext,
