@@ -7,6 +7,8 @@ export interface FailedTest {
   name: string;
   /** What it said, from the beginning. */
   message: string;
+  /** Where it stands, as its runner names files. */
+  file: string;
 }
 
 export interface VitestReport {
@@ -20,6 +22,7 @@ export interface VitestReport {
 
 interface PlaywrightSuite {
   title: string;
+  file?: string;
   suites?: PlaywrightSuite[];
   specs?: {
     title: string;
@@ -52,9 +55,9 @@ export function timesInPlaywright({ suites = [] }: PlaywrightReport): TimedTest[
 /** The tests of a report of Vitest that failed, and the files that could not be run. */
 export function failuresInVitest({ testResults }: VitestReport): FailedTest[] {
   return testResults.flatMap(({ name = "", message, assertionResults }) => [
-    ...(message && assertionResults.length === 0 ? [{ name, message }] : []),
+    ...(message && assertionResults.length === 0 ? [{ name, message, file: name }] : []),
     ...assertionResults.flatMap(({ fullName, failureMessages }) =>
-      (failureMessages ?? []).slice(0, 1).map((failure) => ({ name: fullName, message: failure })),
+      (failureMessages ?? []).slice(0, 1).map((failure) => ({ name: fullName, message: failure, file: name })),
     ),
   ]);
 }
@@ -64,7 +67,8 @@ export function failuresInPlaywright({ suites = [] }: PlaywrightReport): FailedT
   return suites.flatMap((suite) => [
     ...(suite.specs ?? []).flatMap(({ title, tests }) => {
       const errors = tests.flatMap(({ results }) => results).flatMap(({ errors = [] }) => errors);
-      return errors.slice(0, 1).map(({ message = "no message" }) => ({ name: `${suite.title}: ${title}`, message }));
+      const name = `${suite.title}: ${title}`;
+      return errors.slice(0, 1).map(({ message = "no message" }) => ({ name, message, file: suite.file ?? "" }));
     }),
     ...failuresInPlaywright(suite),
   ]);
