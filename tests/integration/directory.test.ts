@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BusinessInput } from "~/features/directory/schema.ts";
 import { importBusinesses } from "~/features/directory/csv/import-businesses.ts";
+import { tableOfBusinesses } from "~/features/directory/csv/table-of-businesses.ts";
+import { shownBusinessSchema } from "~/features/directory/management/schema.ts";
+import { withLogo } from "~/features/directory/management/with-logo.ts";
 import { listOpticianBranches } from "~/features/directory/optician.ts";
 import { removeBusiness } from "~/features/directory/remove-business.ts";
 import { lockDirectory, readBusiness, saveBusiness } from "~/features/directory/service.ts";
@@ -200,6 +203,32 @@ describe("what names a branch and its people", () => {
     const links = [{ id: whole.branches[0]?.id ?? "", jobs: [theirs.id], items: [], courses: [] }];
     await saveBusiness(editor, { ...whole, links });
     expect(await database.db.job.findFirst({ where: { id: theirs.id, siteId } })).toEqual(theirs);
+  });
+});
+
+describe("what is stored otherwise than the form would have it", () => {
+  it("is opened and written to a table with all that it says, and refused once it is saved", async () => {
+    const { editor } = await contexts();
+    const { siteId } = editor;
+    const long = "x".repeat(300);
+    const given = business([branch("Altstadt")]);
+    await saveBusiness(editor, given);
+    const where = { siteId, businessId: given.id };
+    const nine = { open: { day: 1, time: "09:00" }, close: { day: 1, time: "12:00" } };
+    const openingHours = { periods: Array.from({ length: 50 }, () => nine), special: [] };
+    await inSite(siteId, async () => {
+      await database.db.business.updateMany({ where: { siteId, id: given.id }, data: { name: long } });
+      await database.db.branch.updateMany({ where, data: { city: long, email: "nobody", canton: "XX", openingHours } });
+    });
+    const { business: opened } = shownBusinessSchema.parse(
+      await withLogo(editor, await readBusiness(editor, given.id)),
+    );
+    expect(opened).toMatchObject({
+      name: long,
+      branches: [{ city: long, email: "nobody", canton: "XX", openingHours }],
+    });
+    expect((await tableOfBusinesses(editor, { search: "" })).text).toContain(long);
+    await expect(saveBusiness(editor, opened)).rejects.toMatchObject({ code: "invalid" });
   });
 });
 

@@ -7,7 +7,7 @@ import { mediaKey } from "~/features/media/data-key.ts";
 import { shortId } from "~/features/listings/domain/entry-address.ts";
 import { emptyItem } from "~/features/listings/domain/empty-entry.ts";
 import { importEntriesInput } from "~/features/listings/csv/schema.ts";
-import type { Job } from "~/features/listings/schema.ts";
+import { keptJobSchema, type Job } from "~/features/listings/schema.ts";
 import { importEntries } from "~/features/listings/csv/import-entries.ts";
 import { tableOfEntries } from "~/features/listings/csv/table-of-entries.ts";
 import { foundableEntries } from "~/features/listings/foundable-entries.ts";
@@ -268,6 +268,12 @@ it("lists for editors what they search, whatever its state, and says what is ove
   expect(await titles({ search: "thun", page: 2 })).toEqual([]);
   expect(await titles({ list: "items", search: "thun" })).toEqual([]);
   expect(await keptJob(context(), over.id)).toMatchObject({ ...over, pictures: [] });
+
+  const long = { title: { de: "Langwort".repeat(40), fr: " " }, workQuota: { de: "q".repeat(150) } };
+  await database.db.job.updateMany({ where: { siteId, id: over.id }, data: long });
+  const stored = keptJobSchema.parse(await keptJob(context(), over.id));
+  expect(stored, "longer than the form allows").toMatchObject({ ...long, title: { de: long.title.de } });
+  expect(await titles({ search: "langwort" })).toEqual([[long.title.de, true]]);
 
   const found = async (search: string, chosenId?: string) =>
     (await listBranches(context(), { search, chosenId })).branches.map(({ business, city }) => [business, city]);

@@ -103,12 +103,47 @@ export const saveBusinessInput = businessSchema.safeExtend({
 });
 export type SaveBusinessInput = z.input<typeof saveBusinessInput>;
 
-/** A business as it is stored. */
-export const keptBusinessSchema = businessSchema.safeExtend({ revision: revisionSchema });
+const keptMomentSchema = z.strictObject({ day: z.number(), time: z.string() });
+
+/** Opening hours as they are stored: also those that would be refused today. */
+export const keptHoursSchema = z.strictObject({
+  periods: z.array(z.strictObject({ open: keptMomentSchema, close: keptMomentSchema })),
+  special: z.array(z.strictObject({ date: z.string(), open: z.string(), close: z.string() })),
+});
+
+const keptBranchSchema = z.strictObject({
+  id: z.uuid(),
+  active: z.boolean(),
+  name: z.string(),
+  street: z.string(),
+  streetNumber: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  canton: z.string(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  timeZone: z.string(),
+  placeId: z.string(),
+  openingHours: keptHoursSchema,
+  staff: z.array(z.strictObject({ id: z.uuid(), firstName: z.string(), lastName: z.string() })),
+});
+
+/**
+ * A business as it is stored. What is stored can be older than a limit, and has come past other doors than the form: it is
+ * read whatever it holds, and the form says what has to be shorter before it is saved again.
+ */
+export const keptBusinessSchema = z.strictObject({
+  ...businessSchema.shape,
+  name: z.string(),
+  branches: z.array(keptBranchSchema),
+  revision: revisionSchema,
+});
 export type KeptBusiness = z.output<typeof keptBusinessSchema>;
 
 /** The same after a change, with the links that it cut; none where nothing named what is gone. */
-export const savedBusinessSchema = keptBusinessSchema.safeExtend({ links: cutLinksSchema });
+export const savedBusinessSchema = keptBusinessSchema.extend({ links: cutLinksSchema });
 export type SavedBusiness = z.output<typeof savedBusinessSchema>;
 
 function areClosedDaysAlone(special: { date: string; open: string; close: string }[]): boolean {

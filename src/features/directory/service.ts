@@ -12,7 +12,7 @@ import { leaveFormerPlaces } from "./former-places.ts";
 import { claimFirstBusiness, followOwnBusiness } from "./own-business.ts";
 import { branchRows, businessRow } from "./rows.ts";
 import {
-  openingHoursSchema,
+  keptHoursSchema,
   saveBusinessInput,
   type Business,
   type KeptBusiness,
@@ -58,6 +58,9 @@ export async function saveBusiness(ctx: DirectoryContext, input: SaveBusinessInp
   return { ...(await readBusiness(ctx, business.id)), links };
 }
 
+/** What cannot be read as hours shows none, as it does for visitors. */
+const keptHours = keptHoursSchema.catch({ periods: [], special: [] });
+
 /** A business of the site with its branches and people, as they are shown. Throws `not-found`. */
 export async function readBusiness({ db, site }: { db: Db; site: { id: string } }, id: string): Promise<KeptBusiness> {
   const [found] = await readBusinesses({ db, siteId: site.id }, { id, siteId: site.id });
@@ -92,7 +95,7 @@ export async function readBusinesses(
       ({ siteId: _site, businessId: _business, sortKey: _key, sought: _sought, staff, ...branch }) => ({
         ...branch,
         placeId: branch.placeId ?? "",
-        openingHours: openingHoursSchema.parse(branch.openingHours),
+        openingHours: keptHours.parse(branch.openingHours),
         staff: staff.map(({ id: personId, firstName, lastName }) => ({ id: personId, firstName, lastName })),
       }),
     ),

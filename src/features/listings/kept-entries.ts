@@ -2,8 +2,8 @@ import { mediaRef } from "~/features/media/media-ref.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Db } from "~/server/db.ts";
-import { saidOf } from "./row-words.ts";
-import { workQuotaSchema, type KeptItem, type KeptJob } from "./schema.ts";
+import { keptWords, saidOf } from "./row-words.ts";
+import type { KeptItem, KeptJob } from "./schema.ts";
 import { mostEntries } from "./service.ts";
 
 type Reader = { db: Db; siteId: string };
@@ -25,7 +25,7 @@ export async function keptJobs({ db, siteId }: Reader, ids?: string[]): Promise<
       return {
         ...row,
         ...saidOf(row),
-        workQuota: workQuotaSchema.catch({}).parse(row.workQuota),
+        workQuota: keptWords(row.workQuota),
         titleImageIds: pictures.map(({ id }) => id),
         validThrough: validThrough?.toISOString().slice(0, 10) ?? null,
         created: created.toISOString(),

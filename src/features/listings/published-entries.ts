@@ -1,7 +1,6 @@
 import type { Db, Prisma } from "~/server/db.ts";
 import { shopDay } from "./domain/last-day.ts";
-import { saidOf } from "./row-words.ts";
-import { workQuotaSchema } from "./schema.ts";
+import { keptWords, saidOf } from "./row-words.ts";
 
 const branch = {
   select: {
@@ -24,7 +23,7 @@ export async function publishedJobs(db: Db, siteId: string, now: Date) {
     take: mostShown,
     include: { branch, staffMember },
   });
-  return rows.map((row) => ({ ...row, ...saidOf(row), workQuota: workQuotaSchema.catch({}).parse(row.workQuota) }));
+  return rows.map((row) => ({ ...row, ...saidOf(row), workQuota: keptWords(row.workQuota) }));
 }
 
 /** What visitors may see of the marketplace, the newest first. */

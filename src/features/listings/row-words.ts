@@ -1,10 +1,18 @@
-import { descriptionSchema, titleSchema, workQuotaSchema, type ListName } from "./schema.ts";
+import type { z } from "zod";
+import { descriptionSchema, keptWordsSchema, type ListName } from "./schema.ts";
 import { wordMarksSchema, type EntryWords } from "./translations/schema.ts";
+
+/** What a column says by language, without the languages in which it says nothing. */
+export function keptWords(column: unknown): z.output<typeof keptWordsSchema> {
+  const words = keptWordsSchema.catch({}).parse(column);
+  const said = Object.entries(words).map(([locale, text]) => [locale, text.trim()] as const);
+  return Object.fromEntries(said.filter(([, text]) => text !== ""));
+}
 
 /** The words of a row, by language. */
 export function saidOf(row: { title: unknown; richTextDescription: unknown }) {
   return {
-    title: titleSchema.catch({}).parse(row.title),
+    title: keptWords(row.title),
     richTextDescription: descriptionSchema.catch({}).parse(row.richTextDescription),
   };
 }
@@ -23,7 +31,7 @@ export function wordsOfRow(list: ListName, row: Row): EntryWords {
     list,
     id: row.id,
     ...saidOf(row),
-    ...(list === "jobs" && { workQuota: workQuotaSchema.catch({}).parse(row.workQuota) }),
+    ...(list === "jobs" && { workQuota: keptWords(row.workQuota) }),
     wordMarks: wordMarksSchema.catch({}).parse(row.wordMarks),
   };
 }

@@ -19,12 +19,12 @@ export const descriptionSchema = z.partialRecord(
   richTextSchema.refine((value) => !isRefused(savedRichText(value as Json)), "a link leads nowhere"),
 );
 
-export const titleSchema = wordsSchema(longestEntryTitle);
-export const workQuotaSchema = wordsSchema(longestWorkQuota);
+/** Words as they are stored: what is stored can be older than a limit, and has come past other doors than the form. */
+export const keptWordsSchema = z.partialRecord(localeSchema, z.string());
 
 const entry = {
   id,
-  title: titleSchema.refine((title) => Object.keys(title).length > 0, "an entry has a title"),
+  title: wordsSchema(longestEntryTitle).refine((title) => Object.keys(title).length > 0, "an entry has a title"),
   richTextDescription: descriptionSchema,
   branchId: id.nullable(),
   staffMemberId: id.nullable(),
@@ -35,7 +35,7 @@ const entry = {
 
 export const jobSchema = z.strictObject({
   ...entry,
-  workQuota: workQuotaSchema,
+  workQuota: wordsSchema(longestWorkQuota),
   titleImageIds: z.array(id).max(12),
   validThrough: z.iso.date().nullable(),
 });
@@ -75,9 +75,14 @@ export const saveItemInput = itemSchema.extend({ ...seenRevision, ...machineMade
 export type SaveJobInput = z.output<typeof saveJobInput>;
 export type SaveItemInput = z.output<typeof saveItemInput>;
 
-/** As it is kept, with its pictures as they are drawn. */
-const kept = { created: z.iso.datetime(), revision: revisionSchema, pictures: z.array(mediaRefSchema) };
-export const keptJobSchema = jobSchema.extend(kept);
+/** As it is kept, however long, with its pictures as they are drawn. */
+const kept = {
+  title: keptWordsSchema,
+  created: z.iso.datetime(),
+  revision: revisionSchema,
+  pictures: z.array(mediaRefSchema),
+};
+export const keptJobSchema = jobSchema.extend({ ...kept, workQuota: keptWordsSchema, titleImageIds: z.array(id) });
 export const keptItemSchema = itemSchema.extend(kept);
 export type KeptJob = z.output<typeof keptJobSchema>;
 export type KeptItem = z.output<typeof keptItemSchema>;

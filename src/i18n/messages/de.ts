@@ -2451,6 +2451,8 @@ export const de = {
       undo: "Rückgängig",
       undone: "Änderung zurückgenommen",
       wrong: "{count, plural, one {Eine Angabe stimmt} other {# Angaben stimmen}} noch nicht.",
+      tooLong: "Zu lang: höchstens {count} Zeichen.",
+      tooMany: "Zu viele: höchstens {count}.",
       conflict: {
         title: "Inzwischen geändert",
         changed: "{name} hat diesen Eintrag am {at} gespeichert, während du daran gearbeitet hast. Anders ist jetzt:",
@@ -2656,6 +2658,7 @@ export const de = {
         other: "Eine Angabe ist zu lang oder nicht erlaubt.",
       },
       wrong: {
+        here: "prüfen",
         title: "Bitte in mindestens einer Sprache ausfüllen.",
         cost: "Ein Preis wie «4800» oder «95.50».",
         date: "Das ist kein Datum.",

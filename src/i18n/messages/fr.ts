@@ -2456,6 +2456,8 @@ export const fr: Translated<Messages> = {
       undone: "Modification annulée",
       wrong:
         "{count, plural, one {Une indication n’est pas encore correcte.} other {# indications ne sont pas encore correctes.}}",
+      tooLong: "Trop long : {count} caractères au plus.",
+      tooMany: "Trop nombreux : {count} au plus.",
       conflict: {
         title: "Modifié entre-temps",
         changed: "{name} a enregistré cette entrée le {at}, pendant que tu y travaillais. Ce qui a changé :",
@@ -2664,6 +2666,7 @@ export const fr: Translated<Messages> = {
         other: "Une indication est trop longue ou n’est pas admise.",
       },
       wrong: {
+        here: "à vérifier",
         title: "Veuillez remplir ce champ dans au moins une langue.",
         cost: "Un prix comme « 4800 » ou « 95.50 ».",
         date: "Ce n’est pas une date.",

@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import type { Business } from "~/features/directory/schema.ts";
 import { PicturesField } from "../controls/records/pictures-field.tsx";
 import { ProblemField } from "../controls/records/problem-field.tsx";
+import { ProblemNote } from "../controls/records/problem-note.tsx";
 import type { Drawer } from "../controls/records/record-drawer.tsx";
 import { RecordForm } from "../controls/records/record-form.tsx";
 import { RemoveRecord } from "../controls/records/remove-record.tsx";
@@ -95,11 +96,16 @@ export function BusinessForm({ start, before, drawer, onDone }: Props) {
           key={branch.id}
           branch={branch}
           path={`branches.${at}`}
-          isOpen={branches.length === 1 || !stored?.value.branches.some(({ id }) => id === branch.id)}
+          isOpen={
+            branches.length === 1 ||
+            !stored?.value.branches.some(({ id }) => id === branch.id) ||
+            Object.keys(problems).some((path) => path.startsWith(`branches.${at}.`))
+          }
           problems={problems}
           onChanged={(next) => changeBranch(at, next)}
         />
       ))}
+      <ProblemNote problem={problems.branches} />
       <button
         type="button"
         className="vt-button vt-button--outline"

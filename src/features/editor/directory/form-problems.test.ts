@@ -37,3 +37,12 @@ it("says at each input what is wrong with it", () => {
     "branches.0.openingHours.special.0.open": "directory.wrong.special",
   });
 });
+
+it("says how long an input may be, and how many people a branch may have", () => {
+  const staff = Array.from({ length: 201 }, () => ({ id: crypto.randomUUID(), firstName: "Ada", lastName: "Klar" }));
+  expect(problemsOf({ ...business({ street: "s".repeat(121), staff }), name: "n".repeat(121) })).toEqual({
+    name: { most: 120, of: "letters" },
+    "branches.0.street": { most: 120, of: "letters" },
+    "branches.0.staff": { most: 200, of: "entries" },
+  });
+});

@@ -2,6 +2,7 @@ import { Plus, X } from "lucide-react";
 import { localTime } from "~/lib/zoned-time.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { ProblemNote } from "../controls/records/problem-note.tsx";
 import type { Problems } from "../controls/records/problems.ts";
 import { closedTime, type SpecialDay } from "./week-hours.ts";
 
@@ -77,7 +78,7 @@ export function SpecialDays({ special, path, problems, onChanged }: Props) {
           </div>
         );
       })}
-      {problems[path] && <p className="vt-error">{t("directory.wrong.special")}</p>}
+      <ProblemNote problem={problems[path]} />
       <button
         type="button"
         className="vt-button vt-button--quiet"

@@ -2,6 +2,7 @@ import { Plus, X } from "lucide-react";
 import { IconButton } from "../controls/icon-button.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { ProblemField } from "../controls/records/problem-field.tsx";
+import { ProblemNote } from "../controls/records/problem-note.tsx";
 import type { Problems } from "../controls/records/problems.ts";
 import type { Branch } from "./new-business.ts";
 
@@ -44,6 +45,7 @@ export function StaffFields({ staff, path, problems, onChanged }: Props) {
           </IconButton>
         </div>
       ))}
+      <ProblemNote problem={problems[path]} />
       <button
         type="button"
         className="vt-button vt-button--quiet"

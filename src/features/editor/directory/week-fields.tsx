@@ -1,13 +1,14 @@
 import { Copy, Plus, X } from "lucide-react";
 import { weekdaysInWords } from "~/features/blocks/hours-words.ts";
 import { IconButton } from "../controls/icon-button.tsx";
-import type { MessageKey } from "../messages.ts";
+import { ProblemNote } from "../controls/records/problem-note.tsx";
+import type { Problem } from "../controls/records/problems.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { copiedTo, nextPeriod, periodOf, withDay, type Period } from "./week-hours.ts";
 
 interface Props {
   periods: Period[];
-  problem: MessageKey | undefined;
+  problem: Problem | undefined;
   onChanged: (periods: Period[]) => void;
 }
 
@@ -34,7 +35,7 @@ export function WeekFields({ periods, problem, onChanged }: Props) {
           {t("directory.copyMonday")}
         </button>
       )}
-      {problem && <p className="vt-error">{t(problem)}</p>}
+      <ProblemNote problem={problem} />
     </fieldset>
   );
 }

@@ -22,6 +22,14 @@ describe("an entry that is sent off", () => {
     });
   });
 
+  it("says how long a word may be that is stored longer, in its language", () => {
+    const long = { title: { de: "Lehre", fr: "a".repeat(201) }, workQuota: { de: "b".repeat(101) } };
+    expect(checkJob({ ...emptyJob(id), ...long })).toEqual({
+      ok: false,
+      problems: { "title.fr": { most: 200, of: "letters" }, "workQuota.de": { most: 100, of: "letters" } },
+    });
+  });
+
   it("is called in the language of its reader, else in any", () => {
     expect(titleIn({ fr: "Étui", it: "Astuccio" }, ["de", "fr"])).toBe("Étui");
     expect(titleIn({ it: "Astuccio" }, ["de", "fr"])).toBe("Astuccio");

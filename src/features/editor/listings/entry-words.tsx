@@ -33,6 +33,8 @@ export function EntryWords({ words, problems, onChanged, onTranslated }: Props) 
   const { title, workQuota, richTextDescription } = words;
   const missingIn = (to: Locale) => missingWords(words, { from: defaultLocale, to });
   const missing = missingIn(locale);
+  const hasProblemIn = (which: Locale) => [`title.${which}`, `workQuota.${which}`].some((path) => problems[path]);
+  const pathOf = (part: string) => (problems[`${part}.${locale}`] ? `${part}.${locale}` : part);
   const { translate, isBusy } = useTranslateEntry(locale);
   const onTranslate = async () => {
     const said = await translate(missing);
@@ -55,8 +57,9 @@ export function EntryWords({ words, problems, onChanged, onTranslated }: Props) 
           onChosen={setLocale}
           segments={locales.map((value) => {
             const count = Object.keys(missingIn(value)).length;
-            const note = value !== defaultLocale && count > 0 ? { note: t("listings.missing", { count }) } : {};
-            return { value, label: languageName(value, editorLocale), ...note };
+            const missingHere = value !== defaultLocale && count > 0 ? t("listings.missing", { count }) : undefined;
+            const note = hasProblemIn(value) ? t("listings.wrong.here") : missingHere;
+            return { value, label: languageName(value, editorLocale), ...(note && { note }) };
           })}
         />
       )}
@@ -71,7 +74,7 @@ export function EntryWords({ words, problems, onChanged, onTranslated }: Props) 
           {t("translate.missing", { count: Object.keys(missing).length })}
         </button>
       )}
-      <ProblemField label={t("listings.entryTitle")} path="title" problems={problems}>
+      <ProblemField label={t("listings.entryTitle")} path={pathOf("title")} problems={problems}>
         {(ids) => (
           <input
             {...ids}
@@ -84,7 +87,7 @@ export function EntryWords({ words, problems, onChanged, onTranslated }: Props) 
         )}
       </ProblemField>
       {workQuota && (
-        <ProblemField label={t("listings.workQuota")} path="workQuota" problems={problems}>
+        <ProblemField label={t("listings.workQuota")} path={pathOf("workQuota")} problems={problems}>
           {(ids) => (
             <input
               {...ids}

@@ -1,6 +1,7 @@
 import type { Job } from "~/features/listings/schema.ts";
 import { PicturesField } from "../controls/records/pictures-field.tsx";
 import { ProblemField } from "../controls/records/problem-field.tsx";
+import { ProblemNote } from "../controls/records/problem-note.tsx";
 import type { Drawer } from "../controls/records/record-drawer.tsx";
 import type { Stored } from "../controls/records/record-conflict.ts";
 import { RecordForm } from "../controls/records/record-form.tsx";
@@ -55,6 +56,7 @@ export function JobForm({ start, before, drawer, onDone }: Props) {
         ids={job.titleImageIds}
         onChanged={(titleImageIds) => change({ titleImageIds })}
       />
+      <ProblemNote problem={problems.titleImageIds} />
       <ContactFields contact={job} onChanged={change} />
       <ProblemField label={t("listings.validThrough")} path="validThrough" problems={problems}>
         {(ids) => (

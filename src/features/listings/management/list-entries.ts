@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { soughtText } from "~/features/directory/domain/sought.ts";
 import type { Db, Prisma } from "~/server/db.ts";
 import { shopDay } from "../domain/last-day.ts";
-import { titleSchema } from "../schema.ts";
+import { keptWords } from "../row-words.ts";
 import { mostEntries } from "../service.ts";
 import type { EntryRow, entryListSchema, ListedInput, ListEntriesInput } from "./schema.ts";
 
@@ -36,7 +36,7 @@ export async function findListed(
       : await db.marketplaceItem.findMany({ ...asked, select: columns });
   const today = shopDay(now);
   return rows.flatMap(({ branch, created, ...row }) => {
-    const title = titleSchema.catch({}).parse(row.title);
+    const title = keptWords(row.title);
     const words = soughtText([...Object.values(title), branch?.zip, branch?.city].join(" "));
     if (!words.includes(sought)) return [];
     const last = "validThrough" in row && row.validThrough instanceof Date ? row.validThrough : null;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { publicationStatusSchema } from "~/features/directory/schema.ts";
-import { listNameSchema, titleSchema } from "../schema.ts";
+import { keptWordsSchema, listNameSchema } from "../schema.ts";
 
 /** Which entries are named: of one list, found by words, of a status or all. */
 export const listedInput = z.strictObject({
@@ -16,7 +16,7 @@ export type ListEntriesInput = z.output<typeof listEntriesInput>;
 
 export const entryRowSchema = z.strictObject({
   id: z.uuid(),
-  title: titleSchema,
+  title: keptWordsSchema,
   status: publicationStatusSchema,
   created: z.iso.datetime(),
   /** Where its branch is; empty without one. */

@@ -4,7 +4,7 @@ import { longestRichText } from "~/features/richtext/normalise.ts";
 import { countsByLocaleSchema } from "~/features/site/translations/schema.ts";
 import { jsonSchema } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
-import { descriptionSchema, entryPartSchema, listNameSchema, titleSchema, workQuotaSchema } from "../schema.ts";
+import { descriptionSchema, entryPartSchema, keptWordsSchema, listNameSchema } from "../schema.ts";
 
 /** What is known of translated words; nothing, where a person made them of what the first language says now. */
 const wordMarkSchema = z.strictObject({
@@ -23,8 +23,8 @@ export type EntryPlaceInput = z.infer<typeof entryPlaceInput>;
 
 /** What an entry says in all languages, and what is known of its translations. */
 export const entryWordsSchema = entryPlaceInput.extend({
-  title: titleSchema,
-  workQuota: workQuotaSchema.optional(),
+  title: keptWordsSchema,
+  workQuota: keptWordsSchema.optional(),
   richTextDescription: descriptionSchema,
   wordMarks: wordMarksSchema,
 });
@@ -32,7 +32,7 @@ export type EntryWords = z.infer<typeof entryWordsSchema>;
 
 /** How far an entry is translated, by language. */
 export const translatedEntrySchema = entryPlaceInput.extend({
-  title: titleSchema,
+  title: keptWordsSchema,
   status: publicationStatusSchema,
   counts: countsByLocaleSchema,
 });

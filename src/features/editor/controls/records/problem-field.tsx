@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { useEditorActions } from "../../state/editor-context.tsx";
+import { ProblemNote } from "./problem-note.tsx";
 import type { Problems } from "./problems.ts";
 
 interface InputIds {
@@ -19,7 +19,6 @@ interface Props {
 
 /** An input of a record with its label and, below it, what is wrong with it. */
 export function ProblemField({ label, path, problems, className, children }: Props) {
-  const { t } = useEditorActions();
   const id = useId();
   const problem = Object.hasOwn(problems, path) ? problems[path] : undefined;
   return (
@@ -30,11 +29,7 @@ export function ProblemField({ label, path, problems, className, children }: Pro
         "aria-invalid": problem !== undefined,
         "aria-describedby": problem ? `${id}-problem` : undefined,
       })}
-      {problem && (
-        <p id={`${id}-problem`} className="vt-error">
-          {t(problem)}
-        </p>
-      )}
+      <ProblemNote id={`${id}-problem`} problem={problem} />
     </div>
   );
 }

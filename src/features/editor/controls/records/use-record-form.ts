@@ -13,15 +13,19 @@ interface Given<Value> {
   onSaved: () => void;
 }
 
+function problemsOf(checked: Checked<unknown>): Problems {
+  return checked.ok ? {} : checked.problems;
+}
+
 /**
- * A record while it is written: sent off, it is checked first, and the first input that is wrong has the focus. Where
- * somebody else was faster, that is asked about, and nothing that was written is lost.
+ * A record while it is written: sent off, it is checked first, and the first input that is wrong has the focus. What
+ * is stored and would be refused today is told at once. Where somebody else was faster, that is asked about, and nothing that was written is lost.
  */
 export function useRecordForm<Value extends object>({ start, before, check, save, onSaved }: Given<Value>) {
   const [first, setFirst] = useState(start);
   const [stored, setStored] = useState(before);
   const [value, setValue] = useState(first);
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState(() => (before ? problemsOf(check(start)) : {}));
   const [isBusy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<RecordConflict<Value> | null>(null);
   const [readings, setReadings] = useState(0);
@@ -29,7 +33,7 @@ export function useRecordForm<Value extends object>({ start, before, check, save
 
   async function send(over: Stored<Value> | null): Promise<void> {
     const checked = check(value);
-    setProblems(checked.ok ? {} : checked.problems);
+    setProblems(problemsOf(checked));
     if (!checked.ok) return void requestAnimationFrame(() => focusFirstProblem(form.current));
     setBusy(true);
     const outcome = await save(checked.value, over);

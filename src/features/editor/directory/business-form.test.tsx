@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { drawnInEditor } from "../../../../tests/support/in-editor.tsx";
+import { BusinessForm } from "./business-form.tsx";
+import { newBranch, newBusiness } from "./new-business.ts";
+
+const drawn = (city: string) => {
+  const branches = [
+    { ...newBranch(), name: "Altstadt" },
+    { ...newBranch(), name: "Bahnhof", city },
+  ];
+  const value = { ...newBusiness(), name: "Optik", branches };
+  const before = { value, revision: 1, pictures: [], isOwn: false };
+  const drawer = { leave: () => undefined } as never;
+  return drawnInEditor(<BusinessForm {...{ start: value, before, drawer }} onDone={() => undefined} />, {
+    state: {},
+    known: {},
+  });
+};
+
+it("says at once what is stored longer than it may be, in a branch that stands open", () => {
+  const city = "c".repeat(81);
+  const html = drawn(city);
+  expect(html).toContain(`value="${city}"`);
+  expect(html).toMatch(/aria-invalid="true"[^>]*value="c{81}"/);
+  expect(html).toContain("Zu lang: höchstens 80 Zeichen.");
+  expect([...html.matchAll(/<details[^>]* open/g)]).toHaveLength(1);
+  expect(drawn("Winterthur")).not.toMatch(/vt-error|<details[^>]* open/);
+});
