@@ -27,6 +27,7 @@ import { pagePath } from "~/features/site/domain/addresses.ts";
 import { collectionCards, collectionOfKind } from "~/features/site/collection-cards.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { PageData } from "~/features/site/visitor-page.ts";
+import { getSiteIndex } from "~/features/site/site-index.ts";
 import { getDb } from "~/server/db.ts";
 import { localesOf, type Locale } from "~/lib/locales.ts";
 import { pageByRole, type SiteIndex } from "~/features/site/domain/site-index.ts";
@@ -155,7 +156,8 @@ const askForms: ReadonlySet<string> = new Set(["contactForm", "form"]);
 async function formOfContactPage(index: SiteIndex, locale: Locale): Promise<AskForm | null> {
   const page = pageByRole(index, "contact");
   if (!page || page.isProtected || !page.locales[locale]) return null;
-  const form = (await formsOnPage(index, page.id, locale)).find(({ kind }) => askForms.has(kind));
+  const site = await getSiteIndex(index.id); // as nobody notes it: what the forms follow from is that page alone
+  const form = site && (await formsOnPage(site, page.id, locale)).find(({ kind }) => askForms.has(kind));
   return form ? { pageId: page.id, groupId: form.id } : null;
 }
 

@@ -149,6 +149,20 @@ it("is asked about in the form of the contact page where its own page has none, 
   const path = `/de/kontakt?about=${item.id}`;
   await shows("/de/markt", `"askForm":{"pageId":"${ids.kontakt}"`);
   expect((await read(path)).status).toBe(200);
+
+  await read("/de/frei");
+  made.length = 0;
+  const force = { baseRevision: 0, force: true } as const;
+  const input = { locale: "de", description: "Anderes" };
+  const operation = { opId: randomUUID(), command: "page.description", input };
+  await editPage(context(), { pageId: ids.frei, ...force, operation });
+  await publishPage(context(), { pageId: ids.frei });
+  await eventually(async () => {
+    await read("/de/frei");
+    expect(made).toHaveLength(1);
+  });
+  await read("/de/markt");
+  expect(made, "what another page says does not matter here").toHaveLength(1);
   await removeEntry(context(), { list: "items", id: item.id });
   await eventually(async () => expect((await read(path)).body).toBe((await read("/de/kontakt")).body));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testPage, testSite } from "../../../tests/support/test-site.ts";
-import { pagesOfCollection, type IndexedPage, type SiteIndex } from "./domain/site-index.ts";
+import { pageByRole, pagesOfCollection, type IndexedPage, type SiteIndex } from "./domain/site-index.ts";
 import { frameDigest } from "./frame-digest.ts";
 import type { NavigationContainer } from "./schema.ts";
 import { noting, seeEveryPage } from "./seen-pages.ts";
@@ -85,6 +85,19 @@ describe("a drawing's view of other pages", () => {
     const holds = drawing(({ index }) => pagesOfCollection(index, { name: "service" }), { member: null });
     expect(holds({ member: null }, { collections: indexWith().collections })).toBe(true);
     expect(holds({})).toBe(false);
+  });
+
+  it("holds for the page of a role as long as the same page has it, in the same version", () => {
+    const holds = drawing(({ index }) => pageByRole(index, "contact"), { contact: { role: "contact" } });
+    const contact = { role: "contact" } as const;
+    expect(holds({ contact, other: { versionId: "2" }, new: {} })).toBe(true);
+    expect(holds({ contact: { ...contact, versionId: "2" } })).toBe(false);
+    expect(holds({ contact: { ...contact, isProtected: true } })).toBe(false);
+    expect(holds({ new: contact })).toBe(false);
+    expect(holds({})).toBe(false);
+    const none = drawing(({ index }) => pageByRole(index, "search"));
+    expect(none({ other: { versionId: "2" } })).toBe(true);
+    expect(none({ new: { role: "search" } }), "nobody had it").toBe(false);
   });
 
   it("holds for none but the same pages where any page may bring something, or all were gone through", () => {

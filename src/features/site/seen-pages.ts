@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { PagePath } from "~/features/blocks/link.ts";
+import type { PageRole } from "~/features/page/schema.ts";
 import { inOrder } from "./domain/in-order.ts";
 import { NotedPages } from "./domain/noted-pages.ts";
 import { pageLookup } from "./domain/page-lookup.ts";
-import type { IndexedPage, SiteIndex } from "./domain/site-index.ts";
+import { pageByRole, type IndexedPage, type SiteIndex } from "./domain/site-index.ts";
 
 type Wanted = Parameters<PagePath>[0];
 type Stamp = (index: SiteIndex) => string;
@@ -13,6 +14,7 @@ export class SeenPages {
   readonly #locale: string;
   readonly #links = new Map<string, { wanted: Wanted; path: string | null }>();
   readonly #shown = new Map<string, string>();
+  readonly #roles = new Map<PageRole, string>();
   readonly #whole = new Map<Stamp, string>();
   /** The index that was compared last, kept by nobody for this alone, and how it ended: every request asks. */
   #compared: { index: WeakRef<SiteIndex>; isSame: boolean } | null = null;
@@ -27,6 +29,10 @@ export class SeenPages {
 
   noteShown(id: string, page: IndexedPage | undefined): void {
     this.#shown.set(id, stampOf(page));
+  }
+
+  noteRole(role: PageRole, page: IndexedPage | undefined): void {
+    this.#roles.set(role, stampOfRole(page));
   }
 
   noteWhole(stamp: Stamp, index: SiteIndex): void {
@@ -45,6 +51,7 @@ export class SeenPages {
     return (
       [...this.#links.values()].every(({ wanted, path }) => find(wanted) === path) &&
       [...this.#shown].every(([id, stamp]) => stampOf(index.pages.get(id)) === stamp) &&
+      [...this.#roles].every(([role, stamp]) => stampOfRole(pageByRole(index, role)) === stamp) &&
       [...this.#whole].every(([stampIn, stamp]) => stampIn(index) === stamp)
     );
   }
@@ -68,6 +75,11 @@ export function noting(index: SiteIndex, locale: string): { seen: SeenPages; pag
       ...index,
       pages: new NotedPages(index.pages, {
         one: (id) => seen.noteShown(id, index.pages.get(id)),
+        ofRole: (role) => {
+          const page = pageByRole(index, role);
+          seen.noteRole(role, page);
+          return page;
+        },
         every: () => seen.noteWhole(stampOfEvery, index),
       }),
       get collections() {
@@ -86,6 +98,11 @@ export function seeEveryPage({ pages }: SiteIndex): void {
 /** Stands for what others may show of a page: the version that visitors read, as long as no password hides it. */
 function stampOf(page: IndexedPage | undefined): string {
   return page && !page.isProtected ? page.versionId : "";
+}
+
+/** Of the page of a role, which another one may take over. */
+function stampOfRole(page: IndexedPage | undefined): string {
+  return page ? `${page.id} ${stampOf(page)}` : "";
 }
 
 function stampOfEvery({ pages }: SiteIndex): string {

@@ -58,7 +58,7 @@ export interface SiteIndex {
   /** Groups that are archived wherever they are an item: no page shows them. */
   archivedGroups: ReadonlySet<string>;
   /** The published pages that visitors may see; archived ones are not among them. */
-  pages: ReadonlyMap<string, IndexedPage>;
+  pages: ReadonlyMap<string, IndexedPage> & { ofRole?(role: PageRole): IndexedPage | undefined };
   /** Page ids by `addressKey`. */
   addresses: ReadonlyMap<string, string>;
   redirects: ReadonlyMap<string, string>;
@@ -102,7 +102,9 @@ export function buildSiteIndex(
 }
 
 export function pageByRole(index: SiteIndex, role: PageRole): IndexedPage | undefined {
-  for (const page of index.pages.values()) if (page.role === role) return page;
+  const { pages } = index;
+  if (pages.ofRole) return pages.ofRole(role);
+  for (const page of pages.values()) if (page.role === role) return page;
   return undefined;
 }
 

@@ -3,6 +3,7 @@ import type { EditorSetting, PagePaths } from "~/features/editor/state/editor-co
 import { editorLanguageOf } from "~/features/account/editor-language.ts";
 import { pageHref } from "~/features/editor/state/addresses.ts";
 import type { Draft } from "~/features/page/api-schema.ts";
+import { isThere } from "~/features/page/domain/shown-groups.ts";
 import { loadDraft } from "~/features/page/service/load-draft.ts";
 import { pageLookup } from "~/features/site/domain/page-lookup.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
@@ -57,17 +58,19 @@ export async function loadEditPage(
     nullWhenMissing,
   );
   if (!draft) return { type: "missing" };
-  const setting = await settingOf(index, locales.data, { pageId, actor });
+  const setting = await settingOf(index, locales.data, { pageId, actor, draft });
   return { type: "page", index, indexed, locale, draft, setting };
 }
 
 async function settingOf(
   index: SiteIndex,
   locales: Locale[],
-  { pageId, actor }: { pageId: string; actor: Actor },
+  { pageId, actor, draft }: { pageId: string; actor: Actor; draft: Draft },
 ): Promise<EditorSetting> {
+  const own = Object.values(draft.document.groups).filter(isThere);
   const everything = Object.keys(blocks).map((kind) => ({ kind, options: null }));
-  const data = await Promise.all(locales.map((locale) => loadPageData(everything, { index, locale, pageId })));
+  const sections = [...own.map(({ id, kind }) => ({ id, kind, options: null })), ...everything];
+  const data = await Promise.all(locales.map((locale) => loadPageData(sections, { index, locale, pageId })));
   const editorLocale = await editorLanguageOf(getDb(), actor.userId, index.settings.editor.locale);
   const { email } = await getDb().user.findUniqueOrThrow({ where: { id: actor.userId }, select: { email: true } });
   const { timeZone } = await getDb().site.findUniqueOrThrow({ where: { id: index.id }, select: { timeZone: true } });
