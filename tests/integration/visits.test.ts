@@ -119,8 +119,17 @@ describe("visits", () => {
 
   it("wait where the database cannot take them, and lose nothing", async () => {
     await visit("/de/hier");
-    await writeVisits({ $executeRaw: () => Promise.reject(new Error("away")) } as never, tally(), now);
+    const away = Object.assign(new Error("away"), { code: "ECONNREFUSED" });
+    await writeVisits({ $executeRaw: () => Promise.reject(away) } as never, tally(), now);
     expect((await report()).total).toBe(0);
+    await write();
+    expect((await report()).total).toBe(1);
+  });
+
+  it("go on after a name that the database refuses", async () => {
+    tally().add(own.id, { kind: "search", locale: "de", name: "a\0b", count: 1 });
+    await write();
+    await visit("/de/hier");
     await write();
     expect((await report()).total).toBe(1);
   });

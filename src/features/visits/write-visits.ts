@@ -1,4 +1,5 @@
 import { getDb, type RootDb } from "~/server/db.ts";
+import { isDatabaseAway } from "~/server/database-away.ts";
 import { logger } from "~/server/logger.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { tally } from "./count.ts";
@@ -21,14 +22,18 @@ export function startWritingVisits(): { stop(): Promise<void> } {
   };
 }
 
-/** Adds what was counted to the counts of the day, as calendars at each site show it. Never throws. */
+/**
+ * Adds what was counted to the counts of the day, as calendars at each site show it. Never throws: what a database that is
+ * away cannot take waits, and what it refuses is dropped, for it would stand in the way of all later counts.
+ */
 export async function writeVisits(db: RootDb, counted: VisitTally, now = new Date()): Promise<void> {
   for (const { siteId, counts } of counted.take()) {
     try {
       await writeCounts(db, { siteId, counts, now });
     } catch (error) {
-      logger.warn({ error }, "visits wait to be written");
-      for (const each of counts) counted.add(siteId, each);
+      const isAway = isDatabaseAway(error);
+      logger.warn({ error }, isAway ? "visits wait to be written" : "visits cannot be written");
+      if (isAway) for (const each of counts) counted.add(siteId, each);
     }
   }
 }

@@ -49,6 +49,7 @@ describe("where somebody came from", () => {
 describe("what somebody looked for", () => {
   it.each([
     ["  Gleitsicht \n Brille ", "gleitsicht brille"],
+    ["\0Brille\u0007n", "brille n"],
     ["x".repeat(200), "x".repeat(60)],
     ["ada@example.ch", null],
     ["052 123 45 67", null],

@@ -29,11 +29,19 @@ export function referrerHost(referrer: string | undefined, origin: string): stri
 const longestQuery = 60;
 
 /**
- * What somebody looked for, as it may be kept: in small letters, cut short. Null where it may name a person: addresses of mail
+ * What somebody looked for, as it may be kept: in small letters, without control characters, cut short. Null where it may name a person: addresses of mail
  * and rows of figures are nobody's business.
  */
 export function tellableQuery(query: string): string | null {
-  const told = [...query.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim()].slice(0, longestQuery).join("");
+  const told = [
+    ...query
+      .normalize("NFC")
+      .toLowerCase()
+      .replace(/[\s\p{Cc}]+/gu, " ")
+      .trim(),
+  ]
+    .slice(0, longestQuery)
+    .join("");
   const figures = told.replace(/\D/g, "").length;
   return told === "" || told.includes("@") || figures > 5 ? null : told;
 }
