@@ -148,6 +148,13 @@ describe("a planned publish", () => {
     expect(await plansOf(pageId)).toEqual([]);
   });
 
+  it("is one of its kind on a page, also when two people plan at once", async () => {
+    const pageId = await drafted();
+    const both = await Promise.allSettled([plan(pageId), plan(pageId), plan(pageId)]);
+    expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await plansOf(pageId)).toHaveLength(1);
+  });
+
   it("is one of its kind on a page, and of its own site alone", async () => {
     const pageId = await drafted();
     const { id } = await plan(pageId);

@@ -1,3 +1,4 @@
+import { withLockedPage } from "../locked-page.ts";
 import { requireOwnPage } from "../own-page.ts";
 import { refuse } from "~/features/document/refusals.ts";
 import { DomainError } from "~/lib/errors.ts";
@@ -20,16 +21,13 @@ export async function addSchedule(
   now = new Date(),
 ): Promise<Schedule> {
   const { siteId, actor } = ctx;
-  const page = await ctx.db.page.findFirst({ where: { siteId, id: pageId, deletedAt: null }, select: { role: true } });
-  if (!page) throw new DomainError("not-found", "No such page");
-  if (action === "takeDown" && page.role === "home") throw refused("home-page-online");
   const timeZone = await timeZoneOf(ctx);
   const at = instantOf(local, timeZone);
   if (!at) throw refused("time-left-out");
   if (at <= now) throw refused("time-over");
   if (at.getTime() - now.getTime() > longest) throw refused("time-far");
-  const { id } = await ctx.db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT FROM "Page" WHERE "id" = ${pageId}::uuid AND "siteId" = ${siteId}::uuid FOR NO KEY UPDATE`;
+  const { id } = await withLockedPage(ctx, pageId, async (tx, { document }) => {
+    if (action === "takeDown" && document.role === "home") throw refused("home-page-online");
     const waiting = { siteId, pageId, action, doneAt: null };
     if ((await tx.scheduledPublish.count({ where: waiting })) > 0) throw refused("already-scheduled");
     await tx.scheduledPublish.deleteMany({ where: { siteId, pageId, action } }); // an older refusal has been seen
