@@ -73,6 +73,23 @@ describe("a page's removal", () => {
     expect(after.publishedNumber).toBe(1);
   });
 
+  it("leaves the addresses that the page had earlier to it, until it is deleted for good", async () => {
+    const pageId = await shownPage();
+    const [baseRevision, rename] = [await pageHead(pageId), operation("page.slug", { locale: "de", slug: "sehen" })];
+    await editPage(ada, { pageId, baseRevision, operation: rename });
+    await publishPage(ada, { pageId });
+    const redirects = () => ada.db.redirect.findMany({ where: { siteId: ada.siteId } });
+    const left = await redirects();
+    expect(left).toMatchObject([{ pageId, collection: "service", locale: "de", slug: "sehtest" }]);
+    const removal = operation("page.remove", { pageId });
+    await edit(ada, removal);
+    await edit(ada, undo(removal.opId));
+    expect(await redirects()).toEqual(left);
+    await edit(ada, operation("page.remove", { pageId }));
+    await edit(ada, operation("page.deleteForGood", { pageId }));
+    expect(await redirects()).toEqual([]);
+  });
+
   it("asks somebody who did not see that the page was renamed meanwhile", async () => {
     const pageId = await shownPage();
     const seen = await headOf();

@@ -25,6 +25,7 @@ const index = testSite(
     redirects: [
       { locale: "de", collection: "", slug: "angebot", pageId: "services" },
       { locale: "fr", collection: "", slug: "anna-fr", pageId: "anna" },
+      { locale: "de", collection: "", slug: "im-papierkorb", pageId: "trashed" },
     ],
   },
 );
@@ -58,6 +59,7 @@ describe("an address of the site", () => {
     "/de/leistungen/x",
     "/de/a/b/c",
     "/fr/anna-fr",
+    "/de/im-papierkorb",
     "/de/anna",
     "/evil.example",
   ])("%s leads nowhere", (path) => expect(at(path).type).toBe("missing"));

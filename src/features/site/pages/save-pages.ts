@@ -21,6 +21,7 @@ export function pagesIn(patches: readonly Patch[]): string[] {
 export async function savePages(tx: Db, ctx: Author, document: SiteDocument, patches: readonly Patch[]): Promise<void> {
   const moves = pagesIn(patches).map((id) => ({ id, move: moveOf(id, document, patches) }));
   for (const { id } of moves.filter(({ move }) => move === "deleted")) {
+    await tx.redirect.deleteMany({ where: { siteId: ctx.siteId, pageId: id } });
     await tx.page.deleteMany({ where: { siteId: ctx.siteId, id } });
   }
   for (const { id } of moves.filter(({ move }) => move === "removed")) {

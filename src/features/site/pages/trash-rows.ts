@@ -8,7 +8,10 @@ import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { Prisma, type Db } from "~/server/db.ts";
 import { localesOfEntry, type IndexedPage } from "./page-locales.ts";
 
-/** Puts a page into the trash: nobody finds it any more, and its addresses and its role are free. */
+/**
+ * Puts a page into the trash: nobody finds it any more, and its addresses and its role are free. Those that it left
+ * earlier stay noted: they lead nowhere meanwhile, and to it again once it is taken out.
+ */
 export async function putIntoTrash(
   tx: Db,
   ctx: Author,
@@ -20,7 +23,6 @@ export async function putIntoTrash(
   const { role, locales } = page.document;
   const trash: Trashed = { role, locales, publishedVersionId: page.publishedVersionId, items };
   await noteTrashing(tx, ctx, page, "page.remove");
-  await tx.redirect.deleteMany({ where: { siteId, pageId } });
   await tx.pageLocale.deleteMany({ where: { siteId, pageId } });
   await tx.page.updateMany({
     where: { siteId, id: pageId },
