@@ -45,8 +45,8 @@ function weightsOf(face: (typeof headingFaces)[keyof typeof headingFaces]) {
   return "weights" in face ? face.weights : undefined;
 }
 
-/** `"Inter Heading", …` as `"Inter Heading Bold", …`: each weight is a cut of its own, see fonts.ts. */
+/** `"Inter Heading", …` as `"Inter Heading Bold", …`: each weight is a cut of its own (fonts.ts), and so is what stands in. */
 function cutOf(family: string, weight: "light" | "regular" | "bold"): string {
   const name = weight === "bold" ? "Bold" : "Light";
-  return family.replace(/^"(.*?)"/, `"$1 ${name}"`);
+  return family.replaceAll(" Heading", ` Heading ${name}`);
 }
