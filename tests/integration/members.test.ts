@@ -31,11 +31,11 @@ beforeEach(async () => {
 const call = (path: string, body: object, as = cookie) =>
   api.send({ host: site.host, path: `/api/v1/${path}`, method: "POST", headers: { cookie: as }, body });
 const read = (path: string) => api.send({ host: site.host, path: `/api/v1/${path}`, headers: { cookie } });
-const enter = (email: string, typed: string, known?: string) =>
+const enter = (email: string, typed: string, known?: string, at = site) =>
   signIn(
     {
       db: database.db,
-      site,
+      site: at,
       ip: "198.51.100.7",
       userAgent: "Mozilla/5.0 Firefox/140.0",
       deviceOf: () => known ?? null,
@@ -188,6 +188,16 @@ describe("changes of members and hosts", () => {
 });
 
 describe("a sign-in on a new device", () => {
+  it("is told on a site where an admin never was, and when the log of the first one is gone", async () => {
+    const { id } = await makePerson(database.db, "Ada", true);
+    const { email } = await database.db.user.findUniqueOrThrow({ where: { id } });
+    await enter(email, password);
+    await database.db.auditEntry.deleteMany({ where: { siteId: site.id, actorId: id } });
+    await enter(email, password, undefined, other);
+    const where = { siteId: other.id, to: email };
+    expect(await database.db.outgoingMail.count({ where })).toBe(1);
+  });
+
   it("is told by mail, but not the first of an account, nor one on a device that knows it", async () => {
     const { id } = await makePerson(database.db, "Mia");
     await joinSite(database.db, { siteId: site.id, userId: id });

@@ -17,15 +17,18 @@ interface Person {
   name: string;
   email: string;
   editorLocale: string | null;
+  firstSignInAt: Date | null;
 }
 
 /**
  * Sends a person a mail about a sign-in on a device that does not know their account, in their language. The very first
- * sign-in of an account tells nobody anything new, so that it is left out. Called before that sign-in is in the log.
+ * sign-in of an account, on whichever site, tells nobody anything new, so that it is left out and only noted.
  */
 export async function tellOfNewDevice({ db, site, ip, userAgent }: Entered, person: Person): Promise<void> {
-  const before = await db.auditEntry.count({ where: { siteId: site.id, actorId: person.id, kind: "signIn" } });
-  if (before === 0) return;
+  if (!person.firstSignInAt) {
+    await db.user.updateMany({ where: { id: person.id, firstSignInAt: null }, data: { firstSignInAt: new Date() } });
+    return;
+  }
   const { name, origin, timeZone } = await mailedSite(db, site.id);
   const locale = await mailLanguageOf(db, site.id, person.editorLocale);
   const when = new Intl.DateTimeFormat(`${locale}-CH`, { dateStyle: "long", timeStyle: "short", timeZone });
