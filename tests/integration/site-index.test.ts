@@ -1,10 +1,20 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, expect, it } from "vitest";
-import { createSite } from "~/features/site/service.ts";
+import { publicationStatus } from "~/features/page/service/publication-status.ts";
+import { publishPage } from "~/features/page/service/publish-page.ts";
+import { revertPage } from "~/features/page/service/revert-page.ts";
+import { savePageInfo } from "~/features/page/service/save-page-info.ts";
+import { takeDownPage } from "~/features/page/service/take-down-page.ts";
+import type { IndexedPage } from "~/features/site/domain/site-index.ts";
+import { readIndexedPages } from "~/features/site/indexed-pages.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
+import { createSite, editSite, loadSiteDocument } from "~/features/site/service.ts";
 import { getSiteIndex, noteSiteRevision, peekSiteIndex } from "~/features/site/site-index.ts";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
+import type { Json } from "~/lib/json.ts";
+import { makeSite } from "../support/page-context.ts";
 import { useDatabase } from "../support/database.ts";
 
 const database = useDatabase();
@@ -46,6 +56,50 @@ it("answers with the last one it knows while the database is away, and with the 
   }
   noteSiteRevision(id, revision);
   expect((await getSiteIndex(id))?.revision).toBe(revision);
+});
+
+it("has one home page at any time: another one becomes it at once, and only where visitors find it", async () => {
+  process.env.DATABASE_URL = database.url;
+  const { contexts, siteId } = await makeSite(database.db, { locales: ["de", "fr"] });
+  const [ctx] = contexts;
+  const site = async () => await loadSiteDocument(ctx);
+  const run = async (command: string, input: Json) => {
+    const operation = { opId: randomUUID(), command, input };
+    await editSite(ctx, { baseRevision: (await site()).revision, operation });
+    return operation.opId;
+  };
+  const made = async (name: string, more = {}) => {
+    const { pageId } = await addPage(ctx, { name, locale: "de", collection: null, ...more });
+    return pageId;
+  };
+  const first = await made("Start", { role: "home", locales: { de: { slug: "~home" }, fr: { slug: "~home" } } });
+  const second = await made("Sommer", { role: "imprint" });
+  await run("page.role", { pageId: second, role: "home" }); // no visitor has one yet
+  await run("page.role", { pageId: first, role: "home" });
+  await run("page.role", { pageId: second, role: "imprint" });
+  await publishPage(ctx, { pageId: first });
+  const makeHome = async (pageId: string) => await run("page.role", { pageId, role: "home" });
+  await expect(makeHome(second)).rejects.toMatchObject({ details: { refusal: "home-page-offline" } });
+  await savePageInfo(ctx, { pageId: second, locale: "de", meta: { disallowedLocales: ["fr"] } });
+  await publishPage(ctx, { pageId: second });
+  await expect(makeHome(second)).rejects.toMatchObject({ details: { refusal: "home-page-languages" } });
+  await savePageInfo(ctx, { pageId: second, locale: "de", meta: { disallowedLocales: [] } });
+  await publishPage(ctx, { pageId: second });
+
+  let pages: IndexedPage[] = [];
+  const roles = async () => {
+    pages = await readIndexedPages(siteId, pages);
+    return [first, second].map((id) => pages.find((page) => page.id === id)?.role);
+  };
+  expect(await roles()).toEqual(["home", "imprint"]);
+  const opId = await makeHome(second);
+  expect(await roles()).toEqual([null, "home"]);
+  await expect(takeDownPage(ctx, { pageId: second })).rejects.toMatchObject({ code: "invalid" });
+  expect((await publicationStatus(ctx, { pageId: second })).pages).toBe(0);
+  await revertPage(ctx, { pageId: first }); // it does not take the role back, nor fail for it
+  expect(await roles()).toEqual([null, "home"]);
+  await run("history.undo", { opIds: [opId] });
+  expect(await roles()).toEqual(["home", "imprint"]);
 });
 
 /** Sends everybody away from the test's database and lets nobody in, or lets them in again. */

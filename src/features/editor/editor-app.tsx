@@ -14,6 +14,7 @@ import { SiteProvider } from "./site/site-context.tsx";
 import { opensCanvas, type Panel } from "./frame/panel-flags.ts";
 import { SurroundingsProvider, type GivenSurroundings } from "./site/surroundings.tsx";
 import type { PreviewDevice } from "./devices/devices.ts";
+import { useHomeAddress } from "./frame/use-home-address.ts";
 import { usePanels } from "./frame/use-panels.ts";
 import { toast } from "./toasts/toast.ts";
 import { Toasts } from "./toasts/toasts.tsx";
@@ -42,6 +43,7 @@ export function EditorApp({ draft, locale, setting: given, panel, header, footer
   );
   const session = useEditorSession({ draft, locale, isToolbarOpen: opensCanvas(panel), setting: opened, onRestored });
   const panels = usePanels(session.store, panel);
+  useHomeAddress(session.store);
   const [dialog, showDialog] = useState<Dialog>(null);
   const [version, showVersion] = useState<ShownVersion | null>(null);
   const [preview, openPreview] = useState<PreviewDevice | null>(null);

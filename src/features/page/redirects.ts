@@ -2,6 +2,7 @@ import { DomainError } from "~/lib/errors.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import type { Db } from "~/server/db.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
+import { homeSlug } from "./domain/slug.ts";
 import type { PageDocument } from "./schema.ts";
 
 interface Address {
@@ -22,6 +23,7 @@ export async function keepOldAddresses(
 ): Promise<void> {
   for (const address of newAddresses(before, after)) await tx.redirect.deleteMany({ where: { siteId, ...address } });
   for (const address of before ? newAddresses(after, before) : []) {
+    if (address.slug === homeSlug) continue; // leads to the home page, whichever that is
     await tx.redirect.upsert({
       where: { siteId_collection_locale_slug: { siteId, ...address }, siteId },
       create: { siteId, pageId: after.id, ...address },

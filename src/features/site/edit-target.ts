@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { homeSlug } from "~/features/page/domain/slug.ts";
 import { getDb } from "~/server/db.ts";
 import { addressKey, pageByRole, type SiteIndex } from "./domain/site-index.ts";
 
@@ -11,15 +12,15 @@ export async function findPageToEdit(
   { locale, collection, slug }: { locale: string; collection: string | null; slug: string | null },
 ): Promise<string | null> {
   const siteId = index.id;
-  if (slug === null || (slug === "~home" && !collection)) {
+  if (slug === null || (slug === homeSlug && !collection)) {
     const home = pageByRole(index, "home");
     if (home) return home.id;
   }
-  const published = index.addresses.get(addressKey(locale, collection, slug ?? "~home"));
+  const published = index.addresses.get(addressKey(locale, collection, slug ?? homeSlug));
   if (published) return published;
   const isAlive = { deletedAt: null, status: { notIn: ["deleted" as const, "archived" as const] } };
   const drafted = await getDb().pageLocale.findFirst({
-    where: { siteId, locale, collection: collection ?? "", slug: slug ?? "~home", page: isAlive },
+    where: { siteId, locale, collection: collection ?? "", slug: slug ?? homeSlug, page: isAlive },
     select: { pageId: true },
   });
   if (drafted || !z.uuid().safeParse(slug).success) return drafted?.pageId ?? null;

@@ -8,6 +8,7 @@ const pageRow = z.object({
   id: z.string(),
   versionId: z.string(),
   isProtected: z.boolean(),
+  isHome: z.boolean(),
   sortKey: z.string(),
 });
 
@@ -23,26 +24,32 @@ const versionRow = z.object({
 });
 
 /**
- * The site's published pages in order. Names and addresses come from the published versions, never from drafts. Versions
- * never change: those of `known` are not read again, so that a publish costs one page's reading on a site of thousands.
+ * The site's published pages in order. Names, addresses and roles come from the published versions, never from drafts; only
+ * which of them is the home page is the site's own word, so that there is one at any time. Versions never change: those
+ * of `known` are not read again, so that a publish costs one page's reading on a site of thousands.
  */
 export async function readIndexedPages(siteId: string, known: readonly IndexedPage[]): Promise<IndexedPage[]> {
   const rows = await inSite(
     siteId,
     () => getDb().$queryRaw`
-      SELECT p.id, p."publishedVersionId" AS "versionId", p."passwordHash" IS NOT NULL AS "isProtected", p."sortKey"
+      SELECT p.id, p."publishedVersionId" AS "versionId", p."passwordHash" IS NOT NULL AS "isProtected",
+        p.role IS NOT DISTINCT FROM 'home' AS "isHome", p."sortKey"
       FROM "Page" p
       WHERE p."siteId" = ${siteId}::uuid AND p."publishedVersionId" IS NOT NULL
         AND p.status NOT IN ('deleted', 'archived') AND p."deletedAt" IS NULL
       ORDER BY p."createdAt", p.id`,
   );
   const pages = z.array(pageRow).parse(rows);
-  const versions = new Map<string, VersionFacts>(known.map((page) => [page.versionId, page]));
+  const homes = new Set(pages.flatMap(({ isHome, versionId }) => (isHome ? [versionId] : [])));
+  // What role the version of a former home page names is not known of it.
+  const kept = known.filter(({ role, versionId }) => role !== "home" || homes.has(versionId));
+  const versions = new Map<string, VersionFacts>(kept.map((page) => [page.versionId, page]));
   const unknown = pages.flatMap(({ versionId }) => (versions.has(versionId) ? [] : versionId));
   for (const version of await readVersions(siteId, unknown)) versions.set(version.versionId, version);
-  return pages.flatMap((page) => {
+  return pages.flatMap(({ isHome, ...page }) => {
     const version = versions.get(page.versionId);
-    return version ? { ...version, ...page } : [];
+    const role = isHome ? "home" : version?.role === "home" ? null : version?.role;
+    return version ? { ...version, ...page, role: role ?? null } : [];
   });
 }
 

@@ -358,7 +358,7 @@ describe("a page that is added with its place in the navigation", () => {
 });
 
 describe("a role", () => {
-  it("goes from one page to the other, and never the home page's", () => {
+  it("goes from one page to the other; the home page's is never given up, only handed on", () => {
     const player = new Player();
     player.play("page.add", { pageId: pageAt(1), name: "Start", role: "home" });
     for (const number of [2, 3]) player.play("page.add", { pageId: pageAt(number), name: `Seite ${number}` });
@@ -366,7 +366,24 @@ describe("a role", () => {
     player.play("page.role", { pageId: pageAt(3), role: "imprint" });
     expect(Object.values(player.document.pages).map(({ role }) => role)).toEqual(["home", null, "imprint"]);
     expect(player.play("page.role", { pageId: pageAt(1), role: null })).toBeNull();
-    expect(player.play("page.role", { pageId: pageAt(2), role: "home" })).toBeNull();
+    expect(player.play("page.role", { pageId: pageAt(1), role: "imprint" })).toBeNull();
+    player.play("page.role", { pageId: pageAt(2), role: "home" });
+    expect(Object.values(player.document.pages).map(({ role }) => role)).toEqual([null, "home", "imprint"]);
+  });
+
+  it("of the home page leaves an address of the page's own behind, and comes back with the old one", () => {
+    const player = new Player();
+    const slugs = Object.fromEntries(locales.map((locale) => [locale, "~home"]));
+    player.play("page.add", { pageId: pageAt(1), name: "Start", names: { fr: "Accueil" }, slugs, role: "home" });
+    for (const [number, name] of [[2, "Start"] as const, [3, "Sommer"] as const]) {
+      player.play("page.add", { pageId: pageAt(number), name });
+    }
+    const before = player.document;
+    const opId = player.play("page.role", { pageId: pageAt(3), role: "home" }) ?? "";
+    expect(player.document.pages[pageAt(1)]).toMatchObject({ role: null, slugs: { de: "start-2", fr: "accueil" } });
+    expect(player.document.pages[pageAt(3)]).toMatchObject({ role: "home", slugs: { de: "sommer" } });
+    player.undo(opId);
+    expect(player.document).toEqual(before);
   });
 });
 

@@ -6,6 +6,7 @@ import { FrameProvider, type Frame } from "../frame/frame-context.tsx";
 import { SiteProvider } from "../site/site-context.tsx";
 import { EditorProvider } from "../state/editor-context.tsx";
 import type { EditorStore } from "../state/store-contract.ts";
+import { MakeHome } from "./make-home.tsx";
 import { PageList } from "./page-list.tsx";
 import { withNextBatch, type ListedPage } from "./page-lists.ts";
 import { PageTools } from "./page-tools.tsx";
@@ -77,4 +78,15 @@ it("says of the home page why it cannot be deleted, and offers it for every othe
   expect(tools(page("home", { role: "home" }))).toContain("lässt sich nicht löschen");
   expect(tools(page("home", { role: "home" }))).not.toContain("Seite löschen");
   expect(tools(page("other"))).toContain("Seite löschen");
+});
+
+it("offers a page that visitors find as the home page, and says of the others what comes first", () => {
+  const home = page("home", { role: "home", name: "Start", locales: {} });
+  const make = (of: ListedPage, first = home) => draw(<MakeHome page={of} pages={[first, of]} />);
+  expect(make(page("other"))).toContain("«Start» wird eine gewöhnliche Seite");
+  expect(make(page("other"))).not.toContain("disabled");
+  const draft = page("draft", { status: "draft" });
+  expect(make(draft)).toMatch(/disabled.*Veröffentliche die Seite zuerst/);
+  expect(make(draft, { ...home, status: "draft" })).not.toContain("disabled");
+  expect(make(page("member", { collection: "team" }))).toBe("");
 });

@@ -4,6 +4,7 @@ import { optionOf } from "./page-option-of.ts";
 import { ChoiceInput } from "../inputs/choice-input.tsx";
 import { LanguageSwitches } from "../inputs/language-switches.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { MakeHome } from "./make-home.tsx";
 import type { ListedPage } from "./page-lists.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { RoleSelect } from "./role-select.tsx";
@@ -27,6 +28,7 @@ export function PageSettings({ page, pages }: { page: ListedPage; pages: ListedP
         <ChoiceInput key={key} option={option} value={value} onSave={(next) => void setOption(key, next)} />
       ))}
       <RoleSelect page={page} pages={pages} />
+      <MakeHome page={page} pages={pages} />
       <PasswordForm page={page} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { dequal } from "dequal/lite";
 import type { Json } from "~/lib/json.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
-import type { PublishedPage } from "../schema.ts";
+import type { PageDocument, PublishedPage } from "../schema.ts";
 import { mediaIdsOf } from "./fields.ts";
 import { difference } from "./patches.ts";
 import { isSourceMark } from "./source-words.ts";
@@ -27,7 +27,7 @@ export function publicationStatus(next: PublishedPage, now: PublishedPage | null
   const fields = new Set<string>();
   const groups = new Set<string>();
   const pages = new Set<string>();
-  for (const { path } of difference(now.document, next.document)) {
+  for (const { path } of difference(withHomeOf(now.document, next.document), next.document)) {
     if (isSourceMark(path)) continue;
     const [root, groupId = "", shelf, name = ""] = path;
     if (root !== "groups") pages.add("page");
@@ -37,6 +37,12 @@ export function publicationStatus(next: PublishedPage, now: PublishedPage | null
   for (const place of fieldsWithOtherMedia(next, now)) fields.add(place);
   const changed = new Set([...groups, ...[...fields].map((place) => place.split(" ")[0] ?? "")]);
   return { fields: fields.size, groups: groups.size, pages: pages.size, changed: [...changed] };
+}
+
+/** Which page is the home page is so for visitors at once: a publish changes nothing of it. */
+function withHomeOf(now: PageDocument, next: PageDocument): PageDocument {
+  if (next.role === "home") return { ...now, role: "home" };
+  return now.role === "home" ? { ...now, role: null } : now;
 }
 
 /** Fields that show the same medium whose text or focal point was changed in the library since. */

@@ -1,12 +1,16 @@
 import { z } from "zod";
 import { refuse } from "~/features/document/refusals.ts";
+import { freeSlug, homeSlug, toSlug } from "~/features/page/domain/slug.ts";
 import { pageRoleSchema } from "~/features/page/schema.ts";
+import type { Locale } from "~/lib/locales.ts";
 import type { PageEntry, SiteDocument } from "../document-schema.ts";
+import { slugsIn } from "../domain/page-index.ts";
 import { defineSiteCommand } from "./define-command.ts";
 
 /**
  * Makes a page the site's search page, imprint, privacy policy, terms or contact page, or an ordinary one again, for visitors
- * with the next publish. The page that had the role before is an ordinary one then. The home page stays the home page.
+ * with the next publish. The page that had the role before is an ordinary one then. A site always has a home page: it hands
+ * that role on to another page, for visitors at once, and where its address was the home page's it gets one of its name.
  */
 export const pageRole = defineSiteCommand({
   name: "page.role",
@@ -15,10 +19,10 @@ export const pageRole = defineSiteCommand({
     const page = Object.hasOwn(document.pages, pageId) ? document.pages[pageId] : undefined;
     if (!page) return refuse("page-not-found");
     if (page.role === role) return document;
-    if (page.role === "home" || role === "home") return refuse("home-page-stays");
+    if (page.role === "home") return refuse("home-page-stays");
     if (role !== null && page.collection !== null) return refuse("role-of-free-page");
     const former = Object.entries(document.pages).filter(([, other]) => role !== null && other.role === role);
-    const without = former.map(([id, other]) => [id, { ...other, role: null }] as const);
+    const without = former.map(([id, other]) => [id, ordinary(document.pages, other)] as const);
     const pages: Record<string, PageEntry> = {
       ...document.pages,
       ...Object.fromEntries(without),
@@ -27,3 +31,12 @@ export const pageRole = defineSiteCommand({
     return { ...document, pages } satisfies SiteDocument;
   },
 });
+
+function ordinary(pages: SiteDocument["pages"], page: PageEntry): PageEntry {
+  const slugs = Object.entries(page.slugs).map(([locale, slug]) => {
+    if (slug !== homeSlug) return [locale, slug];
+    const wished = toSlug(page.names[locale as Locale] ?? "") || toSlug(page.name) || "seite";
+    return [locale, freeSlug(wished, slugsIn(pages, page.collection, locale))];
+  });
+  return { ...page, role: null, slugs: Object.fromEntries(slugs) as PageEntry["slugs"] };
+}

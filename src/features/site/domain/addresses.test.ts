@@ -79,6 +79,24 @@ describe("an address of the site", () => {
   });
 });
 
+describe("a site whose home page is another one now", () => {
+  const pages = [page("former", { de: "~home" }), page("sommer", { de: "sommer" }, { role: "home" })];
+  const on = (site: typeof index, path: string) => destinationOf(site, segmentsOf(path)?.filter(Boolean) ?? []);
+
+  it("shows the new one at its language, and leads there from its own address", () => {
+    const site = testSite(pages, { primaryHost: "localhost" });
+    expect(on(site, "/de")).toMatchObject({ type: "page", page: { id: "sommer" } });
+    expect(on(site, "/de/sommer")).toMatchObject({ type: "redirect", location: "/de" });
+    expect(on(site, "/de/~home")).toMatchObject({ type: "page", page: { id: "former" } }); // until it is published
+  });
+
+  it("leads to the home page from an address that no page has any more", () => {
+    const site = testSite([page("former", { de: "start" }), ...pages.slice(1)], { primaryHost: "localhost" });
+    expect(on(site, "/de/start")).toMatchObject({ type: "page", page: { id: "former" } });
+    expect(on(site, "/de/~home")).toEqual({ type: "redirect", location: "/de", isPermanent: false });
+  });
+});
+
 describe("a raw path", () => {
   it.each(["/de/%2Fevil", "/de/%5Cevil", "/de/%00", "/de/%E0%A4%A", "/de/a%0Ab"])("%s is refused", (path) =>
     expect(segmentsOf(path)).toBeNull(),

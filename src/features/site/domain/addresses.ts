@@ -1,3 +1,4 @@
+import { homeSlug } from "~/features/page/domain/slug.ts";
 import { addressKey, pageByRole, pageBySlug, type IndexedPage, type SiteIndex } from "./site-index.ts";
 
 /** Where a path of the site leads. */
@@ -37,7 +38,7 @@ export function destinationOf(index: SiteIndex, segments: readonly string[]): De
   if (locale === "preview" && rest.length > 0) return preview(index, rest);
   if (!index.locales.includes(locale)) return { type: "missing", locale: fallback };
   if (rest[0] === "edit") return editing(locale, rest.slice(1));
-  if (rest.length === 0) return page(pageByRole(index, "home") ?? pageBySlug(index, locale, "~home"), locale);
+  if (rest.length === 0) return page(pageByRole(index, "home") ?? pageBySlug(index, locale, homeSlug), locale);
   if (rest.length > 2) return { type: "missing", locale };
 
   const [slug = "", collection] = rest.length === 2 ? [rest[1], rest[0]] : [rest[0]];
@@ -47,6 +48,9 @@ export function destinationOf(index: SiteIndex, segments: readonly string[]): De
 
   const found = pageAt(index, locale, collection ?? null, slug);
   const canonical = found ? pagePath(index, found, locale) : null;
+  if (!found && !collection && slug === homeSlug) {
+    return { type: "redirect", location: `/${locale}`, isPermanent: false };
+  }
   if (!found || !canonical) return byOtherName(index, locale, collection ?? null, slug);
   const isCanonical = canonical === pathOf([locale, ...(collection ? [collection] : []), slug]);
   return isCanonical ? page(found, locale) : { type: "redirect", location: canonical, isPermanent: true };
@@ -77,7 +81,9 @@ function isOwnPage(word: string): word is "login" | "password" | "account" {
 export function pagePath(index: SiteIndex, page: IndexedPage, locale: string): string | null {
   const slug = page.locales[locale]?.slug;
   if (!slug) return null;
-  if (page.role === "home" || (!page.collection && slug === "~home")) return `/${locale}`;
+  if (page.role === "home") return `/${locale}`;
+  // On sites that have given nobody the role.
+  if (slug === homeSlug && !page.collection && !pageByRole(index, "home")) return `/${locale}`;
   return pathOf([locale, ...(page.collection ? [page.collection] : []), slug]);
 }
 

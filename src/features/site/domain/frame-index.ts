@@ -34,7 +34,10 @@ export function withChanges(
     alternative: mediumOf(alternativeLogoMediaId),
     business: index.logos.business,
   };
-  const known = [...index.pages.values()].filter(({ id }) => Object.hasOwn(pages, id));
+  const known = [...index.pages.values()].flatMap((page) => {
+    const entry = Object.hasOwn(pages, page.id) ? pages[page.id] : undefined;
+    return entry ? { ...page, role: roleNow(page, entry) } : [];
+  });
   const ids = new Set(Object.values(navigation.entries).map(({ pageId }) => pageId));
   const added = [...ids].flatMap((id) => {
     const entry = index.pages.has(id) || !Object.hasOwn(pages, id) ? undefined : pages[id];
@@ -42,6 +45,12 @@ export function withChanges(
   });
   const drawn = { ...index, settings, theme, logos, navigation: navigationTree(navigation) };
   return buildSiteIndex(drawn, [...known, ...added], []);
+}
+
+/** Which page is the home page is so at once, every other role with the next publish. */
+function roleNow({ role }: IndexedPage, entry: PageEntry): IndexedPage["role"] {
+  if (entry.role === "home") return "home";
+  return role === "home" ? null : role;
 }
 
 /** As much of a page as a link to it needs. */

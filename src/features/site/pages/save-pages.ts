@@ -4,6 +4,7 @@ import { localesOf, type Locale } from "~/lib/locales.ts";
 import type { Db } from "~/server/db.ts";
 import type { SiteDocument } from "../document-schema.ts";
 import { createPageRows } from "./create-page-rows.ts";
+import { requireHomeOnline } from "./require-home-online.ts";
 import { savePageTexts } from "./save-page-texts.ts";
 import { putIntoTrash, takeOutOfTrash } from "./trash-rows.ts";
 
@@ -27,6 +28,8 @@ export async function savePages(tx: Db, ctx: Author, document: SiteDocument, pat
   for (const { id } of moves.filter(({ move }) => move === "removed")) {
     await putIntoTrash(tx, ctx, { pageId: id, items: document.trash[id]?.items ?? [] });
   }
+  const home = moves.find(({ id }) => document.pages[id]?.role === "home");
+  if (home) await requireHomeOnline(tx, ctx.siteId, home.id);
   const first = moves.length === 0 ? undefined : await firstLocaleOf(tx, ctx);
   const present = moves.flatMap(({ id, move }) => {
     const entry = document.pages[id];
