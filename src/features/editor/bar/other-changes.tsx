@@ -1,8 +1,7 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
-import { useTRPC } from "~/trpc/react.tsx";
+import { useUnpublished } from "../publishing/use-unpublished.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { laterMenu } from "./later-menu.tsx";
 import type { OtherChangesPopupProps } from "./other-changes-popup.tsx";
@@ -17,12 +16,10 @@ const freshFor = 60_000;
 /** The site's other pages that are not published as they stand, with how much of each; nothing while there are none. */
 export function OtherChanges() {
   const { t, pageId } = useEditorActions();
-  const trpc = useTRPC();
-  const { data } = useQuery(trpc.page.status.unpublished.queryOptions({}, { staleTime: freshFor }));
+  const { data } = useUnpublished({ staleTime: freshFor });
   const others = data?.pages.filter(({ id }) => id !== pageId) ?? [];
-  if (!data || others.length === 0) return null;
-  const count = data.total - (data.pages.length - others.length);
-  const label = t("toolbar.othersChanged", { count });
+  if (others.length === 0) return null;
+  const label = t("toolbar.othersChanged", { count: others.length });
   const face = {
     label,
     className: "vt-button vt-button--quiet",
@@ -30,7 +27,7 @@ export function OtherChanges() {
       <>
         <span className="vt-wide">{label}</span>
         <span className="vt-quiet-count vt-only-narrow" aria-hidden>
-          +{count}
+          +{others.length}
         </span>
         <ChevronDown size={16} aria-hidden />
       </>

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { UnpublishedPages } from "~/features/page/api-schema.ts";
-import { everyUnpublished, publishEach } from "./every-page.ts";
+import { everyUnpublished } from "../publishing/every-unpublished.ts";
+import { publishEach } from "./every-page.ts";
 
 const named = (id: number) => ({ id: `page ${id}`, revision: id }) as UnpublishedPages["pages"][number];
 const pages = Array.from({ length: 51 }, (_, index) => named(index));

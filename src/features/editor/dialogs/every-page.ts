@@ -1,24 +1,10 @@
-import type { PublishedAll, UnpublishedPages } from "~/features/page/api-schema.ts";
+import type { PublishedAll, UnpublishedPage } from "~/features/page/api-schema.ts";
 
-type Wanted = Pick<UnpublishedPages["pages"][number], "id" | "revision">;
+type Wanted = Pick<UnpublishedPage, "id" | "revision">;
 type Outcome = PublishedAll["pages"][number];
 
 /** How many pages the server publishes in one call. */
 const mostAtOnce = 50;
-
-/** All pages with changes, however many there are: the server tells of some at a time. */
-export async function everyUnpublished(
-  ask: (input: { after?: string }) => Promise<UnpublishedPages>,
-): Promise<UnpublishedPages> {
-  const found = new Map<string, UnpublishedPages["pages"][number]>();
-  let after: string | null = null;
-  do {
-    const { pages, next }: UnpublishedPages = await ask(after === null ? {} : { after });
-    for (const page of pages) found.set(page.id, page); // one that was moved meanwhile may come twice
-    after = next;
-  } while (after !== null);
-  return { pages: [...found.values()], total: found.size, next: null };
-}
 
 /**
  * Publishes pages, some at a time, and says of each what became of it. Those that wait for an address which another one

@@ -1,13 +1,13 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
+import { useTRPCClient } from "~/trpc/react.tsx";
 import { publishArea } from "../bar/publish-area.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
+import { useUnpublished } from "../publishing/use-unpublished.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { everyUnpublished, publishEach } from "./every-page.ts";
+import { publishEach } from "./every-page.ts";
 import { UnpublishedRow } from "./unpublished-row.tsx";
 import { useAfterPublishing } from "./use-after-publishing.ts";
 import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
@@ -22,18 +22,12 @@ export function PublishAllDialog() {
   const { t, getState, whenSaved } = useEditorActions();
   const { dialog, showDialog } = useFrame();
   const client = useTRPCClient();
-  const trpc = useTRPC();
   const published = useAfterPublishing();
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const { isBusy, run } = useCallWithToast(texts);
   const isOpen = dialog === "publishAll";
-  const list = useQuery({
-    ...trpc.page.status.unpublished.queryOptions({}, { enabled: isOpen, staleTime: 0 }),
-    queryFn: async () => {
-      await whenSaved(8000); // what was typed a moment ago goes out, too
-      return await everyUnpublished((input) => client.page.status.unpublished.query(input));
-    },
-  });
+  // What was typed a moment ago goes out, too.
+  const list = useUnpublished({ enabled: isOpen, staleTime: 0, before: () => whenSaved(8000) });
   const pages = list.data?.pages ?? [];
   const wanted = pages.filter(({ missing }) => Object.keys(missing).length === 0);
 

@@ -1,16 +1,14 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
-import { useTRPC } from "~/trpc/react.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
+import { useUnpublished } from "../publishing/use-unpublished.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 
 /** How many pages are not published as they stand, and the way to publish them all; nothing while all are. */
 export function ChangedPages() {
   const { t } = useEditorActions();
   const { showDialog } = useFrame();
-  const trpc = useTRPC();
-  const { data } = useQuery(trpc.page.status.unpublished.queryOptions({}));
+  const { data } = useUnpublished();
   if (!data || data.total === 0) return null;
   return (
     <p className="vt-changed">

@@ -1,15 +1,13 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
-import { useTRPC } from "~/trpc/react.tsx";
+import { useUnpublished } from "../publishing/use-unpublished.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { ListedPage } from "./page-lists.ts";
 
 /** What is to be known of a page in a list: that visitors do not see it yet, or not as it stands, or not without a password. */
 export function PageBadges({ page }: { page: Pick<ListedPage, "id" | "status" | "isProtected"> }) {
   const { t } = useEditorActions();
-  const trpc = useTRPC();
-  const { data } = useQuery(trpc.page.status.unpublished.queryOptions({}));
+  const { data } = useUnpublished();
   const changes = data?.pages.find(({ id }) => id === page.id)?.changes ?? 0;
   return (
     <>
