@@ -1636,6 +1636,7 @@ export const de = {
       pageDone: "Auf dieser Seite ist alles übersetzt.",
       openPage: "Seite öffnen",
       openEntry: "Eintrag öffnen",
+      entriesFailed: "Stellen und Marktplatz konnten nicht durchgesehen werden.",
       entryFailed: "Die Texte dieses Eintrags konnten nicht geladen werden.",
       entryNotSaved: "Der Text konnte nicht gespeichert werden: {message}",
       entryDone: "In diesem Eintrag ist alles übersetzt.",

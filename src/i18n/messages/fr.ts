@@ -1640,6 +1640,7 @@ export const fr: Translated<Messages> = {
       pageDone: "Tout est traduit sur cette page.",
       openPage: "Ouvrir la page",
       openEntry: "Ouvrir l’entrée",
+      entriesFailed: "Les emplois et le marché n’ont pas pu être examinés.",
       entryFailed: "Les textes de cette entrée n’ont pas pu être chargés.",
       entryNotSaved: "Le texte n’a pas pu être enregistré : {message}",
       entryDone: "Tout est traduit dans cette entrée.",

@@ -68,7 +68,10 @@ export function PublishAllDialog() {
       {list.isPending && <p role="status">{t("publishAll.looking")}</p>}
       {list.isError && (
         <p role="alert" className="vt-error">
-          {t("publishAll.failedToLook")}
+          {t("publishAll.failedToLook")}{" "}
+          <button type="button" className="vt-link" onClick={() => void list.refetch()}>
+            {t("save.retry")}
+          </button>
         </p>
       )}
       <ul className="vt-rows">

@@ -13,20 +13,31 @@ interface ListedEntriesProps {
   shown: "open" | "all";
   open: OpenFold | null;
   onOpen: (open: OpenFold | null) => void;
+  hasFailed: boolean;
+  onRetry: () => void;
 }
 
 /** The site's open positions and the entries of its marketplace, each with what is open on it; one at a time shows its texts. */
-export function ListedEntries({ entries = [], locale, shown, open, onOpen }: ListedEntriesProps) {
+export function ListedEntries({ entries, locale, shown, open, onOpen, hasFailed, onRetry }: ListedEntriesProps) {
   const { t, locales } = useEditorActions();
-  const listed = entries.filter(({ id, counts }) => {
+  const isUnknown = !entries && hasFailed;
+  const listed = (entries ?? []).filter(({ id, counts }) => {
     const own = counts[locale];
     return own && (shown === "all" ? own.total > 0 : own.missing + own.stale > 0 || open?.id === id);
   });
-  if (listed.length === 0) return null;
+  if (listed.length === 0 && !isUnknown) return null;
   const heading = t("translations.group.listing");
   return (
     <section className="vt-pairs" aria-label={heading}>
       <h3>{heading}</h3>
+      {isUnknown && (
+        <p className="vt-hint" role="alert">
+          {t("translations.entriesFailed")}{" "}
+          <button type="button" className="vt-link" onClick={onRetry}>
+            {t("save.retry")}
+          </button>
+        </p>
+      )}
       {listed.map(({ list, id, title, counts }) => (
         <TextsFold
           key={id}

@@ -33,7 +33,7 @@ export default function TranslationsPanel() {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<OpenFold | null>(null);
   useOpenSite();
-  const { languages, others, entries, hasFailed, retry } = useTranslations();
+  const { languages, others, entries, failed, retry } = useTranslations();
   const chosen = languages.find(({ locale }) => locale === present) ?? languages[0];
   if (!chosen) return null;
   const { locale } = chosen;
@@ -96,10 +96,18 @@ export default function TranslationsPanel() {
           shown={shown}
           open={open}
           onOpen={setOpen}
-          hasFailed={hasFailed}
+          hasFailed={failed.others}
           onRetry={retry}
         />
-        <ListedEntries entries={entries} locale={locale} shown={shown} open={open} onOpen={setOpen} />
+        <ListedEntries
+          entries={entries}
+          locale={locale}
+          shown={shown}
+          open={open}
+          onOpen={setOpen}
+          hasFailed={failed.entries}
+          onRetry={retry}
+        />
       </div>
       <XliffTools locale={locale} others={languages.map((each) => each.locale)} onChanged={retry} />
       <p className="vt-hint">{t("translations.from", { locale: defaultLocale.toUpperCase() })}</p>

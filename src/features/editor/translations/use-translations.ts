@@ -58,7 +58,8 @@ export function useTranslations() {
     void query.refetch();
     void queryClient.invalidateQueries(trpc.listing.pathFilter());
   };
-  return { languages, others, entries, hasFailed: query.isError || listing.isError, retry };
+  const failed = { others: query.isError, entries: listing.isError };
+  return { languages, others, entries, failed, retry };
 }
 
 function countsIn(pages: readonly Pick<TranslatedPage, "counts">[], locale: Locale) {

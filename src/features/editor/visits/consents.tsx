@@ -15,9 +15,17 @@ const mostRequests = 100;
 export function Consents() {
   const { t, editorLocale } = useEditorActions();
   const { consents } = useTRPC();
-  const { data, isError } = useQuery(consents.list.queryOptions({}));
+  const { data, isError, refetch } = useQuery(consents.list.queryOptions({}));
   const when = new Intl.DateTimeFormat(`${editorLocale}-CH`, { dateStyle: "short", timeStyle: "short" });
-  if (isError) return <p role="alert">{t("consents.failed")}</p>;
+  if (isError && !data)
+    return (
+      <p role="alert" className="vt-error">
+        {t("consents.failed")}{" "}
+        <button type="button" className="vt-link" onClick={() => void refetch()}>
+          {t("save.retry")}
+        </button>
+      </p>
+    );
   if (!data) return null;
   const { total, counts, records } = data;
   return (

@@ -35,7 +35,7 @@ interface CropDialogProps {
 export default function CropDialog({ mediaId, onCropped, onClosed }: CropDialogProps) {
   const { t } = useEditorActions();
   const trpc = useTRPC();
-  const { data: item, isError } = useQuery(trpc.media.get.queryOptions({ id: mediaId }));
+  const { data: item, isError, refetch } = useQuery(trpc.media.get.queryOptions({ id: mediaId }));
   const parentId = item?.parentId ?? null;
   const parent = useQuery(trpc.media.get.queryOptions({ id: parentId ?? "" }, { enabled: parentId !== null }));
   const source = parentId === null || parent.isError ? item : parent.data;
@@ -50,9 +50,21 @@ export default function CropDialog({ mediaId, onCropped, onClosed }: CropDialogP
           {item && source ? (
             <CropForm {...{ item, source, onCropped, onClosed }} />
           ) : (
-            <p className="vt-media-state" role="status">
-              {t(isError ? "state.failed" : "state.loading")}
-            </p>
+            <>
+              <p className="vt-media-state" role="status">
+                {t(isError ? "state.failed" : "state.loading")}
+              </p>
+              <div className="vt-crop__tools">
+                <div className="vt-crop__end">
+                  <Dialog.Close className="vt-button vt-button--outline">{t("dialog.cancel")}</Dialog.Close>
+                  {isError && (
+                    <button type="button" className="vt-button vt-button--primary" onClick={() => void refetch()}>
+                      {t("save.retry")}
+                    </button>
+                  )}
+                </div>
+              </div>
+            </>
           )}
         </Dialog.Popup>
       </Dialog.Portal>
