@@ -24,10 +24,10 @@ export function MakeHome({ page, pages }: { page: ListedPage; pages: ListedPage[
   }
 
   return (
-    <div className="vt-field">
+    <>
       <button
         type="button"
-        className="vt-button vt-button--quiet"
+        className="vt-button vt-button--outline"
         disabled={isTooEarly}
         aria-describedby={hintId}
         onClick={onChosen}
@@ -38,6 +38,6 @@ export function MakeHome({ page, pages }: { page: ListedPage; pages: ListedPage[
       <p id={hintId} className="vt-hint">
         {isTooEarly ? t("pages.makeHomeFirst") : t("pages.makeHomeHint", { name: home ? nameOf(home, locale) : "" })}
       </p>
-    </div>
+    </>
   );
 }

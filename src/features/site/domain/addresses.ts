@@ -53,7 +53,9 @@ export function destinationOf(index: SiteIndex, segments: readonly string[]): De
   }
   if (!found || !canonical) return byOtherName(index, locale, collection ?? null, slug);
   const isCanonical = canonical === pathOf([locale, ...(collection ? [collection] : []), slug]);
-  return isCanonical ? page(found, locale) : { type: "redirect", location: canonical, isPermanent: true };
+  // Not for good: another page may be the home page one day, and this one stand here again.
+  const isPermanent = found.role !== "home" || slug === homeSlug;
+  return isCanonical ? page(found, locale) : { type: "redirect", location: canonical, isPermanent };
 }
 
 function pageAt(index: SiteIndex, locale: string, collection: string | null, slug: string): IndexedPage | undefined {
