@@ -3,6 +3,7 @@ import { deleteOldMails } from "~/features/mail/send-mail.ts";
 import { sweepOutbox } from "~/features/mail/outbox/remove-files.ts";
 import { stillOpen } from "~/server/auth.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
+import { forEachSite } from "~/server/jobs/each-site.ts";
 import { isClockTrusted } from "~/server/jobs/house-clock.ts";
 
 const day = 86_400_000;
@@ -20,11 +21,11 @@ export const tidyAccountsJob = defineJob({
     const old = { expires: { lt: new Date(now.getTime() - day) } };
     await db.session.deleteMany({ where: { NOT: stillOpen(new Date(now.getTime() - day)) } });
     await db.passwordReset.deleteMany({ where: old });
-    for (const { id: siteId } of await db.site.findMany({ select: { id: true } })) {
+    await sweepOutbox(now);
+    await forEachSite(db, async (siteId) => {
       const at = { lt: new Date(now.getTime() - auditDays * day) };
       await db.auditEntry.deleteMany({ where: { siteId, at } });
       await deleteOldMails(db, siteId, now);
-    }
-    await sweepOutbox(now);
+    });
   },
 });

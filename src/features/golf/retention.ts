@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
+import { forEachSite } from "~/server/jobs/each-site.ts";
 import { isClockTrusted } from "~/server/jobs/house-clock.ts";
 import { logger } from "~/server/logger.ts";
 import { settleRecords } from "./after-round/record-corrections.ts";
@@ -26,15 +27,14 @@ export interface RetentionOptions {
  */
 export async function deleteOldGames(db: RootDb, { days, now = new Date() }: RetentionOptions): Promise<number> {
   const before = new Date(now.getTime() - days * 24 * hour);
-  const sites = await db.site.findMany({ select: { id: true } });
   let deleted = 0;
-  for (const site of sites) {
+  await forEachSite(db, async (siteId) => {
     let count = batch;
     for (let ofSite = 0; count === batch && ofSite < mostPerRun; ofSite += count) {
-      count = await deleteBatch(db, site.id, before);
+      count = await deleteBatch(db, siteId, before);
       deleted += count;
     }
-  }
+  });
   return deleted;
 }
 
@@ -65,9 +65,13 @@ export const keepHouseJob = defineJob({
   seconds: 300,
   cron: "7 * * * *",
   async run({ db }) {
-    for (const site of await db.site.findMany({ select: { id: true } })) await settleRecords(db, site.id, new Date());
-    if (!(await isClockTrusted(db))) return;
-    const deleted = await deleteOldGames(db, { days: env.GAME_RETENTION_DAYS });
-    if (deleted > 0) logger.info({ deleted }, "old games deleted");
+    try {
+      await forEachSite(db, (siteId) => settleRecords(db, siteId, new Date()));
+    } finally {
+      if (await isClockTrusted(db)) {
+        const deleted = await deleteOldGames(db, { days: env.GAME_RETENTION_DAYS });
+        if (deleted > 0) logger.info({ deleted }, "old games deleted");
+      }
+    }
   },
 });

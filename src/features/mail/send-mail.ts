@@ -3,6 +3,7 @@ import { inLanes } from "~/lib/in-lanes.ts";
 import type { RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
+import { forEachSite } from "~/server/jobs/each-site.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { logger } from "~/server/logger.ts";
 import { unseal } from "~/server/seal.ts";
@@ -41,11 +42,11 @@ const mostAtOnce = 200;
 
 /** Tries every mail that is due, at most 200 of each site. */
 export async function sendDue(db: RootDb, transport: Transport = openTransport(), now = new Date()): Promise<void> {
-  for (const { id: siteId } of await db.site.findMany({ select: { id: true } })) {
+  await forEachSite(db, async (siteId) => {
     const where = { siteId, nextTryAt: { lte: now } };
     const due = await db.outgoingMail.findMany({ where, select: { id: true }, take: mostAtOnce });
     await inLanes(due, mostLines, ({ id: mailId }) => sendMail(db, { siteId, mailId }, transport, now));
-  }
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { RootDb } from "~/server/db.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
+import { forEachSite } from "~/server/jobs/each-site.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { removeAbandonedUploads } from "~/server/tus-uploads.ts";
 import { makeVariantsJob } from "./make-variants.ts";
@@ -24,13 +25,13 @@ export const sweepMediaJob = defineJob({
   cron: "23 * * * *",
   async run({ db }) {
     const now = Date.now();
-    for (const { id: siteId } of await db.site.findMany({ select: { id: true } })) {
-      await askAgain(db, siteId, new Date(now - 10 * minute));
-      await forgetFinished(db, siteId, new Date(now - hour));
-    }
     await removeAbandonedUploads(new Date(now - 24 * hour));
     for (const storage of [mediaStorage(), answerStorage()]) await storage.removeUnfinished(new Date(now - 24 * hour));
     await sweepUploads(new Date(now - 2 * hour)); // an address is good for an hour
+    await forEachSite(db, async (siteId) => {
+      await askAgain(db, siteId, new Date(now - 10 * minute));
+      await forgetFinished(db, siteId, new Date(now - hour));
+    });
   },
 });
 

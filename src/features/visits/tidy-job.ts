@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineJob } from "~/server/jobs/define-job.ts";
+import { forEachSite } from "~/server/jobs/each-site.ts";
 import { isClockTrusted } from "~/server/jobs/house-clock.ts";
 import { deleteOldConsents } from "~/features/privacy/record-consent.ts";
 import { visitsKeptDays } from "./schema.ts";
@@ -16,9 +17,9 @@ export const tidyVisitorsJob = defineJob({
     if (!(await isClockTrusted(db))) return;
     const now = new Date();
     const before = new Date(now.getTime() - visitsKeptDays * day);
-    for (const { id: siteId } of await db.site.findMany({ select: { id: true } })) {
+    await forEachSite(db, async (siteId) => {
       await db.visitCount.deleteMany({ where: { siteId, day: { lt: before } } });
       await deleteOldConsents(db, siteId, now);
-    }
+    });
   },
 });

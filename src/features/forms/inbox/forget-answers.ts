@@ -3,12 +3,19 @@ import type { Prisma, RootDb } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { removeFormFileJob } from "../files/keep-files.ts";
 
+const batch = 100;
+
 /**
  * Deletes answers of a site with everything that is kept of them: their files, and their mails, also those that lie as
- * files.
+ * files. A batch for each transaction: none of them comes near its limit of time, and a stop loses nothing.
  */
 export async function forgetAnswers(db: RootDb, siteId: string, which: Prisma.FormSubmissionWhereInput): Promise<void> {
-  const submission = { siteId, ...which };
+  for (let count = batch; count === batch;) count = await forgetBatch(db, siteId, which);
+}
+
+async function forgetBatch(db: RootDb, siteId: string, which: Prisma.FormSubmissionWhereInput): Promise<number> {
+  const rows = await db.formSubmission.findMany({ where: { siteId, ...which }, select: { id: true }, take: batch });
+  const submission = { siteId, id: { in: rows.map(({ id }) => id) } };
   const mails = await db.outgoingMail.findMany({ where: { siteId, submission }, select: { messageId: true } });
   await db.$transaction(async (tx) => {
     const files = await tx.formFile.findMany({ where: { siteId, submission }, select: { id: true } });
@@ -16,4 +23,5 @@ export async function forgetAnswers(db: RootDb, siteId: string, which: Prisma.Fo
     for (const { id: fileId } of files) await enqueue(tx, removeFormFileJob, { siteId, fileId });
   });
   await removeFromOutbox(mails.map(({ messageId }) => messageId));
+  return rows.length;
 }

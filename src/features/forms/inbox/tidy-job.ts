@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { siteSettingsSchema } from "~/features/site/schema.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
+import { forEachSite } from "~/server/jobs/each-site.ts";
 import { isClockTrusted } from "~/server/jobs/house-clock.ts";
 import { deleteOldAnswers } from "./sort-answers.ts";
 
@@ -13,8 +14,9 @@ export const tidyInboxJob = defineJob({
   async run({ db }) {
     if (!(await isClockTrusted(db))) return;
     const now = new Date();
-    for (const { id, settings } of await db.site.findMany({ select: { id: true, settings: true } })) {
-      await deleteOldAnswers(db, id, siteSettingsSchema.parse(settings).contact.keepAnswersMonths, now);
-    }
+    await forEachSite(db, async (siteId) => {
+      const { settings } = await db.site.findUniqueOrThrow({ where: { id: siteId }, select: { settings: true } });
+      await deleteOldAnswers(db, siteId, siteSettingsSchema.parse(settings).contact.keepAnswersMonths, now);
+    });
   },
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { RootDb } from "~/server/db.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
+import { forEachSite } from "~/server/jobs/each-site.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { publishedPageSchema } from "../schema.ts";
 import { searchMade, writeSearchTexts } from "./write-search-texts.ts";
@@ -49,6 +50,6 @@ export const fillSearchJob = defineJob({
   seconds: 600,
   cron: "17 3 * * *",
   async run({ db, signal }) {
-    for (const { id } of await db.site.findMany({ select: { id: true } })) await fillSearch(db, id, signal);
+    await forEachSite(db, (siteId) => fillSearch(db, siteId, signal));
   },
 });

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import type { RootDb } from "~/server/db.ts";
+import { forEachSite } from "./each-site.ts";
+
+const db = { site: { findMany: () => Promise.resolve([{ id: "one" }, { id: "two" }, { id: "three" }]) } };
+
+it("goes on to the next site where one fails, and tells of it at the end", async () => {
+  const done: string[] = [];
+  const failure = new Error("away");
+  const work = (siteId: string) => {
+    done.push(siteId);
+    return siteId === "two" ? Promise.reject(failure) : Promise.resolve();
+  };
+  await expect(forEachSite(db as unknown as RootDb, work)).rejects.toMatchObject({ errors: [failure] });
+  expect(done).toEqual(["one", "two", "three"]);
+});
