@@ -9,7 +9,8 @@ export type SendOutcome =
   | { type: "confirmed"; saved: Edited[] }
   /** The first of them was not taken, and the others were not tried. */
   | { type: "stale"; parts: Conflict[] }
-  | { type: "refused"; refusal: string }
+  /** `isNamed`: with a reason of the product's own, so that the operation itself was looked at. */
+  | { type: "refused"; refusal: string; isNamed?: boolean }
   | { type: "signedOut" }
   | { type: "forbidden" }
   /** The server could not be reached. */

@@ -1,6 +1,8 @@
 import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it } from "vitest";
-import { outcomeOf } from "./trpc-transport.ts";
+import type { BrowserClient } from "~/trpc/client.ts";
+import { outcomeOf, trpcTransport } from "./trpc-transport.ts";
+import type { PendingOperation } from "./types.ts";
 
 function answer(httpStatus: number, details?: Record<string, unknown>): TRPCClientError<never> {
   return TRPCClientError.from({ error: { code: -1, message: "english", data: { httpStatus, details } } } as never);
@@ -19,7 +21,11 @@ describe("what a failed call means", () => {
   });
 
   it("names the reason of a refusal", () => {
-    expect(outcomeOf(answer(400, { refusal: "slug-taken" }))).toEqual({ type: "refused", refusal: "slug-taken" });
+    expect(outcomeOf(answer(400, { refusal: "slug-taken" }))).toEqual({
+      type: "refused",
+      refusal: "slug-taken",
+      isNamed: true,
+    });
   });
 
   it("passes both versions of a conflict on", () => {
@@ -29,5 +35,47 @@ describe("what a failed call means", () => {
 
   it("takes a request that did not get through for a missing network", () => {
     expect(outcomeOf(TRPCClientError.from(new TypeError("fetch failed"))).type).toBe("offline");
+  });
+});
+
+describe("operations that go together", () => {
+  const typed = (text: string) =>
+    ({ opId: text, command: "field.text", input: { text } }) as unknown as PendingOperation;
+  /** Sends what the server answers by `mutate`, and tells what each call was asked. */
+  async function sent(operations: PendingOperation[], mutate: (texts: string[]) => object) {
+    const asked: string[][] = [];
+    const client = {
+      page: {
+        edits: {
+          mutate: ({ edits }: { edits: { operation: { input: { text: string } } }[] }) => {
+            asked.push(edits.map(({ operation }) => operation.input.text));
+            const said = mutate(asked.at(-1) ?? []);
+            return said instanceof Error ? Promise.reject(said) : Promise.resolve(said);
+          },
+        },
+      },
+    };
+    const transport = trpcTransport(client as unknown as BrowserClient, "page");
+    return { outcome: await transport.send(operations, new AbortController().signal), asked };
+  }
+
+  it("go one by one when all are refused for something in one of them", async () => {
+    const answers = (texts: string[]) => (texts.includes("strange") ? answer(400) : texts.map(() => ({ revision: 1 })));
+    const good = await sent([typed("good"), typed("strange"), typed("late")], answers);
+    expect(good.asked).toEqual([["good", "strange", "late"], ["good"]]);
+    expect(good.outcome).toEqual({ type: "confirmed", saved: [{ revision: 1 }] });
+    const strange = await sent([typed("strange"), typed("late")], answers);
+    expect(strange.asked).toEqual([["strange", "late"], ["strange"]]);
+    expect(strange.outcome).toMatchObject({ type: "refused" });
+  });
+
+  it("go once when the first of them is refused with its reason", async () => {
+    const { asked } = await sent([typed("one"), typed("two")], () => answer(400, { refusal: "slug-taken" }));
+    expect(asked).toHaveLength(1);
+  });
+
+  it("leave without what no database can keep, such as half of an emoji", async () => {
+    const { asked } = await sent([typed("a\ud83db\0")], () => []);
+    expect(asked).toEqual([["a\ufffdb"]]);
   });
 });
