@@ -10,7 +10,7 @@ import { importEntriesInput } from "~/features/listings/csv/schema.ts";
 import { keptJobSchema, type Job } from "~/features/listings/schema.ts";
 import { importEntries } from "~/features/listings/csv/import-entries.ts";
 import { tableOfEntries } from "~/features/listings/csv/table-of-entries.ts";
-import { foundableEntries } from "~/features/listings/foundable-entries.ts";
+import { findableEntries } from "~/features/listings/findable-entries.ts";
 import { keptJob } from "~/features/listings/kept-entries.ts";
 import { listEntries } from "~/features/listings/management/list-entries.ts";
 import { saveItem, saveJob, removeEntry } from "~/features/listings/service.ts";
@@ -361,7 +361,7 @@ it("reads a table of entries: told first, then done, its faulty line left out", 
 async function hitsOf(query: string, { locale = "de", now = new Date() } = {}): Promise<string[]> {
   const index = await getSiteIndex(siteId);
   if (!index) throw new Error("the site is there");
-  const { hits } = await searchSite(index, locale, query, await foundableEntries(database.db, index, locale, now));
+  const { hits } = await searchSite(index, locale, query, await findableEntries(database.db, index, locale, now));
   return hits.map(({ href }) => href);
 }
 

@@ -113,7 +113,7 @@ export async function raiseDirectory(db: Db, siteId: EditableSiteId): Promise<vo
 }
 
 /** Throws `invalid` where the directory has no room for so many more; under its lock, where they are made. */
-export async function requireRoom(db: Db, siteId: string, more: number): Promise<void> {
+export async function requireRoomForBusinesses(db: Db, siteId: string, more: number): Promise<void> {
   if (more === 0) return;
   const count = await db.business.count({ where: { siteId } });
   if (count + more > mostBusinesses)
@@ -139,7 +139,7 @@ export async function writeBusiness(
   const next = { ...data, revision: { increment: 1 } };
   const { count } = await db.business.updateMany({ where: { id, siteId }, data: next });
   if (count === 0) {
-    await requireRoom(db, siteId, 1);
+    await requireRoomForBusinesses(db, siteId, 1);
     await db.business.create({ data: { ...data, id, siteId, revision: firstRevision() } });
   }
   await followOwnBusiness(db, siteId, [business]);

@@ -30,7 +30,7 @@ export async function addPlayer(
   const key = { siteId: ctx.site.id, gameId: input.gameId };
   const playerId = deriveId(input.gameId, input.opId);
   const { version } = await appendEvent(ctx, input, async (tx, now) => {
-    await requireRoom(tx, key);
+    await requireRoomForPlayer(tx, key);
     const earlierPageIds = await missedHoles(tx, key);
     await tx.player.create({ data: { id: playerId, ...key, playerName, earlierPageIds, createdAt: now } });
     return {
@@ -86,7 +86,7 @@ export async function restorePlayer(
     const player = await tx.player.findFirst({ where: { id: input.playerId, ...key } });
     if (!player?.removedAt || !isRestorable(player.removedAt, now))
       throw new DomainError("not-found", "no player to bring back", { reason: "too-late" });
-    await requireRoom(tx, key);
+    await requireRoomForPlayer(tx, key);
     await tx.player.updateMany({ where: { id: player.id, ...key }, data: { removedAt: null } });
     const holes = await tx.hole.findMany({
       where: { playerId: player.id, ...key },
@@ -109,7 +109,7 @@ function requireName(typed: string): string {
 }
 
 /** Asked under the game's row lock, so that two who join at once cannot both take the last place. */
-async function requireRoom(tx: Db, { siteId, gameId }: GameKey): Promise<void> {
+async function requireRoomForPlayer(tx: Db, { siteId, gameId }: GameKey): Promise<void> {
   const count = await tx.player.count({ where: { siteId, gameId, removedAt: null } });
   if (count >= maxPlayers) throw new DomainError("invalid", "the game is full", { reason: "full", maxPlayers });
 }

@@ -1,4 +1,5 @@
-import { keptBySite } from "~/features/directory/search/kept-by-site.ts";
+import type { DataKey } from "~/features/blocks/data-key.ts";
+import { keptBySite } from "~/server/kept-by-site.ts";
 import type { Db } from "~/server/db.ts";
 import { endOf } from "./domain/last-day.ts";
 import { shortId } from "./domain/entry-address.ts";
@@ -19,7 +20,7 @@ export interface RegisteredEntry {
 /** Read again after so long, for rows that were changed by hand. */
 const periodMs = 5 * 60_000;
 
-const kept = keptBySite<RegisteredEntry[]>("listing-register", ["jobs", "items"]);
+const kept = keptBySite<RegisteredEntry[]>("listing-register", ["jobs", "items"] satisfies DataKey[]);
 
 /** The entries that visitors of a site may see now: read once for each state of them, for every address that names one. */
 export async function registeredEntries(db: Db, siteId: string, now: Date): Promise<RegisteredEntry[]> {

@@ -63,7 +63,7 @@ export async function writeJob(
   const next = { ...data, revision: { increment: 1 } };
   const [changed] = await tx.job.updateManyAndReturn({ where: { id, siteId }, data: next, select: { revision: true } });
   if (changed) return changed.revision;
-  requireRoom(await tx.job.count({ where: { siteId } }));
+  requireRoomForEntry(await tx.job.count({ where: { siteId } }));
   return (await tx.job.create({ data: { ...data, id, siteId, revision: firstRevision() } })).revision;
 }
 
@@ -83,7 +83,7 @@ export async function writeItem(
   const next = { ...data, revision: { increment: 1 } };
   const [changed] = await tx.marketplaceItem.updateManyAndReturn({ where, data: next, select: { revision: true } });
   if (changed) return changed.revision;
-  requireRoom(await tx.marketplaceItem.count({ where: { siteId } }));
+  requireRoomForEntry(await tx.marketplaceItem.count({ where: { siteId } }));
   return (await tx.marketplaceItem.create({ data: { ...data, ...where, revision: firstRevision() } })).revision;
 }
 
@@ -136,7 +136,7 @@ async function requireOwn(tx: Db, siteId: string, { branchId, staffMemberId, pic
     throw new DomainError("not-found", "an entry names what the site does not have");
 }
 
-function requireRoom(entries: number): void {
+function requireRoomForEntry(entries: number): void {
   if (entries >= mostEntries) throw new DomainError("invalid", "the list is full", { refusal: "list-full" });
 }
 

@@ -7,7 +7,7 @@ import { displayName, documentExtensionOf } from "./domain/file-name.ts";
 import { originalName } from "./domain/original-name.ts";
 import { refusePicture } from "./domain/refuse.ts";
 import { sniffDocument } from "./domain/sniff-document.ts";
-import { requireRoom } from "./room.ts";
+import { requireRoomForFile } from "./room.ts";
 import type { MediaContext } from "./service.ts";
 import { storeMedium } from "./store-medium.ts";
 
@@ -31,7 +31,7 @@ export async function importDocument(ctx: MediaContext, input: DocumentImport): 
   if (present) return present;
   const files = [{ name: originalName(format), bytes: input.bytes }];
   return await storeMedium(ctx, { id, files, isFixed: input.id !== undefined }, async (tx, place) => {
-    await requireRoom(tx, siteId, input.bytes.byteLength);
+    await requireRoomForFile(tx, siteId, input.bytes.byteLength);
     return await tx.media.create({
       data: {
         id,

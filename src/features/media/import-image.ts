@@ -9,7 +9,7 @@ import { displayName, imageExtensionOf } from "./domain/file-name.ts";
 import { makeVariantsJob } from "./make-variants.ts";
 import { previewOf, secondsPerStep } from "./picture.ts";
 import { readPicture, type ReadPicture } from "./read-picture.ts";
-import { requireRoom } from "./room.ts";
+import { requireRoomForFile } from "./room.ts";
 import type { CropArea, FocalPoint } from "./schema.ts";
 import type { MediaContext } from "./service.ts";
 import { storeMedium } from "./store-medium.ts";
@@ -52,7 +52,7 @@ export async function importImage(ctx: MediaContext, input: ImageImport): Promis
   const { extension, bytes } = picture.original;
   const files = [{ name: originalName(extension), bytes }, ...(input.copies ?? [])];
   return await storeMedium(ctx, { id, files, isFixed: input.id !== undefined }, async (tx, place) => {
-    await requireRoom(tx, siteId, bytes.byteLength);
+    await requireRoomForFile(tx, siteId, bytes.byteLength);
     const data = { ...rowOf(input, picture), ...preview, ...place, id, publicUrl: `/media/${id}` };
     const row = await tx.media.create({ data });
     await enqueue(tx, makeVariantsJob, { siteId, mediaId: id });

@@ -9,7 +9,7 @@ import { withoutFilmNotes } from "./domain/film.ts";
 import { prepareFilmJob } from "./prepare-film.ts";
 import { sniffVideo } from "./domain/sniff.ts";
 import { originalName } from "./domain/original-name.ts";
-import { requireRoom } from "./room.ts";
+import { requireRoomForFile } from "./room.ts";
 import type { MediaContext } from "./service.ts";
 import { storeMedium } from "./store-medium.ts";
 
@@ -46,7 +46,7 @@ export async function importVideo(ctx: MediaContext, input: VideoImport): Promis
   const id = input.id ?? randomUUID();
   const files = [{ name: originalName(format), bytes: withoutFilmNotes(input.bytes, format) }];
   return await storeMedium(ctx, { id, files }, async (tx, place) => {
-    await requireRoom(tx, siteId, input.bytes.byteLength);
+    await requireRoomForFile(tx, siteId, input.bytes.byteLength);
     const row = await tx.media.create({
       data: {
         id,

@@ -22,7 +22,7 @@ export const roomLimit = (): number => Math.round(env.MEDIA_SITE_LIMIT_GB * giga
  * Refuses a file for which the site has no room left, with `invalid`. In the transaction that writes its row: of two
  * at the same time the second one is counted after the first.
  */
-export async function requireRoom(tx: Db, siteId: string, bytes: number): Promise<void> {
+export async function requireRoomForFile(tx: Db, siteId: string, bytes: number): Promise<void> {
   await tx.$queryRaw`SELECT 1 AS "one" FROM pg_advisory_xact_lock(hashtext('media-room'), hashtext(${siteId}))`;
   const { usedBytes, limitBytes } = await roomOf(tx, siteId);
   if (usedBytes + bytes > limitBytes) refuseFull();

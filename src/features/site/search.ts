@@ -9,7 +9,7 @@ import {
   marked,
   termsOf,
   tsqueryOf,
-  type Foundable,
+  type Findable,
   type SearchHit,
   type Term,
 } from "./domain/search.ts";
@@ -40,7 +40,7 @@ export async function searchSite(
   index: SiteIndex,
   locale: string,
   query: string,
-  listed: Foundable = { entries: [], words: [] },
+  listed: Findable = { entries: [], words: [] },
 ): Promise<SearchAnswer> {
   const written = termsOf(query);
   if (written.length === 0) return { hits: [], isGuessed: false };
@@ -57,7 +57,7 @@ export async function searchSite(
 async function hitsOf(
   index: SiteIndex,
   locale: string,
-  { terms, listed }: { terms: readonly Term[]; listed: Foundable },
+  { terms, listed }: { terms: readonly Term[]; listed: Findable },
 ): Promise<SearchAnswer["hits"]> {
   const entries = entryHits(listed, terms);
   const pages = await pageHits(index, locale, terms);
@@ -65,7 +65,7 @@ async function hitsOf(
 }
 
 /** The entries that hold every term, those first whose title does; in the order in which they are listed. */
-function entryHits({ entries }: Foundable, terms: readonly Term[]): SearchAnswer["hits"] {
+function entryHits({ entries }: Findable, terms: readonly Term[]): SearchAnswer["hits"] {
   const found = entries.filter(({ words }) => holdsAll(words, terms));
   const entitled = found.filter(({ titleWords }) => holdsAll(titleWords, terms));
   return [...new Set([...entitled, ...found])].slice(0, maximumHits).map(({ pageId, href, title, text }) => ({
@@ -80,7 +80,7 @@ const stemRow = z.object({ stem: z.string() });
 const wordsRow = z.tuple([z.object({ words: z.array(z.string()) })]);
 
 /** The terms with the words of the site that count as them; without those that say nothing, unless all do. */
-async function withForms(locale: string, terms: readonly Term[], { words }: Foundable): Promise<Term[]> {
+async function withForms(locale: string, terms: readonly Term[], { words }: Findable): Promise<Term[]> {
   const rows = await getDb().$queryRaw`
     SELECT stem FROM search_stems(${locale}, ${terms.map(({ written }) => written)}::text[])`;
   const stemmed = z
@@ -92,7 +92,7 @@ async function withForms(locale: string, terms: readonly Term[], { words }: Foun
     (telling.length > 0 ? telling : stemmed).map(async ({ term, stem }) => {
       const found = await getDb().$queryRaw`
         SELECT ARRAY(SELECT word FROM search_words_of(${locale}, ${term.folded}, ${stem})) AS words`;
-      const isForm = (known: Foundable["words"][number]) =>
+      const isForm = (known: Findable["words"][number]) =>
         (stem !== "" && known.stem === stem) ||
         (term.folded.length >= shortestPart && known.word.includes(term.folded));
       const listed = words.filter(isForm).slice(0, mostOthers);
@@ -102,7 +102,7 @@ async function withForms(locale: string, terms: readonly Term[], { words }: Foun
 }
 
 /** The terms with the words that they may be slips of the pen for; null where there are none. */
-async function withLikeness(locale: string, terms: readonly Term[], { words }: Foundable): Promise<Term[] | null> {
+async function withLikeness(locale: string, terms: readonly Term[], { words }: Findable): Promise<Term[] | null> {
   const guessed = await Promise.all(
     terms.map(async (term) => {
       const found = await getDb().$queryRaw`

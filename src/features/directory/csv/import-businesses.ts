@@ -6,7 +6,13 @@ import { chosenOf, tableReport, type KnownChange } from "~/lib/table-file.ts";
 import { wakeData } from "~/server/data-heads.ts";
 import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
-import { lockDirectory, raiseDirectory, readBusinesses, requireRoom, type DirectoryContext } from "../service.ts";
+import {
+  lockDirectory,
+  raiseDirectory,
+  readBusinesses,
+  requireRoomForBusinesses,
+  type DirectoryContext,
+} from "../service.ts";
 import { businessLines, namedIn, planImport, type Change, type ImportPlan } from "./plan-import.ts";
 import type { ImportInput, ImportReport } from "./schema.ts";
 import { writeTable } from "./write-table.ts";
@@ -32,7 +38,7 @@ export async function importBusinesses(
         await lockDirectory(db, siteId);
         const plan = chosenOf(await planned({ ...ctx, db }, text), choice);
         if (plan.changes.length === 0) return plan;
-        await requireRoom(db, siteId, plan.changes.filter(({ type }) => type === "new").length);
+        await requireRoomForBusinesses(db, siteId, plan.changes.filter(({ type }) => type === "new").length);
         await writeTable(
           db,
           siteId,

@@ -1,11 +1,12 @@
+import type { DataKey } from "~/features/blocks/data-key.ts";
 import type { Db } from "~/server/db.ts";
 import { openingStateAt } from "../domain/opening-state.ts";
 import { openingHoursSchema } from "../schema.ts";
-import { keptBySite } from "./kept-by-site.ts";
+import { keptBySite } from "~/server/kept-by-site.ts";
 
 const minuteMs = 60_000;
 
-const kept = keptBySite<ReadonlySet<string>>("open-branches");
+const kept = keptBySite<ReadonlySet<string>>("open-branches", ["directory"] satisfies DataKey[]);
 
 /**
  * The ids of a site's active branches that are open in this minute. Found once a minute for whoever asks, since whether a

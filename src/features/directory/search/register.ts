@@ -1,12 +1,13 @@
+import type { DataKey } from "~/features/blocks/data-key.ts";
 import { programs } from "~/features/blocks/programs.ts";
 import type { Db } from "~/server/db.ts";
 import type { Registered } from "./find-in-register.ts";
-import { keptBySite } from "./kept-by-site.ts";
+import { keptBySite } from "~/server/kept-by-site.ts";
 
 /** Read again after so long, for rows that were changed by hand. */
 const periodMs = 5 * 60_000;
 
-const kept = keptBySite<Registered[]>("directory-register");
+const kept = keptBySite<Registered[]>("directory-register", ["directory"] satisfies DataKey[]);
 
 /**
  * The published businesses of a site as they are searched, in the order of the register: read once for each state of the

@@ -14,7 +14,7 @@ import type { Pixels } from "../draw-svg.ts";
 import { mediaStorage } from "../open-storage.ts";
 import { prepareFilmJob } from "../prepare-film.ts";
 import { removeFilesLater } from "../remove-files.ts";
-import { requireRoom } from "../room.ts";
+import { requireRoomForFile } from "../room.ts";
 import { isOfPhone, isPlayedEverywhere, probeFilm } from "./domain/film-file.ts";
 import { refuseFilm } from "./domain/refuse-film.ts";
 import type { FilmFacts } from "./domain/read-at.ts";
@@ -133,7 +133,7 @@ async function stored(
     await storage.addFromDisk(place, { name: originalName(format), path });
     return await inSite(siteId, () =>
       db.$transaction(async (tx) => {
-        await requireRoom(tx, siteId, fileSize);
+        await requireRoomForFile(tx, siteId, fileSize);
         const row = await tx.media.create({ data });
         await enqueue(tx, prepareFilmJob, { siteId, mediaId: id });
         return row;

@@ -21,7 +21,7 @@ export interface Term extends Word {
 }
 
 /** Something that a page lists, under an address of its own, as a search finds it in one language. */
-export interface FoundableEntry {
+export interface FindableEntry {
   pageId: string;
   href: string;
   title: string;
@@ -34,8 +34,8 @@ export interface FoundableEntry {
 }
 
 /** What else there is to find beside the words of pages. */
-export interface Foundable {
-  entries: readonly FoundableEntry[];
+export interface Findable {
+  entries: readonly FindableEntry[];
   /** Each of their words once, with its stem; empty where the language's rules say that the word tells nothing. */
   words: readonly { word: string; stem: string }[];
 }

@@ -70,7 +70,7 @@ export async function makeSite(making: MakingContext, wanted: NewSite, given: Gi
   const pictures: string[] = [];
   try {
     const ctx = forEditor({ ...making, site: { id: siteId, key, locales } });
-    const branchId = await writeBusiness(ctx, wanted);
+    const branchId = await saveOwnBusiness(ctx, wanted);
     const plan = plannedPages(wanted, given.facts, branchId);
     const drawings = plannedDrawings(wanted, plan);
     pictures.push(...Object.keys(drawings));
@@ -89,7 +89,7 @@ export async function makeSite(making: MakingContext, wanted: NewSite, given: Gi
 const placeOf = (siteId: string, picture: string) => ({ siteId, objectId: deriveId(siteId, `media:${picture}`) });
 const pageIdOf = (siteId: string, key: PagePlan["key"]) => deriveId(siteId, `page:${key}`);
 
-async function writeBusiness(ctx: ServiceContext, wanted: NewSite): Promise<string> {
+async function saveOwnBusiness(ctx: ServiceContext, wanted: NewSite): Promise<string> {
   const { name, street, streetNumber, zip, town, canton, phone, email, hours } = wanted;
   const id = deriveId(ctx.site.id, "branch");
   const address = { street, streetNumber, zip, city: town, canton, phone, email };

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadPageData } from "~/kinds/page-data.ts";
 import { PageSections } from "~/kinds/page-sections.tsx";
-import { foundableEntries } from "~/features/listings/foundable-entries.ts";
+import { findableEntries } from "~/features/listings/findable-entries.ts";
 import { SearchResults } from "~/features/site/components/search-results.tsx";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
 import { siteMetadata } from "~/features/site/site-metadata.ts";
@@ -29,7 +29,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const query = String(searchQuery ?? "");
   const found = await loadVisitorPage({ siteId, locale, pageId }, loadPageData);
   if (!found) notFound();
-  const listed = await foundableEntries(getDb(), found.index, locale, new Date());
+  const listed = await findableEntries(getDb(), found.index, locale, new Date());
   const answer = await searchSite(found.index, locale, query, listed);
   if (counts && query && answer.hits.length === 0) countSearchWithoutResult({ siteId, locale, query });
   return (

@@ -1,7 +1,7 @@
 import { differentWords } from "~/features/page/search/words.ts";
-import type { FoundableEntry } from "./search.ts";
+import type { FindableEntry } from "./search.ts";
 
-interface Said extends Pick<FoundableEntry, "pageId" | "href" | "title"> {
+interface Said extends Pick<FindableEntry, "pageId" | "href" | "title"> {
   /** What an excerpt is taken from, in parts. */
   about: readonly (string | null | undefined)[];
   /** Words by which it is found as well, and which nobody reads. */
@@ -10,7 +10,7 @@ interface Said extends Pick<FoundableEntry, "pageId" | "href" | "title"> {
 }
 
 /** Something that a search finds beside the words of pages, by its title and what is said of it. Pure. */
-export function foundableEntry({ pageId, href, title, about, alsoFoundBy = "", until = null }: Said): FoundableEntry {
+export function findableEntry({ pageId, href, title, about, alsoFoundBy = "", until = null }: Said): FindableEntry {
   const text = about.filter(Boolean).join(" · ").replace(/\s+/g, " ");
   const [titleWords, words] = [wordsOf(title), wordsOf(`${title} ${text} ${alsoFoundBy}`)];
   return { pageId, href, title, text, until, titleWords, words };

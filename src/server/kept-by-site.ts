@@ -1,7 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { DataKey } from "~/features/blocks/data-key.ts";
-import { dataHeadsOf } from "~/server/data-heads.ts";
-import { processWide } from "~/server/process-wide.ts";
+import { dataHeadsOf } from "./data-heads.ts";
+import { processWide } from "./process-wide.ts";
 
 /** What was made of a site's data, and of what state of it. */
 interface Kept<Value> {
@@ -10,10 +9,10 @@ interface Kept<Value> {
 }
 
 /**
- * Keeps one thing for each site that is made of its directory, or of the data of other keys: until that changes, and not
+ * Keeps one thing for each site that is made of its data of these keys: until that changes, and not
  * longer than the `period` for which it was made. Of several who ask at the same moment, the first one has it made.
  */
-export function keptBySite<Value>(name: string, keys: readonly DataKey[] = ["directory"]) {
+export function keptBySite<Value>(name: string, keys: readonly string[]) {
   const known = () => processWide(name, () => new LRUCache<string, Kept<Value>>({ max: 40 }));
   return (siteId: string, period: number, make: () => Promise<Value>): Promise<Value> => {
     const heads = dataHeadsOf(siteId); // before it is made: what changes meanwhile counts

@@ -1,42 +1,43 @@
+import type { DataKey } from "~/features/blocks/data-key.ts";
 import { shownGroups } from "~/features/page/domain/shown-groups.ts";
 import { pagePath } from "~/features/site/domain/addresses.ts";
-import { foundableEntry, typedPhone } from "~/features/site/domain/foundable.ts";
-import type { FoundableEntry } from "~/features/site/domain/search.ts";
+import { findableEntry, typedPhone } from "~/features/site/domain/findable.ts";
+import type { FindableEntry } from "~/features/site/domain/search.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
 import { pagesHolding } from "~/features/site/pages-holding.ts";
 import { loadPublished } from "~/features/site/published.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
-import { keptBySite } from "~/features/directory/search/kept-by-site.ts";
+import { keptBySite } from "~/server/kept-by-site.ts";
 
 const kind = "businessSearch";
 /** Read again after so long, for rows that were changed by hand. */
 const periodMs = 5 * 60_000;
 
-interface FoundableBusiness extends FoundableEntry {
+interface FindableBusiness extends FindableEntry {
   branchIds: string[];
 }
 
-const kept = keptBySite<FoundableBusiness[]>("foundable-businesses");
+const kept = keptBySite<FindableBusiness[]>("findable-businesses", ["directory"] satisfies DataKey[]);
 
 /**
  * The published businesses of a site as its search finds them: each on the first page that shows the directory in this
  * language, which then lists it alone; without those all of whose branches are `foundElsewhere`. Their words are read
  * once for all languages.
  */
-export async function foundableBusinesses(
+export async function findableBusinesses(
   db: Db,
   index: SiteIndex,
   locale: Locale,
   { now, foundElsewhere }: { now: Date; foundElsewhere: ReadonlySet<string> },
-): Promise<FoundableEntry[]> {
+): Promise<FindableEntry[]> {
   const page = await directoryPage(db, index, locale);
   const path = page && pagePath(index, page, locale);
   if (!page || !path) return [];
   const period = Math.floor(now.getTime() / periodMs);
   const businesses = await kept(index.id, period, () => readBusinesses(db, index.id));
-  const isFoundElsewhere = ({ branchIds }: FoundableBusiness) =>
+  const isFoundElsewhere = ({ branchIds }: FindableBusiness) =>
     branchIds.length > 0 && branchIds.every((id) => foundElsewhere.has(id));
   return businesses
     .filter((business) => !isFoundElsewhere(business))
@@ -55,7 +56,7 @@ async function directoryPage(db: Db, index: SiteIndex, locale: Locale): Promise<
   return null;
 }
 
-async function readBusinesses(db: Db, siteId: string): Promise<FoundableBusiness[]> {
+async function readBusinesses(db: Db, siteId: string): Promise<FindableBusiness[]> {
   const rows = await inSite(siteId, () =>
     db.business.findMany({
       where: { siteId, status: "published" },
@@ -72,7 +73,7 @@ async function readBusinesses(db: Db, siteId: string): Promise<FoundableBusiness
   );
   return rows.map(({ name, branches }) => ({
     branchIds: branches.map(({ id }) => id),
-    ...foundableEntry({
+    ...findableEntry({
       ...{ pageId: "", href: "", title: name },
       about: branches.map((branch) => {
         const parts = [branch.name === name ? "" : branch.name, `${branch.street} ${branch.streetNumber}`.trim()];

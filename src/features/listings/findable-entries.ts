@@ -1,11 +1,12 @@
+import type { DataKey } from "~/features/blocks/data-key.ts";
 import { z } from "zod";
-import { foundableBranches } from "./foundable-branches.ts";
-import { foundableBusinesses } from "./foundable-businesses.ts";
-import { keptBySite } from "~/features/directory/search/kept-by-site.ts";
+import { findableBranches } from "./findable-branches.ts";
+import { findableBusinesses } from "./findable-businesses.ts";
+import { keptBySite } from "~/server/kept-by-site.ts";
 import { plainTextOf } from "~/features/richtext/plain-text.ts";
 import { differentWords } from "~/features/page/search/words.ts";
-import { foundableEntry } from "~/features/site/domain/foundable.ts";
-import type { Foundable, FoundableEntry } from "~/features/site/domain/search.ts";
+import { findableEntry } from "~/features/site/domain/findable.ts";
+import type { Findable, FindableEntry } from "~/features/site/domain/search.ts";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 import { localeSchema, localesOf, type Locale } from "~/lib/locales.ts";
 import type { Db } from "~/server/db.ts";
@@ -17,47 +18,52 @@ import { publishedItems, publishedJobs } from "./published-entries.ts";
 /** Read again after so long, for rows that were changed by hand. */
 const periodMs = 5 * 60_000;
 
-type ByLocale = Map<string, Promise<Foundable>>;
+type ByLocale = Map<string, Promise<Findable>>;
 
-const kept = keptBySite<WeakMap<SiteIndex, ByLocale>>("foundable-entries", ["jobs", "items", "branches", "directory"]);
+const kept = keptBySite<WeakMap<SiteIndex, ByLocale>>("findable-entries", [
+  "jobs",
+  "items",
+  "branches",
+  "directory",
+] satisfies DataKey[]);
 
 /**
  * What a search finds beside the words of a site's pages in a language: its branches, what it lists, and the businesses
  * of its directory. Read once for each state of them and of the site.
  */
-export async function foundableEntries(db: Db, index: SiteIndex, locale: string, now: Date): Promise<Foundable> {
+export async function findableEntries(db: Db, index: SiteIndex, locale: string, now: Date): Promise<Findable> {
   const period = Math.floor(now.getTime() / periodMs);
   const states = await kept(index.id, period, () => Promise.resolve(new WeakMap<SiteIndex, ByLocale>()));
-  const byLocale = states.get(index) ?? new Map<string, Promise<Foundable>>();
+  const byLocale = states.get(index) ?? new Map<string, Promise<Findable>>();
   states.set(index, byLocale);
-  const found = byLocale.get(locale) ?? readFoundable(db, index, locale, now);
+  const found = byLocale.get(locale) ?? readFindable(db, index, locale, now);
   byLocale.set(locale, found);
   found.catch(() => byLocale.delete(locale));
   const { entries, words } = await found;
   return { entries: entries.filter(({ until }) => until === null || until > now), words };
 }
 
-async function readFoundable(db: Db, index: SiteIndex, locale: string, now: Date): Promise<Foundable> {
+async function readFindable(db: Db, index: SiteIndex, locale: string, now: Date): Promise<Findable> {
   const [defaultLocale = "de"] = localesOf(index);
   const language = { locale: localeSchema.safeParse(locale).data ?? defaultLocale, defaultLocale };
-  const branches = foundableBranches(index, locale, now);
+  const branches = findableBranches(index, locale, now);
   const isOwnFound = index.businessName !== null && branches.length > 0;
   const foundElsewhere = new Set(isOwnFound ? index.branches.map(({ id }) => id) : []);
   const entries = [
     ...branches,
-    ...(await foundableListed(db, index, language, now)),
-    ...(await foundableBusinesses(db, index, language.locale, { now, foundElsewhere })),
+    ...(await findableListed(db, index, language, now)),
+    ...(await findableBusinesses(db, index, language.locale, { now, foundElsewhere })),
   ];
   if (entries.length === 0) return { entries: [], words: [] };
   return { entries, words: await withStems(db, { siteId: index.id, locale }, entries) };
 }
 
-async function foundableListed(
+async function findableListed(
   db: Db,
   index: SiteIndex,
   language: { locale: Locale; defaultLocale: Locale },
   now: Date,
-): Promise<FoundableEntry[]> {
+): Promise<FindableEntry[]> {
   const listed = await listedEntries(db, index, now);
   if (listed.length === 0) return [];
   const rows = [...(await publishedJobs(db, index.id, now)), ...(await publishedItems(db, index.id))];
@@ -68,7 +74,7 @@ async function foundableListed(
     if (!row || !href) return [];
     const description = saidIn(row.richTextDescription, language)?.value;
     const workQuota = "workQuota" in row ? saidIn(row.workQuota, language)?.value : undefined;
-    return foundableEntry({
+    return findableEntry({
       ...{ pageId, href, until: entry.until },
       title: saidIn(row.title, language)?.value ?? "",
       about: [workQuota, row.branch?.name, row.branch?.city, description && plainTextOf(description)],
@@ -81,8 +87,8 @@ const stemRows = z.array(z.object({ stem: z.string() }));
 async function withStems(
   db: Db,
   { siteId, locale }: { siteId: string; locale: string },
-  entries: readonly FoundableEntry[],
-): Promise<Foundable["words"]> {
+  entries: readonly FindableEntry[],
+): Promise<Findable["words"]> {
   const words = differentWords(entries.map(({ title, text }) => `${title} ${text}`).join(" "));
   const written = words.map((word) => word.written);
   const rows = await inSite(siteId, () => db.$queryRaw`SELECT stem FROM search_stems(${locale}, ${written}::text[])`);

@@ -1,7 +1,7 @@
 import { weekInShort } from "~/features/blocks/hours-words.ts";
 import { pagePath } from "~/features/site/domain/addresses.ts";
-import { foundableEntry, typedPhone } from "~/features/site/domain/foundable.ts";
-import type { FoundableEntry } from "~/features/site/domain/search.ts";
+import { findableEntry, typedPhone } from "~/features/site/domain/findable.ts";
+import type { FindableEntry } from "~/features/site/domain/search.ts";
 import { pageByRole, type SiteIndex } from "~/features/site/domain/site-index.ts";
 import { isListed } from "~/features/site/domain/sitemap.ts";
 import { siteTextsOf } from "~/i18n/site-texts.ts";
@@ -12,7 +12,7 @@ import { branchData } from "~/features/directory/branch-data.ts";
  * The site's branches as its search finds them, on the page that says how to reach the business; those of its own business
  * by that one's name, too. Pure.
  */
-export function foundableBranches(index: SiteIndex, locale: string, now: Date): FoundableEntry[] {
+export function findableBranches(index: SiteIndex, locale: string, now: Date): FindableEntry[] {
   const page = pageByRole(index, "contact");
   const href = page && isListed(index, page) ? pagePath(index, page, locale) : null;
   if (!page || !href) return [];
@@ -20,7 +20,7 @@ export function foundableBranches(index: SiteIndex, locale: string, now: Date): 
   return index.branches.map((branch) => {
     const { name, street, city, phone, email, hours } = branchData(branch, now);
     const week = hours && weekInShort(hours, locale).map(({ days, times }) => `${days} ${times.join(", ")}`);
-    return foundableEntry({
+    return findableEntry({
       pageId: page.id,
       href,
       title: name,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { foundableEntry, typedPhone } from "./foundable.ts";
+import { findableEntry, typedPhone } from "./findable.ts";
 
 it.each([
   ["+41 52 000 00 01", "052 000 00 01 0520000001 41520000001"],
@@ -10,7 +10,7 @@ it.each([
 
 it("says what it is in one line, and is found by more than that", () => {
   const said = { pageId: "page", href: "/de", title: "Seuzach", about: ["Dorf  1", "", null, "8472 Seuzach"] };
-  const entry = foundableEntry({ ...said, alsoFoundBy: "0520000001" });
+  const entry = findableEntry({ ...said, alsoFoundBy: "0520000001" });
   expect(entry).toMatchObject({ text: "Dorf 1 · 8472 Seuzach", until: null });
   expect([...entry.titleWords]).toEqual(["seuzach"]);
   expect([...entry.words]).toEqual(["seuzach", "dorf", "1", "8472", "0520000001"]);
