@@ -54,7 +54,11 @@ describe.each(["disk", "bucket"])("media on a %s", (which) => {
     await storage().place(place, [file("original.png"), file("64.webp")]);
     await storage().add(place, file("480.webp"));
     await storage().addFromDisk(place, { name: "film.mp4", path });
-    expect((await storage().names(place)).toSorted()).toEqual(["480.webp", "64.webp", "film.mp4", "original.png"]);
+    const names = ["480.webp", "64.webp", "film.mp4", "original.png"];
+    expect((await storage().names(place)).toSorted()).toEqual(names);
+    const ofSite = [...(await storage().filesOfSite(siteId))].filter((path) => path.startsWith(place.objectId));
+    expect(ofSite.toSorted()).toEqual(names.map((name) => `${place.objectId}/${name}`));
+    expect((await storage().filesOfSite(randomUUID())).size).toBe(0);
     await rm(path);
     expect((await readFile(storage(), place, "film.mp4"))?.equals(film.bytes)).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { copyFile, link, mkdir, open, readdir, realpath, rename, rm, stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { env } from "~/server/env.ts";
 import { fileAt, nullIfMissing } from "~/server/files.ts";
 import type { MediaStorage, MediumPlace, Shelf } from "./storage.ts";
@@ -56,6 +56,12 @@ export function diskStorage(shelf: Shelf = "media"): MediaStorage {
     async names(place) {
       const entries = await readdir(folderOf(place), { withFileTypes: true }).catch(nullIfMissing);
       return (entries ?? []).filter((entry) => entry.isFile()).map(({ name }) => name);
+    },
+    async filesOfSite(siteId) {
+      const folder = join(rootOf(shelf), siteId);
+      const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(nullIfMissing);
+      const files = (entries ?? []).filter((entry) => entry.isFile());
+      return new Set(files.map(({ parentPath, name }) => `${basename(parentPath)}/${name}`));
     },
     remove: (place) => rm(folderOf(place), { recursive: true, force: true }),
     removeSite: (siteId) => rm(join(rootOf(shelf), siteId), { recursive: true, force: true }),

@@ -105,6 +105,7 @@ export function s3Storage({
       };
     },
     names,
+    filesOfSite: async (siteId) => new Set(await keysBelow(`${shelf}/${siteId}/`)),
     remove,
     async removeSite(siteId) {
       await pLimit(mostAtOnce).map(await keysBelow(`${shelf}/${siteId}/`), (key) => {

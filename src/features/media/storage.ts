@@ -28,6 +28,8 @@ export interface MediaStorage {
   find(place: MediumPlace, name: string): Promise<StoredFile | null>;
   /** The names of a medium's files; none when there is no such medium. */
   names(place: MediumPlace): Promise<string[]>;
+  /** The files of all media of a site, as "objectId/name". */
+  filesOfSite(siteId: string): Promise<ReadonlySet<string>>;
   /** Takes everything of a medium away. */
   remove(place: MediumPlace): Promise<void>;
   /** Takes away everything of a site on this shelf. */

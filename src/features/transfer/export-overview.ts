@@ -14,8 +14,8 @@ export interface ExportOverview {
 const underWay = () => processWide("export overviews", () => new Map<string, Promise<ExportOverview>>());
 
 /**
- * What an export of the site holds, counted as `exportedSite` chooses it. It looks for every medium's file, which is a
- * call each where they lie in a bucket: who asks while a site is looked through gets the same answer.
+ * What an export of the site holds, counted as `exportedSite` chooses it. It has all the site's
+ * files listed, a thousand in each answer of a bucket: who asks while a site is looked through gets the same answer.
  */
 export function exportOverview({ db, siteId }: { db: RootDb; siteId: string }): Promise<ExportOverview> {
   const asked = underWay().get(siteId);

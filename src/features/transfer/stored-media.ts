@@ -2,11 +2,8 @@ import { originalName } from "~/features/media/domain/original-name.ts";
 import { feedFolder } from "~/features/media/folders.ts";
 import { copyName } from "~/features/media/make-variants.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
-import { inLanes } from "~/lib/in-lanes.ts";
 import type { MediaModel, RootDb } from "~/server/db.ts";
 import type { StoredFile } from "~/server/files.ts";
-
-const lanes = 8;
 
 /** The media that an export holds. What was copied from a feed is copied again where the site arrives. */
 export const exportedMedia = (siteId: string) => ({
@@ -40,9 +37,11 @@ export async function missingMedia({ db, siteId }: { db: RootDb; siteId: string 
     },
     orderBy: [{ originalFilename: "asc" }, { id: "asc" }],
   });
-  const gone = new Set<(typeof media)[number]>();
-  await inLanes(media, lanes, async (row) => {
-    if (nameOf(row) !== null && !(await storedFileOf(row))) gone.add(row);
-  });
-  return media.filter((row) => gone.has(row)).map(({ originalFilename }) => originalFilename);
+  if (media.length === 0) return [];
+  const files = await mediaStorage().filesOfSite(siteId);
+  const isGone = (row: (typeof media)[number]) => {
+    const name = nameOf(row);
+    return name !== null && !files.has(`${row.objectId}/${name}`);
+  };
+  return media.filter(isGone).map(({ originalFilename }) => originalFilename);
 }
