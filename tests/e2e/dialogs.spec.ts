@@ -39,7 +39,7 @@ test("the dialogs for publishing and reverting pass axe", async ({ page }) => {
   await dialogOf(page)
     .getByRole("button", { name: /^(Trotzdem v|V)eröffentlichen$/ })
     .click();
-  await expect(page.getByText("Ohne Verbindung lässt sich nichts veröffentlichen")).toBeVisible({ timeout: 4_000 });
+  await expect(page.getByText("Ohne Verbindung lässt sich nichts veröffentlichen")).toBeVisible();
   await page.context().setOffline(false);
   await dialogOf(page).getByRole("button", { name: "Abbrechen" }).click();
   await editor.revert();
@@ -166,7 +166,7 @@ test("the question before a page is deleted passes axe, and the page is gone aft
     await expect(question).toBeHidden(); // it hides the list as long as it is open
     await expect(link).toHaveCount(0);
   };
-  await takeBack();
+  await editor.undo();
   await expect(link).toBeVisible();
   await remove();
   const trash = pages.locator("details", { hasText: "Papierkorb" });

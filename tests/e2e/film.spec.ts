@@ -5,16 +5,16 @@ import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
 import { makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { listenTo } from "./support/said.ts";
 import { test } from "./support/story.ts";
 
-/** Two seconds of noise, recorded by the browser: a WebM that is large enough to travel in several pieces. */
+/** Noise, recorded by the browser for as long as it takes: a WebM that is large enough to travel in several pieces. */
 async function recorded(page: Page, path: string): Promise<void> {
   const base64 = await page.evaluate(async () => {
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [640, 360];
     const pencil = canvas.getContext("2d");
     const noise = new ImageData(640, 360);
-    let frames = 0;
     const recorder = new MediaRecorder(canvas.captureStream(25), {
       mimeType: "video/webm;codecs=vp8",
       videoBitsPerSecond: 12_000_000,
@@ -24,12 +24,15 @@ async function recorded(page: Page, path: string): Promise<void> {
         crypto.getRandomValues(noise.data.subarray(at, Math.min(at + 65_536, noise.data.length)));
       for (let at = 3; at < noise.data.length; at += 4) noise.data[at] = 255;
       pencil?.putImageData(noise, 0, 0);
-      if ((frames += 1) === 50) recorder.stop();
     }, 40);
     const parts: Blob[] = [];
-    recorder.ondataavailable = ({ data }) => void parts.push(data);
+    recorder.ondataavailable = ({ data }) => {
+      parts.push(data);
+      const size = parts.reduce((sum, part) => sum + part.size, 0);
+      if (size > 2_500_000 && recorder.state === "recording") recorder.stop();
+    };
     const ended = new Promise((resolve) => (recorder.onstop = resolve));
-    recorder.start();
+    recorder.start(200);
     await ended;
     clearInterval(drawing);
     const reader = new FileReader();
@@ -86,11 +89,11 @@ test("an editor adds a film: its upload is cut off, goes on after a reload, is p
   await page.reload(); // the film is chosen again, and only what was missing is sent
   await editor.isReady();
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  const said = expect(page.getByText("Rundgang.webm ist bereit").first()).toBeVisible({ timeout: 60_000 });
+  const said = await listenTo(page);
   const goesOn = page.waitForRequest((request) => request.method() === "PATCH" && request.url().includes("/api/tus/"));
   await choose();
   expect(Number((await goesOn).headers()["upload-offset"])).toBeGreaterThanOrEqual(900_000);
-  await said;
+  await said("Rundgang.webm ist bereit");
   await expect(library).toBeHidden(); // it is chosen at once
   await expect(place.locator("img")).toHaveAttribute("src", /\/media\/.*\.webp/); // the browser drew it
   await editor.isSaved();
@@ -114,8 +117,9 @@ test("an editor adds a film: its upload is cut off, goes on after a reload, is p
 
   await test.step("another one that is dropped onto it takes its place", async () => {
     const still = await place.locator("img").getAttribute("src");
+    const saidNow = await listenTo(page);
     await place.evaluate(giveFilm, await player.locator("source").getAttribute("src"));
-    await expect(page.getByText("Zweiter.webm ist bereit")).toBeVisible({ timeout: 30_000 });
+    await saidNow("Zweiter.webm ist bereit");
     await expect(place.locator("img")).not.toHaveAttribute("src", still ?? "");
     await editor.undo();
     await expect(place.locator("img")).toHaveAttribute("src", still ?? "");
@@ -130,8 +134,9 @@ test("an editor adds a film: its upload is cut off, goes on after a reload, is p
     await panel.getByRole("button", { name: /^Rundgang/ }).click();
     const chosen = page.waitForEvent("filechooser");
     await page.getByRole("dialog", { name: "Rundgang" }).getByRole("button", { name: "Datei ersetzen" }).click();
+    const saidThere = await listenTo(page);
     await (await chosen).setFiles({ name: "Neuer.webm", mimeType: "video/webm", buffer: await readFile(film) });
-    await expect(page.getByText("Ersetzt. Alle Verwendungen")).toBeVisible({ timeout: 30_000 });
+    await saidThere("Ersetzt. Alle Verwendungen");
     const shown = async () => {
       await visitor.reload();
       return player.locator("source").getAttribute("src");

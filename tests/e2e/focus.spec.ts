@@ -21,6 +21,7 @@ test("a formatted text stays where it is when it is entered", async ({ page }) =
   await editor.signIn("optiker@vitrine.example");
   await editor.open("~imprint");
   const text = editor.canvas.locator(".vt-richtext").first();
+  await page.evaluate(() => document.fonts.ready);
   const before = await linesOf(text);
   await text.click();
   await expect(text).toHaveAttribute("data-slate-editor", "true");

@@ -5,6 +5,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
 import { DraftApi, makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { listenTo } from "./support/said.ts";
 import { test } from "./support/story.ts";
 
 const portrait = async (name: string) => ({
@@ -56,9 +57,10 @@ test("an editor uploads pictures at once, orders them by keys and by drag, remov
     const broken = { name: "Ferien.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
     const chosen = page.waitForEvent("filechooser");
     await menu.getByRole("button", { name: "Bilder hochladen" }).click();
+    const said = await listenTo(page);
     await (await chosen).setFiles([...(first ? [first] : []), broken, ...others]);
     await expect(page.getByText("Ferien.png: Dieser Dateityp ist nicht erlaubt")).toBeVisible();
-    await expect(menu.getByText("Fertig: 3 hochgeladen")).toBeVisible();
+    await said("Fertig: 3 hochgeladen");
     await expectAccessible(page);
     await expect(menu.getByText("Fertig: 3 hochgeladen")).toBeHidden();
     await expect(pictures).toHaveCount(3);
@@ -121,8 +123,9 @@ test("an editor uploads pictures at once, orders them by keys and by drag, remov
   await test.step("visitors see 24, and go on at the first of the next ones", async () => {
     const chosen = page.waitForEvent("filechooser");
     await menu.getByRole("button", { name: "Bilder hochladen" }).click();
+    const said = await listenTo(page);
     await (await chosen).setFiles(await Promise.all([1, 2, 3, 4].map(dot)));
-    await expect(menu.getByText("Fertig: 4 hochgeladen")).toBeVisible();
+    await said("Fertig: 4 hochgeladen");
     await editor.isSaved();
     const draft = new DraftApi(page, gallery);
     const [groupId] = Object.keys((await draft.read()).document.groups);

@@ -137,7 +137,7 @@ test("the history tells which phone changed what, and a removed player comes bac
 test("a long history comes page by page", async ({ browser }) => {
   const { phone } = await starter(browser, ["Amina", "Luca"]);
   await phone.stroke("Amina", 1);
-  await expect.poll(() => writeInTurn(phone, 52), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => writeInTurn(phone, 52), { timeout: 90_000 }).toBe(true);
   const history = await phone.menu("Verlauf");
   const rows = history.getByRole("list", { name: "Verlauf" }).getByRole("listitem");
   await expect(rows).toHaveCount(50);

@@ -55,7 +55,7 @@ test("a whole game of nine holes is played with the keyboard alone", async ({ pa
   await keys.press("Enter", 3);
   await keys.tabTo(/^Luca B\.: 0 Schläge/);
   await keys.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Luca B., Loch 1" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Luca B., Loch 1" }).locator(":focus")).toHaveCount(1);
   await keys.press("ArrowRight", 4);
   await keys.press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -96,7 +96,7 @@ test("an editor fills a position: written in two languages, seen by visitors, ar
     }, title);
     await page.goto(`/de/edit?listings=1&entry=${entry}&list=jobs`); // as whoever was led here from elsewhere
     await expect(panel.getByLabel("Pensum")).toHaveValue("80 %");
-    expect(page.url()).toMatch(/\?listings=1$/);
+    await expect(page).toHaveURL(/\?listings=1$/);
     await page.keyboard.press("Escape");
     await panel.getByRole("searchbox").fill(title);
   });

@@ -46,11 +46,13 @@ test("one key leads to a setting by its name, to the page as a tablet shows it, 
 
   await test.step("a part of the look opens in its panel, and the form of a new page in its own", async () => {
     await search("schriften");
+    await expect(palette.getByRole("option").first()).toContainText("Schriften");
     await page.keyboard.press("Enter");
     const design = page.getByRole("dialog", { name: "Gestaltung" });
     await expect(design.locator("details[open] > summary:focus").getByText("Schriften")).toBeVisible();
     await expect(design.getByRole("radiogroup", { name: "Schriften" })).toBeVisible();
     await search("neue seite");
+    await expect(palette.getByRole("option").first()).toContainText("Neue Seite");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("form", { name: "Neue Seite" }).getByLabel("Name der Seite")).toBeFocused();
     await page.keyboard.press("Escape");
@@ -58,6 +60,7 @@ test("one key leads to a setting by its name, to the page as a tablet shows it, 
 
   await test.step("the window of a tablet shows the page itself", async () => {
     await search("tablet");
+    await expect(palette.getByRole("option").first()).toContainText("Tablet");
     await page.keyboard.press("Enter");
     const preview = page.getByRole("dialog", { name: "Vorschau" });
     const frame = preview.locator('iframe[title="Vorschau auf dem Tablet"]');

@@ -227,6 +227,7 @@ test("on a tablet the bar keeps its one row, and the first key moves nothing", a
   await editor.open("~home");
   const before = await editor.heading.innerText();
   const place = async () => [(await editor.toolbar.boundingBox())?.height, (await editor.heading.boundingBox())?.y];
+  await page.evaluate(() => document.fonts.ready);
   const [height, y] = await place();
   await editor.heading.tap();
   await page.keyboard.press("End");

@@ -88,9 +88,9 @@ test("an editor sets header, overlay and look on the page, takes a look back, an
   const design = page.getByRole("dialog", { name: "Apparence" });
   await design.getByText("Restauration").click();
   await expect(body).toHaveAttribute("data-look-footer", "bigName");
-  await expectAccessible(page, ".vt-panel");
   await page.locator('[data-sonner-toast][data-front="true"]').getByRole("button", { name: "Annuler" }).click();
   await expect(body).toHaveAttribute("data-look-footer", "columns");
+  await expectAccessible(page, ".vt-panel");
   await design.getByText("Étude").click();
   await design.getByRole("switch", { name: "Proposer des couleurs sombres" }).check();
   await design.getByText("Sombre", { exact: true }).click();

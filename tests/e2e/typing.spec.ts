@@ -20,13 +20,15 @@ test("what is typed stays as it is typed, is kept at once, and is cleaned when t
   await expect(page.locator(".vt-save")).toHaveAttribute("data-state", "saving");
   expect(await shown(text)).toBe("Heute offen ");
   expect(await page.evaluate(endless), "nothing that moves has the page drawn anew beside each key").toEqual([]);
-  const kept = await page.evaluate(
-    (id) =>
-      Object.keys(localStorage).filter((key) => key.includes(id) && localStorage.getItem(key)?.includes("Heute offen"))
-        .length,
-    pageId,
-  );
-  expect(kept, "the words are on this device before they are saved").toBe(1);
+  const kept = () =>
+    page.evaluate(
+      (id) =>
+        Object.keys(localStorage).filter(
+          (key) => key.includes(id) && localStorage.getItem(key)?.includes("Heute offen"),
+        ).length,
+      pageId,
+    );
+  await expect.poll(kept, "the words are on this device before they are saved").toBe(1);
   letGo();
   await editor.isSaved();
   expect(await draft.textOf(item)).toBe("Heute offen");
@@ -52,7 +54,7 @@ test("an emptied text shows what belongs there while it is still written in, and
     expect(await draft.textOf(item)).toBe("");
     expect(await caretIn(text)).toBe(0);
     await page.keyboard.type("Da");
-    expect(await shown(text)).toBe("Da");
+    await expect.poll(() => shown(text)).toBe("Da");
   }
 });
 

@@ -31,10 +31,15 @@ for (const [origin, more] of [
   }) => {
     const files = new Map<string, string>();
     const problems: string[] = [];
+    const gone = new Set([`${origin}/de/gibt-es-nicht`]);
     page.on("pageerror", (error) => problems.push(`${page.url()}: ${String(error)}`));
     page.on("console", (message) => {
-      const isAbsentPage = message.location().url.endsWith("/de/gibt-es-nicht"); // its own 404
+      const isAbsentPage = gone.has(message.location().url); // its own 404
       if (message.type() === "error" && !isAbsentPage) problems.push(`${page.url()}: ${message.text()}`);
+    });
+    // Another story may take a page down that the site still told of a moment ago.
+    page.on("response", (response) => {
+      if (response.request().isNavigationRequest() && [404, 410].includes(response.status())) gone.add(response.url());
     });
     page.on("request", (request) => {
       const { hostname, protocol } = new URL(request.url());
@@ -52,6 +57,11 @@ for (const [origin, more] of [
     }
 
     expect(problems).toEqual([]);
+    const told = new Set(await addressesOf(page, origin, []));
+    expect(
+      [...gone].filter((address) => told.has(address)),
+      "the site tells of no page that is not there",
+    ).toEqual([]);
     expect(files.size).toBeGreaterThan(0);
     for (const [url, seenOn] of files) {
       const text = await read(page, url);
