@@ -1,6 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Prisma, PrismaClient } from "~/generated/prisma/client.ts";
 import { DomainError } from "~/lib/errors.ts";
+import { env } from "./env.ts";
 import { KeepingPool } from "./keeping-pool.ts";
 import { processWide } from "./process-wide.ts";
 import { assumeProductRole, SiteClient } from "./site-client.ts";
@@ -18,7 +19,7 @@ export type RootDb = PrismaClient;
  * Opens a client with timeouts: connect 3 s, statement 5 s, transaction 8 s, each lock 1 s, idle in transaction 10 s.
  * All but the lock's are multiplied by `patience`, for work that nobody waits for in front of a screen.
  */
-export function openDb(connectionString: string, { patience = 1 }: { patience?: number } = {}): RootDb {
+export function openDb(connectionString: string, { patience = env.DATABASE_PATIENCE } = {}): RootDb {
   return clientOn(openPool(connectionString, patience), patience);
 }
 
@@ -53,7 +54,7 @@ function clientOn(pool: KeepingPool, patience: number): RootDb {
 
 /** The process's own database; `DATABASE_URL` must be set by then (the start command does it). */
 export function getDb(): RootDb {
-  return processWide("db", () => clientOn(ownPool(), 1));
+  return processWide("db", () => clientOn(ownPool(), env.DATABASE_PATIENCE));
 }
 
 /** The connections of the process's own database. */
@@ -61,7 +62,7 @@ export function ownPool(): KeepingPool {
   return processWide("db-pool", () => {
     const url = process.env.DATABASE_URL;
     if (!url) throw new DomainError("unavailable", "DATABASE_URL is not set");
-    return openPool(url, 1);
+    return openPool(url, env.DATABASE_PATIENCE);
   });
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mostTries } from "~/features/mail/domain/back-off.ts";
 import { listMails, readMail, sendAgain } from "~/features/mail/outbox/read-outbox.ts";
 import { mailsAtOnce, outboxInput } from "~/features/mail/outbox/schema.ts";
@@ -64,7 +64,7 @@ describe("an outgoing mail", () => {
         await tx.$queryRaw`SELECT id FROM "OutgoingMail" WHERE id = ${mailId}::uuid FOR UPDATE`;
         const tries = [send(mailId), send(mailId), send(mailId)];
         // All of them have read the mail and wait to count their try.
-        await vi.waitUntil(async () => (await waitingForLocks()) === 3, { timeout: 4_000, interval: 10 });
+        await expect.poll(waitingForLocks, { interval: 10 }).toBe(3);
         return tries;
       }),
     );

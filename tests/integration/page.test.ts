@@ -279,7 +279,7 @@ describe("pages", () => {
     await make(both[0], async () => {
       second = make(both[1]);
       second.catch(() => undefined); // looked at below
-      await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(1);
+      await expect.poll(waiting).toHaveLength(1);
     });
     await second;
     const { pages } = (await loadSiteDocument(ctx)).document;

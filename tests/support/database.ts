@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { openDb, type RootDb } from "~/server/db.ts";
+import { env } from "~/server/env.ts";
 
 export interface TestDatabase {
   readonly db: RootDb;
@@ -11,8 +12,15 @@ export interface TestDatabase {
 }
 
 /**
+ * So many milliseconds are waited for a lock in tests. The product gives one up after a second, while a machine that is
+ * busy with other tests stops the process that holds it for longer than that now and then.
+ */
+const lockPatience = "20000";
+
+/**
  * Gives the calling test file a database of its own: a copy of the migrated template, dropped afterwards. Call it at
- * the top of a file or `describe`; the properties may be read inside tests and hooks.
+ * the top of a file or `describe`; the properties may be read inside tests and hooks. Who works on `db` or `url` waits
+ * long for a lock, but for files that begin with `product-limits.ts`.
  */
 export function useDatabase(): TestDatabase {
   let db: RootDb | undefined;
@@ -20,6 +28,7 @@ export function useDatabase(): TestDatabase {
   const template = url.pathname.slice(1);
   const name = `vitrine_test_${randomUUID().replaceAll("-", "")}`;
   url.pathname = `/${name}`;
+  if (env.DATABASE_PATIENCE > 1) url.searchParams.set("lock_timeout", lockPatience);
 
   beforeAll(async () => {
     await onServer(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
