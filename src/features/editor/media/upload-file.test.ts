@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { filesUnderWay } from "../state/unsaved-words.ts";
 import { UploadFailed, uploadFile } from "./upload-file.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -25,6 +26,16 @@ it("tells why the server gives no address, and asks once", async () => {
   expect(failed).toBeInstanceOf(UploadFailed);
   expect((failed as UploadFailed).refusal).toBe("file-type");
   expect(calls).toEqual(["POST /api/uploadthing"]);
+});
+
+it("is known to be under way, so that nobody leaves it unasked, until it is over", async () => {
+  const seen: boolean[] = [];
+  serve(() => {
+    seen.push(filesUnderWay.areHeld());
+    return Response.json(refusal, { status: 400 });
+  });
+  await uploadFile(file, { onProgress: () => undefined }).catch(() => undefined);
+  expect([...seen, filesUnderWay.areHeld()]).toEqual([true, false]);
 });
 
 it("names the folder that the file is to come into", async () => {

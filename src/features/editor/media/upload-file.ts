@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { documentFormats } from "~/features/media/domain/document-types.ts";
 import { mediaRefSchema, type MediaRef } from "~/features/media/schema.ts";
+import { filesUnderWay } from "../state/unsaved-words.ts";
 import type { UploadRouter } from "~/features/media/upload/file-router.ts";
 
 /** Why an upload came to nothing: the server's refusal, or null when it could not be reached. */
@@ -36,10 +37,20 @@ const mostVainTries = 5;
 const pauseMs = 1_000;
 
 /**
- * Sends a picture or a document into the site's library, by UploadThing's client. When the connection breaks, or the server is away for a
- * moment, it goes on where it was. Rejects with `UploadFailed`, or with the signal's reason.
+ * Sends a picture or a document into the site's library; who leaves the page meanwhile is asked first. Rejects with
+ * `UploadFailed`, or with the signal's reason.
  */
-export async function uploadFile(
+export async function uploadFile(file: File, how: Uploading): Promise<MediaRef> {
+  const release = filesUnderWay.hold();
+  try {
+    return await sendWhole(file, how);
+  } finally {
+    release();
+  }
+}
+
+/** By UploadThing's client. When the connection breaks, or the server is away for a moment, it goes on where it was. */
+async function sendWhole(
   file: File,
   { mediaType = "image", folder, onProgress, signal }: Uploading,
 ): Promise<MediaRef> {

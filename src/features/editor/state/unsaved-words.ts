@@ -27,6 +27,9 @@ export function createWords(around?: Words): Words {
 /** All of them: what leaving the page would lose. */
 export const allWords = createWords();
 
+/** Files on their way into the library, which leaving the page would cut off. Closing a part of the editor does not. */
+export const filesUnderWay = createWords();
+
 /** The innermost part that can be closed by itself. */
 export const WordsContext = createContext(allWords);
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { OwnedStore } from "./store.ts";
+import { filesUnderWay } from "./unsaved-words.ts";
 import { watchWindow } from "./watch-window.ts";
 
 class FakeElement {
@@ -49,6 +50,19 @@ describe("a link that is pressed", () => {
     state.saveState = "saved";
     expect(press(linkTo(there)).defaultPrevented).toBe(false);
     expect(flush).toHaveBeenCalled();
+  });
+
+  it("leaves a page where a file is on its way into the library only after a question", () => {
+    state.saveState = "saved";
+    const leaving = () => {
+      const event = new Event("beforeunload", { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const release = filesUnderWay.hold();
+    expect(leaving()).toBe(true);
+    release();
+    expect(leaving()).toBe(false);
   });
 
   it("waits for words that are on their way, and nobody is asked", async () => {

@@ -1,18 +1,19 @@
 import type { OwnedStore } from "./store.ts";
 import { leadsAway } from "./leads-away.ts";
-import { allWords } from "./unsaved-words.ts";
+import { allWords, filesUnderWay } from "./unsaved-words.ts";
 
 /** How long a link waits for words on their way, in ms; who then still leaves is asked by the browser. */
 const patienceMs = 5_000;
 
 /**
- * Warns before unsaved work is left, writes down what is being typed, and tries again when the network is back. A link
+ * Warns before unsaved work or an upload is left, writes down what is being typed, and tries again when the network is back. A link
  * that is pressed while words are on their way waits until they are saved. Returns how to stop.
  */
 export function watchWindow(store: OwnedStore): () => void {
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     store.actions.flush();
-    if (store.getState().saveState !== "saved" || allWords.areHeld()) event.preventDefault();
+    const isSaved = store.getState().saveState === "saved";
+    if (!isSaved || allWords.areHeld() || filesUnderWay.areHeld()) event.preventDefault();
   };
   const onClick = (event: MouseEvent) => {
     const href = leadsAway(event);

@@ -1,5 +1,6 @@
 import { videoSettingsSchema, type MediaListItem } from "~/features/media/schema.ts";
 import { sendInPieces, type UploadTicket } from "~/lib/send-in-pieces.ts";
+import { filesUnderWay } from "../../state/unsaved-words.ts";
 import type { BrowserClient } from "~/trpc/client.ts";
 import { filmFailure, statusOf, type FilmFailure } from "./film-failure.ts";
 import { filmStill } from "./film-still.ts";
@@ -42,11 +43,13 @@ export class FilmUpload {
     const { signal } = this.#stop;
     const { name } = file;
     this.#say({ phase: "sending", name, percent: 0 });
+    const release = filesUnderWay.hold();
     try {
       const [id, poster] = await Promise.all([this.#send(client, file, signal), filmStill(file)]);
       this.#say({ phase: "preparing", name });
       const entry = { uploadId: id, poster, bucketFolder: folder };
       await client.media.createEntry.mutate(entry, { context: { isWork: true }, signal });
+      release(); // the server goes on by itself
       rememberTicket(file, null);
       const medium = await prepared(client, id);
       if (medium === null) return this.#fail(name, { reason: "film-broken", canRetry: false });
@@ -57,6 +60,8 @@ export class FilmUpload {
       const failure = filmFailure(error);
       if (!failure.canRetry) rememberTicket(file, null);
       this.#fail(name, failure);
+    } finally {
+      release();
     }
   }
 
