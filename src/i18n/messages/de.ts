@@ -3164,6 +3164,7 @@ export const de = {
       loading: "Wird geladen …",
       failed: "Ein Fehler ist aufgetreten",
       retry: "Erneut versuchen",
+      named: "{what}: {name}",
     },
     rich: {
       tools: "Textwerkzeuge",

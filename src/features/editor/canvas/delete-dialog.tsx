@@ -12,7 +12,7 @@ export function DeleteDialog({ groupId, onClosed }: { groupId: string; onClosed:
   const group = document.groups[groupId];
   const kind = group ? say(kindLabel(group.kind)) : "";
   const title = textAt(document, { groupId, fieldName: "title", locale })?.text?.trim();
-  const label = title ? `${kind}: ${title}` : kind;
+  const label = title ? t("state.named", { what: kind, name: title }) : kind;
   return (
     <ConfirmDialog
       isOpen

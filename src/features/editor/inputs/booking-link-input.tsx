@@ -42,7 +42,11 @@ export function BookingLinkInput(props: {
           ))}
         </select>
       </InputRow>
-      {!isMember && <p className="vt-hint">{`${t("booking.gesundheitsoptik")}: ${t("add.membersOnly")}`}</p>}
+      {!isMember && (
+        <p className="vt-hint">
+          {t("state.named", { what: t("booking.gesundheitsoptik"), name: t("add.membersOnly") })}
+        </p>
+      )}
       <InputRow id={id} label={t("booking.url")} error={entry.error} attempt={entry.attempt}>
         <input
           id={id}

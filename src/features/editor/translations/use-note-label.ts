@@ -15,7 +15,7 @@ export function useNoteLabel(): (problem: XliffProblem) => string {
       if (note === "") return id;
       const [part = "", entry] = note.split(/: (.*)/s);
       if (entry !== undefined && Object.hasOwn(entryParts, part))
-        return `${entry}: ${t(`translations.place.${part as keyof typeof entryParts}`)}`;
+        return t("state.named", { what: entry, name: t(`translations.place.${part as keyof typeof entryParts}`) });
       const [kind = "", field] = note.split(" · ");
       if (field === undefined) return t(`translations.place.${note as Exclude<PairPlace["type"], "field">}`);
       return t("translations.inSection", { section: say(kindLabel(kind)), field: say(fieldLabel(field)) });

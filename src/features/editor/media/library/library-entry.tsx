@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Check, Clapperboard, FileText } from "lucide-react";
-import { pictureUrl } from "~/features/blocks/picture.tsx";
+import { isDrawing, pictureUrl } from "~/features/blocks/picture.tsx";
 import { commonFolder } from "~/features/media/folders.ts";
 import type { MediaListItem } from "~/features/media/schema.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
@@ -46,7 +46,7 @@ export const LibraryEntry = memo(function LibraryEntry(props: LibraryEntryProps)
           <span className="vt-media__name">{name}</span>
           <span className="vt-media__facts">
             <span>{mediaType === "document" ? extension.toUpperCase() : `${width} × ${height}`}</span>
-            <span>{fileSize(item.fileSize, editorLocale)}</span>
+            {item.fileSize > 0 && <span>{fileSize(item.fileSize, editorLocale)}</span>}
             <span className="vt-media__more">{day.format(new Date(updatedAt))}</span>
             <span className="vt-media__more">
               {uses === 0 ? t("library.unused") : t("library.uses", { count: uses })}
@@ -74,5 +74,7 @@ function Thumbnail({ item, alt }: { item: MediaListItem; alt: string }) {
   const source = pictureUrl(item, 320);
   const Blank = item.mediaType === "document" ? FileText : Clapperboard;
   if (!source) return <Blank aria-hidden className="vt-media__blank" />;
-  return <img src={source} alt={alt} loading="lazy" decoding="async" width={item.width} height={item.height} />;
+  const { width, height } = item;
+  const picture = { src: source, alt, width, height, "data-drawing": isDrawing(item) || undefined };
+  return <img {...picture} loading="lazy" decoding="async" />;
 }

@@ -8,8 +8,9 @@ export function MediumFacts({ item }: { item: MediaListItem }) {
   const day = new Intl.DateTimeFormat(`${editorLocale}-CH`, { dateStyle: "medium" });
   const facts = [
     ...(item.mediaType === "document" ? [] : [[t("library.resolution"), `${item.width} × ${item.height} px`] as const]),
-    [t("library.by.size"), fileSize(item.fileSize, editorLocale)],
-    [t("library.type"), item.extension.toUpperCase()],
+    // Of a film that lies elsewhere there is no file.
+    ...(item.fileSize > 0 ? [[t("library.by.size"), fileSize(item.fileSize, editorLocale)] as const] : []),
+    ...(item.extension ? [[t("library.type"), item.extension.toUpperCase()] as const] : []),
     [t("library.added"), day.format(new Date(item.createdAt))],
   ] as const;
   return (

@@ -26,8 +26,7 @@ export function MediumUses({ places }: { places: readonly MediumPlaceOfUse[] }) 
         {others.map(({ kind, id, name }) => (
           <li key={`${kind}${id}`}>
             <Entry href={hrefOf(kind, id)}>
-              {t(`library.place.${kind}`)}
-              {name && `: ${name}`}
+              {name ? t("state.named", { what: t(`library.place.${kind}`), name }) : t(`library.place.${kind}`)}
             </Entry>
           </li>
         ))}
