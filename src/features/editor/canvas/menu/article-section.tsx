@@ -45,7 +45,7 @@ function ArticleForm({ groupId }: { groupId: string }) {
   };
   return (
     <MenuSection title={t("article.title")}>
-      <form onSubmit={onSubmit}>
+      <form className="vt-form" onSubmit={onSubmit}>
         <InputRow
           id={id}
           label={t("article.url")}
@@ -67,8 +67,8 @@ function ArticleForm({ groupId }: { groupId: string }) {
             }}
           />
         </InputRow>
-        <button type="submit" className="vt-button" disabled={article.isPending}>
-          <FilePlus aria-hidden /> {t("article.take")}
+        <button type="submit" className="vt-button vt-button--outline" disabled={article.isPending}>
+          <FilePlus size={16} aria-hidden /> {t("article.take")}
         </button>
         <p className="vt-hint" role="status">
           {article.isPending && t("article.loading")}

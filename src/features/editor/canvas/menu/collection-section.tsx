@@ -13,7 +13,7 @@ export function CollectionSection({ group }: { group: Group }) {
   return (
     <MenuSection title={t("collection.generic")}>
       <button type="button" className="vt-button vt-button--primary" onClick={() => openCollection(group.id)}>
-        <ListOrdered aria-hidden /> {t("collection.open")}
+        <ListOrdered size={16} aria-hidden /> {t("collection.open")}
       </button>
     </MenuSection>
   );
