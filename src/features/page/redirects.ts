@@ -2,7 +2,7 @@ import { DomainError } from "~/lib/errors.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import type { Db } from "~/server/db.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
-import { homeSlug } from "./domain/slug.ts";
+import { homeSlug } from "./domain/home-slug.ts";
 import type { PageDocument } from "./schema.ts";
 
 interface Address {

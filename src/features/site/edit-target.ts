@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { homeSlug } from "~/features/page/domain/slug.ts";
+import { homeSlug } from "~/features/page/domain/home-slug.ts";
 import { getDb } from "~/server/db.ts";
 import { addressKey, pageByRole, type SiteIndex } from "./domain/site-index.ts";
 

@@ -4,12 +4,16 @@ import { CircleCheck, Rocket } from "lucide-react";
 import { memo, useLayoutEffect, useRef } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
-import { ScheduleBadge } from "../publishing/schedule-badge.tsx";
 import { PublishMenu } from "../publishing/publish-menu.tsx";
-import { OtherChanges } from "./other-changes.tsx";
+import { later } from "../state/later.tsx";
 import { MissingSteps } from "./missing-steps.tsx";
 import { TranslationsButton } from "./translations-button.tsx";
 import { usePublication, type Publication } from "./use-publication.ts";
+
+const OtherChanges = later(() => import("./other-changes.tsx").then(({ OtherChanges }) => OtherChanges));
+const ScheduleBadge = later(() =>
+  import("../publishing/schedule-badge.tsx").then(({ ScheduleBadge }) => ScheduleBadge),
+);
 
 const publishAreaId = "vt-publish-area";
 

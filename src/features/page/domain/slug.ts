@@ -1,8 +1,5 @@
 import slugify from "@sindresorhus/slugify";
 
-/** Where the home page stands: its address is that of its language alone. */
-export const homeSlug = "~home";
-
 /** An address spells no symbols out: their words would be English in every language. */
 const wordless: [string, string][] = ["&", "🦄", "♥"].map((symbol) => [symbol, " "]);
 

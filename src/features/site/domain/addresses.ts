@@ -1,4 +1,4 @@
-import { homeSlug } from "~/features/page/domain/slug.ts";
+import { homeSlug } from "~/features/page/domain/home-slug.ts";
 import { addressKey, pageByRole, pageBySlug, type IndexedPage, type SiteIndex } from "./site-index.ts";
 
 /** Where a path of the site leads. */
