@@ -220,10 +220,12 @@ describe("a form that is sent without JavaScript", () => {
     const spam = (await kept(own)).filter(({ isSpam }) => isSpam);
     expect(spam.map(({ spamReason }) => spamReason).toSorted()).toEqual(["honeypot", "links", "tooFast"]);
     expect([await kept(own), await mails(own)].map(({ length }) => length)).toEqual([5, 2]);
+    expect(await confirmations(own)).toHaveLength(2);
     const ids = spam.map(({ id }) => id);
     const rescue = () => sortAnswers(own.ctx, { ids, as: "open" });
     await Promise.all([rescue(), rescue()]);
     expect(await mails(own)).toHaveLength(2 + 3);
+    expect(await confirmations(own), "so many within a day").toHaveLength(mostConfirmations);
     await sortAnswers(own.ctx, { ids, as: "spam" });
     await rescue();
     expect(await mails(own)).toHaveLength(2 + 3);

@@ -6,24 +6,24 @@ import type { RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { hour, rateLimit } from "~/server/rate-limit.ts";
 import { aboutEntryOf } from "./about-entry.ts";
-import { confirmToSender } from "./confirmation.ts";
 import { askedOf } from "./domain/asked.ts";
 import { checkForm, type Entered, type FormProblems } from "./domain/check-form.ts";
 import { honeypotName, type FormField } from "./domain/form-field.ts";
 import { forms, isClosed } from "./domain/forms.ts";
 import { fieldsOfSection, questionName } from "./domain/questions.ts";
-import { senderAddress } from "./domain/sender-address.ts";
 import { spamReasonOf, type SpamReason } from "./domain/spam.ts";
 import { hasRoomForSpam, takeRoomFor } from "./files/file-room.ts";
 import type { ReceivedFile } from "./files/received-file.ts";
 import { findForm, formerQuestions, type FormAddress } from "./find-form.ts";
-import { mailboxOf, mailToSite } from "./mail-to-site.ts";
+import { mailboxOf } from "./mail-to-site.ts";
 import { hasAnswer, storeAnswer } from "./store-answer.ts";
+import { tellOfAnswer } from "./tell-of-answer.ts";
 
 const taken = rateLimit("form answers of an address", { most: env.FORMS_PER_HOUR_AND_IP, windowMs: hour });
 /** Tries count whether they are complete or not, so there may be more of them. */
 const tried = rateLimit("tries at forms of an address", { most: 6 * env.FORMS_PER_HOUR_AND_IP, windowMs: hour });
-const ofSite = rateLimit("form answers of a site", { most: 15 * env.FORMS_PER_HOUR_AND_IP, windowMs: hour });
+/** As many as a club's whole evening signs up with: a flood from many addresses ends here, a good day does not. */
+const ofSite = rateLimit("form answers of a site", { most: 100 * env.FORMS_PER_HOUR_AND_IP, windowMs: hour });
 /** What a site keeps of spam within an hour; the rest is dropped. */
 const mostSpam = env.FORMS_PER_HOUR_AND_IP;
 const spamOfSite = rateLimit("spam of a site", { most: mostSpam, windowMs: hour });
@@ -97,24 +97,18 @@ export async function submitForm(
   if (!isKept && !(await takeRoomFor(db, { siteId, ip, files })))
     return { problems: Object.fromEntries(files.map(({ question }) => [question, "fileRoom"])) };
   taken.count(networkOf(ip));
-  ofSite.count(siteId);
   const spam = spamReasonOf({ values, tookMs });
   if (spam) {
     spamOfSite.count(siteId); // who is refused here can still send what they wrote, later
     await keepSpam(spam);
     return { problems: {} };
   }
+  ofSite.count(siteId); // spam is none of them: it would shut out those who mean it
 
-  const to = mailboxOf(index);
   await storeAnswer(db, {
-    answer: { ...answer, mailedAt: to === null ? null : new Date() },
+    answer: { ...answer, mailedAt: mailboxOf(index) === null ? null : new Date() },
     files,
-    async tell(tx) {
-      await mailToSite(tx, index, { submissionId: id, page: pageName, fields, values });
-      const site = index.settings.contact.companyName || index.name;
-      const sender = senderAddress(fields, values);
-      await confirmToSender(tx, siteId, { submissionId: id, site, locale, replyTo: to, sender });
-    },
+    tell: (tx) => tellOfAnswer(tx, index, { submissionId: id, page: pageName, locale, fields, values }),
   });
   return { problems: {} };
 }

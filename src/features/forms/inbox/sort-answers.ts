@@ -4,7 +4,8 @@ import type { Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db, RootDb } from "~/server/db.ts";
 import type { FormValues } from "../domain/check-form.ts";
-import { mailboxOf, mailToSite } from "../mail-to-site.ts";
+import { mailboxOf } from "../mail-to-site.ts";
+import { tellOfAnswer } from "../tell-of-answer.ts";
 import { fieldsOfStored } from "./answers.ts";
 import { forgetAnswers } from "./forget-answers.ts";
 import type { SortInput } from "./schema.ts";
@@ -13,7 +14,7 @@ type EditorContext = Pick<ServiceContext, "db" | "siteId">;
 
 /**
  * Puts answers where an editor wants them; what is gone or of another site is passed over. What was kept as spam, and is
- * none, is mailed to the site now.
+ * none, is mailed to the site now, and confirmed to who wrote it.
  */
 export async function sortAnswers(
   { db, siteId }: EditorContext,
@@ -28,13 +29,14 @@ export async function sortAnswers(
   });
 }
 
-/** Mails those that were taken for spam when they came; two editors who rescue the same one have it mailed once. */
+/** Tells of those that were taken for spam when they came; two editors who rescue the same one have it told once. */
 async function mailRescued(db: Db, index: SiteIndex, { ids, now }: { ids: string[]; now: Date }): Promise<void> {
   const where = { siteId: index.id, id: { in: ids }, isSpam: true, mailedAt: null };
   const rescued = await db.formSubmission.updateManyAndReturn({ where, data: { mailedAt: now } });
   for (const { id: submissionId, pageId, locale, values, ...stored } of rescued) {
     const page = index.pages.get(pageId ?? "")?.locales[locale as Locale]?.name ?? "–";
-    await mailToSite(db, index, { submissionId, page, fields: fieldsOfStored(stored), values: values as FormValues });
+    const said = { fields: fieldsOfStored(stored), values: values as FormValues };
+    await tellOfAnswer(db, index, { submissionId, page, locale, ...said });
   }
 }
 
