@@ -31,6 +31,7 @@ export const golfPages = [
 ];
 
 export const golfSettings: SettingsPatch = {
+  appearance: { triangle: true },
   header: { logoMediaId: mediaId(siteIds.golf, "logo"), logoSize: "medium", boldHeaderFont: true },
   footer: {
     useBusinessDataFromLookUp: false,
