@@ -89,6 +89,21 @@ describe("npm start", () => {
     expect(made.length).toBeGreaterThan(0);
     expect(await storedPages()).toEqual(expect.arrayContaining(made));
   });
+
+  it("has a sister, npm run dev, that serves the same pages from the sources, and ends in order", async () => {
+    const started = start({ NODE_ENV: "" }, "dev");
+    const isReady = () =>
+      fetch(`http://localhost:${port}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isReady, { timeout: 120_000 }).toBe(true);
+    expect(await page()).toContain("<h1");
+    const helpers = processesBelow(started.child.pid ?? 0).map(({ pid }) => pid);
+    started.child.kill("SIGTERM");
+    expect(await started.ended).toBe(0);
+    await expect.poll(() => helpers.filter(isRunning)).toEqual([]);
+  });
 });
 
 describe("npm start that is ended during its build", () => {
