@@ -73,14 +73,17 @@ describe("throttled", () => {
   it("opens an account that many addresses tried, only later; a device that knows it waits for nothing", async () => {
     const email = "eight@example.ch";
     await tryWrongly(freeTries, email, (index) => `198.51.100.${index}`);
-    const times: Record<string, number> = {};
-    for (const deviceId of [null, "a device that was here before"]) {
+    const timeOf = async (deviceId: string | null) => {
       const began = performance.now();
       await expect(throttled({ ip: "203.0.113.1", email, deviceId }, right)).resolves.toBe("in");
-      times[deviceId ?? "unknown"] = performance.now() - began;
-    }
-    expect(times["unknown"]).toBeGreaterThan(450);
-    expect(times["a device that was here before"]).toBeLessThan(times["unknown"] ?? 0);
+      return performance.now() - began;
+    };
+    const wait = await timeOf(null);
+    expect(wait).toBeGreaterThan(450);
+    const known: number[] = [];
+    // Whoever waited would do so each time; a busy machine is slow once.
+    for (let count = 0; count < 3; count += 1) known.push(await timeOf("a device that was here before"));
+    expect(Math.min(...known)).toBeLessThan(wait);
   });
 
   it("lets a known device guess no more often than an address", async () => {

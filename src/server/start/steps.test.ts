@@ -31,10 +31,11 @@ it("stops in order at the first signal", async () => {
 
 it("takes a signal that npm passes on for the same one, and a later one for the wish to end at once", async () => {
   const { ended } = await running("hangs");
+  const stopping = child.stdout && once(child.stdout, "data");
   child.kill("SIGINT");
-  await pause(300);
+  await stopping; // it says so
   child.kill("SIGINT");
-  await pause(1_000);
+  await pause(1_500);
   expect(child.exitCode).toBeNull();
   child.kill("SIGINT");
   expect(await ended).toEqual([1, null]);

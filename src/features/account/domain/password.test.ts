@@ -19,16 +19,16 @@ describe("password", () => {
   it("takes as long to refuse for an unknown person", async () => {
     const hash = await hashPassword("vitrine-demo");
     await isPasswordOf(null, "warm");
-    const spent = { unknown: 0, known: 0 };
-    // In turns, so that a busy moment falls on both.
+    const quickest = { unknown: Infinity, known: Infinity };
+    // In turns and the quickest of each, because a busy moment of the machine makes some of them longer.
     for (let i = 0; i < 8; i++) {
       for (const who of ["unknown", "known"] as const) {
         const start = performance.now();
         await isPasswordOf(who === "known" ? hash : null, "wrong");
-        spent[who] += performance.now() - start;
+        quickest[who] = Math.min(quickest[who], performance.now() - start);
       }
     }
-    expect(spent.unknown / spent.known).toBeGreaterThan(0.3);
-    expect(spent.unknown / spent.known).toBeLessThan(3);
+    expect(quickest.unknown / quickest.known).toBeGreaterThan(0.3);
+    expect(quickest.unknown / quickest.known).toBeLessThan(3);
   });
 });
