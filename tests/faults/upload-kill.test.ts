@@ -90,8 +90,11 @@ it("is there once after kills while it is taken into the library, whenever they 
   for (const ms of [0, 200]) {
     await start();
     const path = await ask();
-    const lost = goOn(path).catch(() => null);
-    await expect.poll(parts).toHaveLength(1);
+    let isOver = false;
+    const lost = goOn(path)
+      .catch(() => null)
+      .finally(() => (isOver = true));
+    await expect.poll(async () => isOver || (await parts()).length === 1, { interval: 5 }).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, ms));
     await kill();
     await lost;

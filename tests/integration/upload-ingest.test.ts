@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { incomingFolder, mediaFolder } from "~/features/media/disk-storage.ts";
 import { mediaRefSchema } from "~/features/media/schema.ts";
 import { uploadToken } from "~/features/media/upload/keys.ts";
@@ -268,7 +268,7 @@ describe("uploads that are never finished", () => {
     }
     await expect.poll(() => lying()).toHaveLength(8);
     const path = await address();
-    await vi.waitFor(async () => expect((await send(path)).status).toBe(429));
+    await expect.poll(async () => (await send(path)).status).toBe(429);
     for (const call of open) call.hangUp();
     await expect.poll(async () => (await send(path)).status).toBe(200);
   });

@@ -11,6 +11,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Connection string of a migrated, empty database; tests copy it. */
     templateUrl: string;
+    /** A folder of this run and project, which is gone afterwards. */
+    dataFolder: string;
   }
 }
 
@@ -28,6 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await onServer(template, `CREATE DATABASE "${template.pathname.slice(1)}"`);
   await migrateDatabase(template.href);
   project.provide("templateUrl", template.href);
+  project.provide("dataFolder", folder);
 
   return async () => {
     await onServer(template, `DROP DATABASE IF EXISTS "${template.pathname.slice(1)}" WITH (FORCE)`);
