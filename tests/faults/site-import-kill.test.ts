@@ -31,8 +31,16 @@ async function exported(siteId: string): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** An import whose process is killed while it stores pictures. */
+/** An import whose process is killed while it stores pictures; one that was done before anybody looked is followed by another. */
 async function killedImport(site: TestSite, ctx: ServiceContext, archive: Buffer): Promise<{ id: string }> {
+  for (;;) {
+    const { id } = await importAndKill(site, ctx, archive);
+    if ((await database.db.site.count({ where: { id } })) === 0) return { id };
+    await endImport(ctx, { id });
+  }
+}
+
+async function importAndKill(site: TestSite, ctx: ServiceContext, archive: Buffer): Promise<{ id: string }> {
   const wanted = { host: `${randomUUID()}.test`, filename: "seite.tar", size: archive.length };
   const { id } = await openImport(ctx, wanted);
   made.push(id);
@@ -47,8 +55,10 @@ async function killedImport(site: TestSite, ctx: ServiceContext, archive: Buffer
   const stored = async () => (await readdir(folderOf(id)).catch(() => [])).length;
   await expect.poll(stored, { timeout: 120_000, interval: 5 }).toBeGreaterThan(0);
   child.kill("SIGKILL");
-  expect(await exit).toEqual([null, "SIGKILL"]);
-  expect(await database.db.site.count({ where: { id } }), "it was in the middle of it").toBe(0);
+  expect([
+    [null, "SIGKILL"],
+    [0, null],
+  ]).toContainEqual(await exit);
   return { id };
 }
 

@@ -72,8 +72,8 @@ describe("npm start", () => {
     expect(await page()).toBe(home);
 
     const postmaster = Number(readFileSync(join(folder, "pg", "postmaster.pid"), "utf8").split("\n")[0]);
-    const { gone } = await keepBusy(port);
-    await wait(1_500);
+    const { met, gone } = await keepBusy(port);
+    await expect.poll(() => met.pages > 20 && met.made.length > 0, { timeout: 60_000 }).toBe(true);
     const began = performance.now();
     again.child.kill("SIGTERM");
     const { pages, cut, made, told, closedWith } = await gone;

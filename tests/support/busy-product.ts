@@ -17,8 +17,11 @@ export interface Met {
 
 const readers = 8;
 
-/** Visitors, an editor of the optician's demo and live sockets, one of them asleep, until the product is gone. */
-export async function keepBusy(port: number): Promise<{ gone: Promise<Met> }> {
+/**
+ * Visitors, an editor of the optician's demo and live sockets, one of them asleep, until the product is gone. What they
+ * have met with so far stands in `met`.
+ */
+export async function keepBusy(port: number): Promise<{ met: Met; gone: Promise<Met> }> {
   const origin = `http://localhost:${port}`;
   const cookie = await signIn(origin);
   const met: Met = { pages: 0, cut: [], made: [], told: [], closedWith: 0 };
@@ -33,7 +36,7 @@ export async function keepBusy(port: number): Promise<{ gone: Promise<Met> }> {
   awake.on("message", (data: Buffer) => met.told.push(data.toString()));
   const closed = once(awake, "close").then(([code]) => (met.closedWith = code as number));
   const works = [...Array.from({ length: readers }, () => read(origin, met)), write(origin, cookie, met)];
-  return { gone: Promise.all([...works, closed]).then(() => (asleep.terminate(), met)) };
+  return { met, gone: Promise.all([...works, closed]).then(() => (asleep.terminate(), met)) };
 }
 
 /** Reads one page after the other on one connection. */
