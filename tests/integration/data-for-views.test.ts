@@ -92,7 +92,7 @@ it("makes exactly the pages anew that carry what another process has changed", a
   await read("anders");
   expect(made, "both are kept").toHaveLength(before);
   await save("Neumarkt");
-  await expect.poll(() => read("filiale"), { timeout: 10_000, interval: 20 }).toContain("Neumarkt");
+  await expect.poll(() => read("filiale"), { interval: 20 }).toContain("Neumarkt");
   const after = made.length;
   await read("anders");
   expect(made).toHaveLength(after);
@@ -108,7 +108,7 @@ it("makes pages anew whose data another program calls changed, and knows no othe
     await read("filiale");
     return made.length - before;
   };
-  await expect.poll(makings, { timeout: 10_000, interval: 20 }).toBe(1);
+  await expect.poll(makings, { interval: 20 }).toBe(1);
   await read("anders");
   expect(made).toHaveLength(before + 1);
   for (const tag of ["", "page", `${site.id}:branches`, "__proto__"]) {
@@ -125,7 +125,7 @@ it("makes pages anew whose branch an editor resets, and knows the branches of it
     await read("filiale");
     return made.length - before;
   };
-  await expect.poll(makings, { timeout: 10_000, interval: 20 }).toBe(1);
+  await expect.poll(makings, { interval: 20 }).toBe(1);
   await expect(resetOpeningHours(elsewhere(), randomUUID())).rejects.toMatchObject({
     code: "not-found",
     message: "Branch ID not found",
@@ -135,14 +135,14 @@ it("makes pages anew whose branch an editor resets, and knows the branches of it
 it("makes the pages that say whether a branch is open anew when that changes, and no other", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T12:00:00Z") }); // a Monday
   await save("Altstadt");
-  await expect.poll(() => read("filiale"), { timeout: 10_000, interval: 20 }).toContain('"isOpen":true');
+  await expect.poll(() => read("filiale"), { interval: 20 }).toContain('"isOpen":true');
   let quiet = 0; // what was saved is heard of twice: by the announcement, and by looking at the database
   const looks = async () => {
     const count = made.length;
     for (const page of ["filiale", "zeiten", "anders"]) await read(page);
     return (quiet = made.length === count ? quiet + 1 : 0);
   };
-  await expect.poll(looks, { timeout: 10_000, interval: 100 }).toBeGreaterThan(5);
+  await expect.poll(looks, { interval: 100 }).toBeGreaterThan(5);
   const before = made.length;
   const steps: [now: string, says: string, makings: number][] = [
     ["2026-11-23T17:29:59Z", '"isOpen":true,"change":{"time":"18:30","date":"2026-11-23","inDays":0}', 0],
@@ -163,7 +163,7 @@ it("makes the pages that say whether a branch is open anew when that changes, an
 it("makes every page anew whose footer shows a branch that another process has changed", async () => {
   await saveSettings(elsewhere(), { footer: { useBusinessDataFromLookUp: true } });
   await save("Altstadt");
-  await expect.poll(() => read("anders"), { timeout: 10_000, interval: 20 }).toContain("Altstadt");
+  await expect.poll(() => read("anders"), { interval: 20 }).toContain("Altstadt");
   const makings = async () => {
     const before = made.length;
     await read("anders");
@@ -171,5 +171,5 @@ it("makes every page anew whose footer shows a branch that another process has c
   };
   await expect.poll(makings).toBe(0); // once all that was announced has arrived
   await save("Neumarkt");
-  await expect.poll(() => read("anders"), { timeout: 10_000, interval: 20 }).toContain("Neumarkt");
+  await expect.poll(() => read("anders"), { interval: 20 }).toContain("Neumarkt");
 });

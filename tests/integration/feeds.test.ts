@@ -123,7 +123,7 @@ it("shows a feed that a page advertises, with pictures of the site's own, and fo
     rss(item("Regen"), item("Licht", '<enclosure url="/bild.jpg?neu" type="image/jpeg"/>')),
   );
   await refresh(later(2));
-  await expect.poll(() => read("neues"), { timeout: 10_000, interval: 20 }).toContain("Regen");
+  await expect.poll(() => read("neues"), { interval: 20 }).toContain("Regen");
   expect(await read("neues")).not.toContain("Schatten");
   expect(feeds.asked.filter((path) => path.includes("bild.jpg"))).toHaveLength(1);
   expect(await articles(other)).toEqual({});

@@ -78,9 +78,9 @@ const versionsOf = (updates: WatchUpdate[]) =>
   updates.flatMap((update) => (update.type === "events" ? update.events.map((event) => event.version) : []));
 
 async function until(isDone: () => boolean): Promise<void> {
-  const deadline = performance.now() + 5_000;
+  const deadline = performance.now() + 20_000;
   while (!isDone()) {
-    if (performance.now() > deadline) throw new Error("waited five seconds in vain");
+    if (performance.now() > deadline) throw new Error("waited 20 seconds in vain");
     await wait(10);
   }
 }
@@ -130,7 +130,9 @@ describe("watching a round", () => {
     const { watchId, tap } = await newGame(api);
     const spectator = await watch(api, { watchId });
     const began = performance.now();
-    for (let count = 0; count < 40; count += 1) {
+    await tap();
+    await until(() => spectator.updates.length > 1);
+    for (let count = 1; count < 40; count += 1) {
       await tap();
       await wait(20);
     }

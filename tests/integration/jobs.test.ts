@@ -76,7 +76,7 @@ describe("the job queue", () => {
       { text: "too late" },
     );
     child.stdin.write("go on\n");
-    await once(child, "exit");
+    await once(child, "close"); // later than its exit, when all that it said has been read
     expect(said()).toBe("begun the slow work\ndone the slow work\nstopped\n");
     await database.db.$executeRaw`DELETE FROM jobs.job WHERE id = ${waiting}::uuid`;
   });
@@ -102,16 +102,18 @@ describe("the job queue", () => {
   it("tries a failed run again, and tells admins of it without what it was about", async () => {
     const secret = randomUUID();
     let tries = 0;
-    const job = echo(async () => {
+    const run = async () => {
       tries += 1;
       if (tries === 1) throw new Error("the mail server is away");
-    });
+    };
+    const job = { ...echo(run), pauseSeconds: 3_600 };
     const jobs = startJobs([job], { pollSeconds: 0.5 });
     try {
       const id = await enqueue(database.db, job, { text: secret });
       const found = async () => (await listJobs(database.db, {})).jobs.find((each) => each.id === id);
       await vi.waitUntil(async () => (await found())?.state === "retry", { timeout: 30_000, interval: 50 });
       expect(await found()).toMatchObject({ name: "test.job", error: "the mail server is away" });
+      await database.db.$executeRaw`UPDATE jobs.job SET start_after = now() WHERE id = ${id}::uuid`;
       await vi.waitUntil(async () => (await found())?.state === "completed", { timeout: 30_000, interval: 50 });
       expect(await found()).toMatchObject({ retries: 1 });
       expect(JSON.stringify(await listJobs(database.db, {}))).not.toContain(secret);
@@ -168,7 +170,7 @@ describe("the job queue", () => {
           const { jobs } = await listJobs(database.db, { state: "completed" });
           return names.every((name) => jobs.some((each) => each.name === name));
         },
-        { timeout: 30_000, interval: 100 },
+        { timeout: 60_000, interval: 100 },
       );
       const schedules = await database.db.$queryRaw<{ name: string }[]>`SELECT name FROM jobs.schedule`;
       expect(schedules.map(({ name }) => name).toSorted()).toEqual(names.toSorted());

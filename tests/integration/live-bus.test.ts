@@ -55,9 +55,9 @@ function counter(bus: OpenLiveBus, topic: string) {
 }
 
 async function until(isDone: () => boolean): Promise<void> {
-  const deadline = Date.now() + 5_000;
+  const deadline = Date.now() + 20_000;
   while (!isDone()) {
-    if (Date.now() > deadline) throw new Error("waited five seconds in vain");
+    if (Date.now() > deadline) throw new Error("waited 20 seconds in vain");
     await new Promise((done) => setTimeout(done, 10));
   }
 }

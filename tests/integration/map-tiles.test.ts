@@ -163,8 +163,8 @@ describe("a provider that misbehaves", () => {
     });
     const began = performance.now();
     expect(await proxy.answer("light", rest(sources["base"]?.tiles[0], 7, 1, 1))).toBe("away");
-    expect(performance.now() - began).toBeLessThan(8_000);
-  }, 15_000);
+    expect(performance.now() - began).toBeLessThan(20_000); // it would drip for ever
+  });
 
   it("is left alone for half a minute once it has failed three times", async () => {
     const { sources } = await servedStyle();

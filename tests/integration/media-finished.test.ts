@@ -97,7 +97,7 @@ const shown = async (page: string) =>
     }[]
   )[0];
 const until = (page: string, read: (medium: Awaited<ReturnType<typeof shown>>) => unknown) =>
-  expect.poll(async () => read(await shown(page)), { timeout: 10_000, interval: 20 });
+  expect.poll(async () => read(await shown(page)), { interval: 20 });
 
 /** A film that was uploaded a moment ago; nobody has asked for its preparation yet. */
 async function film(bytes: Buffer): Promise<string> {

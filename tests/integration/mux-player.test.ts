@@ -140,7 +140,7 @@ it("plays a film by Mux's player once it is pressed, and asks nobody but this si
   await player.evaluate((film) => film.dispatchEvent(new CustomEvent("error")));
   await expect.poll(() => player.count()).toBe(0);
   const goesOn = () => own.evaluate((film: HTMLVideoElement) => film.currentTime);
-  expect(await goesOn(), "from here, where it broke off").toBeGreaterThanOrEqual(stood - 0.3);
+  await expect.poll(goesOn, { message: "from here, where it broke off" }).toBeGreaterThanOrEqual(stood - 0.3);
   await page.context().close();
 });
 

@@ -127,14 +127,17 @@ describe("signing in", () => {
     const { email } = await member();
     const guess = () => enter(email, { password: "not this one" });
     for (let round = 0; round < 5; round += 1) await Promise.all(Array.from({ length: 5 }, guess));
-    const waits: number[] = [];
-    for (const more of [{}, { deviceOf: () => randomUUID() }]) {
+    const timeOf = async (more: object) => {
       const began = performance.now();
       expect(await enter(email, more)).toMatchObject({ email });
-      waits.push(performance.now() - began);
-    }
-    expect(waits[0]).toBeGreaterThan(450);
-    expect(waits[1]).toBeLessThan(waits[0] ?? 0);
+      return performance.now() - began;
+    };
+    const wait = await timeOf({});
+    expect(wait).toBeGreaterThan(450);
+    const known: number[] = [];
+    // Whoever waited would do so each time; a busy machine is slow once.
+    for (let count = 0; count < 3; count += 1) known.push(await timeOf({ deviceOf: () => randomUUID() }));
+    expect(Math.min(...known)).toBeLessThan(wait);
   });
 
   it("is written down for admins, the wrong tries as well, but not each of a flood", async () => {
