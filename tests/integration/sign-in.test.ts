@@ -132,12 +132,12 @@ describe("signing in", () => {
       expect(await enter(email, more)).toMatchObject({ email });
       return performance.now() - began;
     };
-    const wait = await timeOf({});
-    expect(wait).toBeGreaterThan(450);
-    const known: number[] = [];
-    // Whoever waited would do so each time; a busy machine is slow once.
-    for (let count = 0; count < 3; count += 1) known.push(await timeOf({ deviceOf: () => randomUUID() }));
-    expect(Math.min(...known)).toBeLessThan(wait);
+    expect(await timeOf({})).toBeGreaterThan(450);
+    let quickest = Infinity;
+    // Whoever waited would do so each time; a busy machine is slow now and then.
+    for (let tries = 0; tries < 10 && quickest >= 450; tries += 1)
+      quickest = Math.min(quickest, await timeOf({ deviceOf: () => randomUUID() }));
+    expect(quickest).toBeLessThan(450);
   });
 
   it("is written down for admins, the wrong tries as well, but not each of a flood", async () => {

@@ -78,12 +78,12 @@ describe("throttled", () => {
       await expect(throttled({ ip: "203.0.113.1", email, deviceId }, right)).resolves.toBe("in");
       return performance.now() - began;
     };
-    const wait = await timeOf(null);
-    expect(wait).toBeGreaterThan(450);
-    const known: number[] = [];
-    // Whoever waited would do so each time; a busy machine is slow once.
-    for (let count = 0; count < 3; count += 1) known.push(await timeOf("a device that was here before"));
-    expect(Math.min(...known)).toBeLessThan(wait);
+    expect(await timeOf(null)).toBeGreaterThan(450);
+    let quickest = Infinity;
+    // Whoever waited would do so each time; a busy machine is slow now and then.
+    for (let tries = 0; tries < 5 && quickest >= 450; tries += 1)
+      quickest = Math.min(quickest, await timeOf("a device that was here before"));
+    expect(quickest).toBeLessThan(450);
   });
 
   it("lets a known device guess no more often than an address", async () => {
