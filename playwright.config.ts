@@ -36,7 +36,7 @@ export default defineConfig({
     { name: "visitors", testMatch: /visitor[\w-]*\.spec\.ts/, workers: 1, use: asVisitorsDo },
     { name: "golf", testMatch: /golf[\w-]*\.spec\.ts/, workers: 2, use: withoutMaps },
   ],
-  retries: 0, // a second try would begin with what the first one left
+  retries: 0, // a story that passes at its second try hides a race
   // For a machine with half of its speed to spare; a story that hangs ends here.
   timeout: 180_000,
   expect: { timeout: 15_000 },

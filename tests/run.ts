@@ -21,24 +21,14 @@ import {
  * browser half of their time. What they leave goes to the checks, the unit tests and whatever else holds no times, one
  * after the other, which give way. Other tests against a database hold the product's own limits of time, and get the
  * whole machine after that; what measures comes last, alone. Each failure shows its output, the end tells when each
- * part ran, the last line is `N passed, N failed`, and the exit code tells the same. Where up to three tests failed,
- * their files are run once more, alone and from the beginning, with a new database or product: what passes then was
- * late beside others, not wrong, and is named as such.
- *
- * `npm run test:long` runs the faults and what two people do at once, in as many rounds as once in a while is worth,
- * types 10,000 keys like a person, twice, and tries the Node release that the README recommends.
+ * part ran, the last line is `N passed, N failed`, and the exit code tells the same. `npm run test:long` runs the
+ * faults and what two people do at once, in as many rounds as once in a while is worth, types 10,000 keys like a
+ * person, twice, and tries the Node release that the README recommends.
  */
 interface Outcome {
   passed: number;
   failed: number;
   failures?: FailedTest[];
-}
-
-/** What is known of a part that failed, and how to run files of it again. */
-interface Doubt {
-  name: string;
-  outcome: Outcome;
-  again: (files: string[]) => Promise<Outcome>;
 }
 
 interface How {
@@ -54,9 +44,6 @@ const folder = mkdtempSync(join(tmpdir(), "vitrine-run-"));
 const total: Outcome = { passed: 0, failed: 0 };
 const times: TimedTest[] = [];
 const parts: string[] = [];
-const doubts: Doubt[] = [];
-/** With more failures than these something is wrong, not late. */
-const mostDoubts = 3;
 const recommendedNode = "24";
 const isLong = process.argv.includes("--long");
 
@@ -87,7 +74,6 @@ if (isLong) {
   );
   await vitest(["integration", "kills"]);
   await vitest(["faults"]);
-  await lookAgain();
 }
 
 rmSync(folder, { recursive: true, force: true });
@@ -132,11 +118,6 @@ async function check(name: string, tool: string, args: string[], how?: How): Pro
 
 async function vitest(projects: string[], how: How = {}): Promise<void> {
   const name = projects.join(" and ") + (how.node ? ` on Node ${how.node}` : "");
-  const again = (files: string[]) => vitestOnce(name, projects, { args: files });
-  settle({ name, outcome: await vitestOnce(name, projects, how), again });
-}
-
-async function vitestOnce(name: string, projects: string[], how: How): Promise<Outcome> {
   const file = join(folder, `${projects.join("-")}.json`);
   const asked = projects.flatMap((project) => ["--project", project]);
   const args = [
@@ -148,58 +129,36 @@ async function vitestOnce(name: string, projects: string[], how: How): Promise<O
     ...(how.args ?? []),
   ];
   const code = await run(name, "vitest", args, how);
-  return counted(code, () => {
-    const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport & {
-      numPassedTests: number;
-      numFailedTests: number;
-    };
-    times.push(...timesInVitest(report));
-    return { passed: report.numPassedTests, failed: report.numFailedTests, failures: failuresInVitest(report) };
-  });
+  add(
+    name,
+    counted(code, () => {
+      const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport & {
+        numPassedTests: number;
+        numFailedTests: number;
+      };
+      times.push(...timesInVitest(report));
+      return { passed: report.numPassedTests, failed: report.numFailedTests, failures: failuresInVitest(report) };
+    }),
+  );
 }
 
 async function playwright(files: string[], env: Record<string, string>): Promise<void> {
-  const name = "end-to-end";
-  const again = (asked: string[]) => playwrightOnce(name, asked, env);
-  settle({ name, outcome: await playwrightOnce(name, files, env), again });
-}
-
-async function playwrightOnce(name: string, files: string[], env: Record<string, string>): Promise<Outcome> {
   const file = join(folder, "e2e.json");
-  const code = await run(name, "playwright", ["test", ...files], {
+  const code = await run("end-to-end", "playwright", ["test", ...files], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  return counted(code, () => {
-    const report = JSON.parse(readFileSync(file, "utf8")) as PlaywrightReport & {
-      stats: { expected: number; unexpected: number; flaky: number };
-    };
-    const { stats } = report;
-    times.push(...timesInPlaywright(report));
-    const failed = stats.unexpected + stats.flaky;
-    return { passed: stats.expected, failed, failures: failuresInPlaywright(report) };
-  });
-}
-
-/** Adds the outcome of a part, and remembers it where it is worth a second look. */
-function settle(doubt: Doubt): void {
-  add(doubt.name, doubt.outcome);
-  if (doubt.outcome.failed > 0) doubts.push(doubt);
-}
-
-/** Runs the files of few failures alone. Names what passes then, and counts it as passed. */
-async function lookAgain(): Promise<void> {
-  if (total.failed > mostDoubts) return;
-  for (const { name, outcome, again } of doubts) {
-    const { failed, failures = [] } = outcome;
-    if (failures.length !== failed) continue; // it failed without saying where
-    const files = [...new Set(failures.map(({ file }) => file))];
-    const second = await again(files);
-    process.stdout.write(`     ${name}, a second look at ${files.join(", ")}: ${second.failed} failed\n`);
-    if (second.failed > 0) continue;
-    total.passed += failed;
-    total.failed -= failed;
-    process.stdout.write(`LATE beside others, passed alone:\n${told(failures)}`);
-  }
+  add(
+    "end-to-end",
+    counted(code, () => {
+      const report = JSON.parse(readFileSync(file, "utf8")) as PlaywrightReport & {
+        stats: { expected: number; unexpected: number; flaky: number };
+      };
+      const { stats } = report;
+      times.push(...timesInPlaywright(report));
+      const failed = stats.unexpected + stats.flaky;
+      return { passed: stats.expected, failed, failures: failuresInPlaywright(report) };
+    }),
+  );
 }
 
 /** The figures of a report; a tool that failed without a failed test (or without a report) counts as one failure. */

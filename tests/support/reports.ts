@@ -7,8 +7,6 @@ export interface FailedTest {
   name: string;
   /** What it said, from the beginning. */
   message: string;
-  /** Where it stands, as its runner names files. */
-  file: string;
 }
 
 export interface VitestReport {
@@ -22,7 +20,6 @@ export interface VitestReport {
 
 interface PlaywrightSuite {
   title: string;
-  file?: string;
   suites?: PlaywrightSuite[];
   specs?: {
     title: string;
@@ -55,9 +52,9 @@ export function timesInPlaywright({ suites = [] }: PlaywrightReport): TimedTest[
 /** The tests of a report of Vitest that failed, and the files that could not be run. */
 export function failuresInVitest({ testResults }: VitestReport): FailedTest[] {
   return testResults.flatMap(({ name = "", message, assertionResults }) => [
-    ...(message && assertionResults.length === 0 ? [{ name, message, file: name }] : []),
+    ...(message && assertionResults.length === 0 ? [{ name, message }] : []),
     ...assertionResults.flatMap(({ fullName, failureMessages }) =>
-      (failureMessages ?? []).slice(0, 1).map((failure) => ({ name: fullName, message: failure, file: name })),
+      (failureMessages ?? []).slice(0, 1).map((failure) => ({ name: fullName, message: failure })),
     ),
   ]);
 }
@@ -67,8 +64,7 @@ export function failuresInPlaywright({ suites = [] }: PlaywrightReport): FailedT
   return suites.flatMap((suite) => [
     ...(suite.specs ?? []).flatMap(({ title, tests }) => {
       const errors = tests.flatMap(({ results }) => results).flatMap(({ errors = [] }) => errors);
-      const name = `${suite.title}: ${title}`;
-      return errors.slice(0, 1).map(({ message = "no message" }) => ({ name, message, file: suite.file ?? "" }));
+      return errors.slice(0, 1).map(({ message = "no message" }) => ({ name: `${suite.title}: ${title}`, message }));
     }),
     ...failuresInPlaywright(suite),
   ]);
