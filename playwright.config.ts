@@ -58,7 +58,9 @@ export default defineConfig({
       PORT: String(port),
       GAMES_PER_HOUR_AND_IP: "1000",
       LIVE_MAX_SOCKETS_PER_IP: "500",
-      LOOP_LAG_LIMIT_MS: "10000", // a machine that is slow for a while is none that turns work away
+      // A machine that is slow for a while is none that turns work away.
+      LOOP_LAG_LIMIT_MS: "10000",
+      DATABASE_PATIENCE: "4",
       STARTED_BY: String(process.pid),
     },
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
