@@ -80,6 +80,16 @@ test("a visitor finds a shop: by typing, by letter and programme, near, on a pho
     await expectAccessible(page, "vt-businesses");
   });
 
+  await test.step("an answer that does not come is told, and the next question asks again", async () => {
+    await page.context().setOffline(true);
+    await field.fill("bern");
+    await expect(status).toContainText("Diese Liste gehört zur vorigen Frage");
+    await expect(rows).toHaveCount(5);
+    await page.context().setOffline(false);
+    await field.fill("geneve");
+    await expect(status).toHaveText("5 Geschäfte");
+  });
+
   await test.step("one that is opened shows its branches, the one that was meant first", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await rows.first().locator("summary").click();

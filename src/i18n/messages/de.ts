@@ -64,6 +64,7 @@ export const de = {
     },
     directory: {
       none: "Kein Geschäft gefunden",
+      failed: "Die Suche antwortet gerade nicht. Diese Liste gehört zur vorigen Frage.",
       search: "Name, Ort oder PLZ",
       gesundheitsoptik: "Gesundheitsoptik",
       frequentlens: "Frequentlens",

@@ -66,6 +66,7 @@ export const en: VisitorTexts = {
     },
     directory: {
       none: "No shop found",
+      failed: "The search does not answer right now. This list belongs to the previous question.",
       search: "Name, town or postcode",
       gesundheitsoptik: "Health optics",
       frequentlens: "Frequentlens",

@@ -66,6 +66,7 @@ export const fr: Translated<Messages> = {
     },
     directory: {
       none: "Aucun magasin trouvé",
+      failed: "La recherche ne répond pas pour le moment. Cette liste correspond à la demande précédente.",
       search: "Nom, lieu ou code postal",
       gesundheitsoptik: "Optique de santé",
       frequentlens: "Frequentlens",

@@ -66,6 +66,7 @@ export const hr: VisitorTexts = {
     },
     directory: {
       none: "Nije pronađena nijedna trgovina",
+      failed: "Pretraživanje trenutačno ne odgovara. Ovaj popis pripada prethodnom upitu.",
       search: "Naziv, mjesto ili poštanski broj",
       gesundheitsoptik: "Zdravstvena optika",
       frequentlens: "Frequentlens",

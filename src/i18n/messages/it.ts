@@ -66,6 +66,7 @@ export const it: VisitorTexts = {
     },
     directory: {
       none: "Nessun negozio trovato",
+      failed: "La ricerca al momento non risponde. Questo elenco corrisponde alla richiesta precedente.",
       search: "Nome, località o NPA",
       gesundheitsoptik: "Ottica della salute",
       frequentlens: "Frequentlens",

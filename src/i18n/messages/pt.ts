@@ -66,6 +66,7 @@ export const pt: VisitorTexts = {
     },
     directory: {
       none: "Nenhuma loja encontrada",
+      failed: "A pesquisa não responde de momento. Esta lista corresponde à pergunta anterior.",
       search: "Nome, localidade ou código postal",
       gesundheitsoptik: "Ótica da saúde",
       frequentlens: "Frequentlens",

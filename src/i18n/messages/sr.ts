@@ -66,6 +66,7 @@ export const sr: VisitorTexts = {
     },
     directory: {
       none: "Nije pronađena nijedna radnja",
+      failed: "Pretraga trenutno ne odgovara. Ovaj spisak pripada prethodnom upitu.",
       search: "Naziv, mesto ili poštanski broj",
       gesundheitsoptik: "Zdravstvena optika",
       frequentlens: "Frequentlens",

@@ -9,8 +9,8 @@ const pauseMs = 60;
 
 /**
  * `<vt-businesses>` around the form of a directory and `<vt-found>`: asks while somebody types or chooses, puts the
- * answer in its place and the question into the address. An answer that a newer question has overtaken is dropped; one
- * that does not come leaves form and links to the browser. Where somebody is, is asked for at a press, and never stands
+ * answer in its place and the question into the address. An answer that a newer question has overtaken is dropped. Where
+ * one does not come, that is said beside the list of before, and what was pressed is left to the browser. Where somebody is, is asked for at a press, and never stands
  * in an address.
  */
 export class BusinessesElement extends HTMLElement {
@@ -45,7 +45,14 @@ export class BusinessesElement extends HTMLElement {
   #later(): void {
     if (isEditing()) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#ask(this.#question()).catch(() => undefined), pauseMs);
+    const ask = () => this.#ask(this.#question()).catch((error: unknown) => isOvertaken(error) || this.#tellFailure());
+    this.#timer = setTimeout(() => void ask(), pauseMs);
+  }
+
+  #tellFailure(): void {
+    const place = this.querySelector<HTMLElement>("vt-found");
+    const status = place?.querySelector("[role=status]");
+    if (place && status) status.textContent = place.dataset["failed"] ?? "";
   }
 
   #onSubmit(event: Event): void {

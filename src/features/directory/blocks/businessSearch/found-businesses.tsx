@@ -18,7 +18,7 @@ export function FoundBusinesses({ group, found, context }: Props) {
   const action = pagePath({ id: pageId }) ?? "";
   const isRegister = !asked.isNear;
   return (
-    <vt-found id={`found-${group.id}`}>
+    <vt-found id={`found-${group.id}`} data-failed={t("blocks.directory.failed")}>
       <p className="directory__status" role="status">
         {total === 0 ? t("blocks.directory.none") : t("blocks.directory.found", { count: total })}
       </p>
