@@ -219,10 +219,23 @@ test("what is typed on the search page is looked for after a pause, and no older
     if (query === "Kontaktlinsen") await held;
     await route.continue().catch(() => undefined); // the page no longer waits for it
   });
-  await page.goto(`${opticianOrigin}/de/search`);
   const field = page.getByRole("main").getByRole("searchbox");
   const status = page.getByRole("main").getByRole("status");
   const hits = page.getByRole("main").locator("ol a");
+  let comeScripts = () => {};
+  const scripts = new Promise<void>((resolve) => (comeScripts = resolve));
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto(`${opticianOrigin}/de/search`, { waitUntil: "commit" });
+  await field.pressSequentially("Linse");
+  comeScripts();
+  await expect(status, "what was typed before the scripts came").toContainText("«Linse»");
+  asked.splice(0);
+
+  await page.goto(`${opticianOrigin}/de/search`);
+  await page.evaluate(async () => void (await customElements.whenDefined("vt-search")));
   await field.pressSequentially("Br");
   await field.evaluate((input: HTMLInputElement) => {
     for (const letter of "ille") {

@@ -30,6 +30,8 @@ export class BusinessesElement extends HTMLElement {
     if (near) near.hidden = !("geolocation" in navigator);
     showTabs(this, signal);
     followLetters(this, signal);
+    const field = this.querySelector<HTMLInputElement>("input[name=q]");
+    if (field && field.value !== field.defaultValue) this.#later(); // typed before this script came
   }
 
   disconnectedCallback(): void {

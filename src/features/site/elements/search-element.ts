@@ -4,7 +4,7 @@ const minimumLength = 3;
 
 /**
  * `<vt-search>` around the search page's form and its results: looks for what is being typed, from three characters on,
- * half a second after the last key, and at once on Enter. The results come from the page that the form leads to, which
+ * half a second after the last key, and at once on Enter; also what was typed before this script came. The results come from the page that the form leads to, which
  * is also the address from then on. An answer that a newer question has overtaken is dropped; one that does not come
  * leaves the form to the browser.
  */
@@ -14,10 +14,11 @@ export class SearchElement extends HTMLElement {
   #asked = "";
 
   connectedCallback(): void {
-    this.#asked = this.#query();
+    this.#asked = this.querySelector("input")?.defaultValue.trim() ?? "";
     this.addEventListener("input", this.#onInput);
     this.addEventListener("submit", this.#onSubmit);
     this.addEventListener("reset", this.#onInput);
+    this.#onInput(); // what was typed before this script came
   }
 
   disconnectedCallback(): void {
