@@ -92,6 +92,12 @@ it("has one home page at any time: another one becomes it at once, and only wher
     return [first, second].map((id) => pages.find((page) => page.id === id)?.role);
   };
   expect(await roles()).toEqual(["home", "imprint"]);
+  for (const _ of [1, 2, 3]) {
+    // Whichever of the two is written first.
+    const [there, back] = [await makeHome(second), await run("page.role", { pageId: first, role: "imprint" })];
+    await run("history.undo", { opIds: [back, there] });
+    expect(await roles()).toEqual(["home", "imprint"]);
+  }
   const opId = await makeHome(second);
   expect(await roles()).toEqual([null, "home"]);
   await expect(takeDownPage(ctx, { pageId: second })).rejects.toMatchObject({ code: "invalid" });

@@ -2,16 +2,18 @@ import { randomUUID } from "node:crypto";
 import type { Author } from "~/features/document/kind.ts";
 import { recordChange } from "~/features/document/record.ts";
 import { difference } from "~/features/page/domain/patches.ts";
-import { loadPage } from "~/features/page/load.ts";
+import type { LoadedPage } from "~/features/page/load.ts";
 import { pageRows } from "~/features/page/page-kind.ts";
-import { DomainError } from "~/lib/errors.ts";
 import type { Db } from "~/server/db.ts";
 import { localesOfEntry, type IndexedPage } from "./page-locales.ts";
 
 /** Brings a draft's names, addresses and role to what the site's index says, as a change of the page's own. */
-export async function savePageTexts(tx: Db, ctx: Author, { id: pageId, entry, first }: IndexedPage): Promise<void> {
-  const page = await loadPage(tx, ctx.siteId, pageId);
-  if (!page) throw new DomainError("not-found", "The site has no such page");
+export async function savePageTexts(
+  tx: Db,
+  ctx: Author,
+  page: LoadedPage,
+  { id: pageId, entry, first }: IndexedPage,
+): Promise<void> {
   const before = page.document;
   const document = {
     ...before,

@@ -1,5 +1,7 @@
 import type { Author } from "~/features/document/kind.ts";
 import type { Patch } from "~/features/document/schema.ts";
+import { loadPage, type LoadedPage } from "~/features/page/load.ts";
+import { DomainError } from "~/lib/errors.ts";
 import { localesOf, type Locale } from "~/lib/locales.ts";
 import type { Db } from "~/server/db.ts";
 import type { SiteDocument } from "../document-schema.ts";
@@ -16,8 +18,8 @@ export function pagesIn(patches: readonly Patch[]): string[] {
 
 /**
  * Carries what changed in the index of pages into the pages themselves, each with a row of its own log: `document` is
- * the site afterwards. Pages that leave go first, so that others can take their addresses, and of the others those
- * without a role, so that others can take it.
+ * the site afterwards. Pages that leave go first, so that others can take their addresses, and every role that changes
+ * hands is free before it is taken.
  */
 export async function savePages(tx: Db, ctx: Author, document: SiteDocument, patches: readonly Patch[]): Promise<void> {
   const moves = pagesIn(patches).map((id) => ({ id, move: moveOf(id, document, patches) }));
@@ -35,13 +37,26 @@ export async function savePages(tx: Db, ctx: Author, document: SiteDocument, pat
     const entry = document.pages[id];
     return entry ? [{ id, move, entry }] : [];
   });
-  for (const { id, move, entry } of present.toSorted(
-    (one, other) => Number(!!one.entry.role) - Number(!!other.entry.role),
-  )) {
+  const drafts = new Map<string, LoadedPage>();
+  for (const { id, move } of present) if (move === "changed") drafts.set(id, await requirePage(tx, ctx, id));
+  const handing = present.filter(({ id, entry }) => {
+    const role = drafts.get(id)?.document.role;
+    return role && role !== entry.role;
+  });
+  const where = { siteId: ctx.siteId, id: { in: handing.map(({ id }) => id) } };
+  if (handing.length > 0) await tx.page.updateMany({ where, data: { role: null } });
+  for (const { id, move, entry } of present) {
     if (move === "added") await createPageRows(tx, ctx, { id, entry, first });
     if (move === "restored") await takeOutOfTrash(tx, ctx, { id, entry, first });
-    if (move === "changed") await savePageTexts(tx, ctx, { id, entry, first });
+    const draft = drafts.get(id);
+    if (draft) await savePageTexts(tx, ctx, draft, { id, entry, first });
   }
+}
+
+async function requirePage(tx: Db, { siteId }: Author, id: string): Promise<LoadedPage> {
+  const page = await loadPage(tx, siteId, id);
+  if (!page) throw new DomainError("not-found", "The site has no such page");
+  return page;
 }
 
 async function firstLocaleOf(tx: Db, { siteId }: Author): Promise<Locale | undefined> {
