@@ -6,8 +6,11 @@ import { loadDraft } from "~/features/page/service/load-draft.ts";
 import { runCommands } from "~/features/page/service/run-commands.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { saveSettings } from "~/features/site/service.ts";
+import { translateEverything } from "~/features/translation/everything/job.ts";
+import { shownRun, startRun } from "~/features/translation/everything/run.ts";
 import { mostTexts } from "~/features/translation/schema.ts";
 import type { ServiceContext } from "~/server/context.ts";
+import { env } from "~/server/env.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { useDatabase } from "../support/database.ts";
 import { makeSite } from "../support/page-context.ts";
@@ -17,16 +20,15 @@ const database = useDatabase();
 let deepl: TranslationServer;
 beforeAll(async () => {
   deepl = await startTranslationServer("deepl");
-  process.env["DEEPL_API_KEY"] = deepl.key; // read once, when the product's code is loaded
-  process.env["DEEPL_URL"] = deepl.url;
+  const access = { DEEPL_API_KEY: deepl.key, DEEPL_URL: deepl.url };
+  Object.assign(env, access);
+  Object.assign(process.env, access); // for the process that is killed
 });
 afterAll(() => deepl.close());
 
 const count = 60;
 
 it("goes on after a kill, and the service is asked again for nothing but the part that was under way", async () => {
-  const { startRun, shownRun } = await import("~/features/translation/everything/run.ts");
-  const { translateEverything } = await import("~/features/translation/everything/job.ts");
   const { contexts } = await makeSite(database.db, {});
   const ctx: ServiceContext = { ...contexts[0], actor: { ...contexts[0].actor, isAdmin: true } };
   const { db, siteId, bus } = ctx;

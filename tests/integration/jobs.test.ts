@@ -70,6 +70,7 @@ describe("the job queue", () => {
     const { child, hears, said } = startProcess("slow", "60");
     await hears("begun the slow work");
     child.kill("SIGTERM");
+    await hears("told to stop");
     const waiting = await enqueue(
       database.db,
       echo(() => Promise.resolve()),
@@ -77,7 +78,7 @@ describe("the job queue", () => {
     );
     child.stdin.write("go on\n");
     await once(child, "close"); // later than its exit, when all that it said has been read
-    expect(said()).toBe("begun the slow work\ndone the slow work\nstopped\n");
+    expect(said()).toBe("begun the slow work\ntold to stop\ndone the slow work\nstopped\n");
     await database.db.$executeRaw`DELETE FROM jobs.job WHERE id = ${waiting}::uuid`;
   });
 

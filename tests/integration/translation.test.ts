@@ -13,9 +13,20 @@ import type { SettingsPatch } from "~/features/site/schema.ts";
 import { describeMedium } from "~/features/site/describe-medium.ts";
 import { runSiteCommands } from "~/features/site/run-commands.ts";
 import { loadSiteDocument, saveSettings } from "~/features/site/service.ts";
+import { translateEverything } from "~/features/translation/everything/job.ts";
+import { endRun, shownRun, startRun } from "~/features/translation/everything/run.ts";
+import { formerWords } from "~/features/translation/former-words.ts";
+import { translationState } from "~/features/translation/site-service.ts";
+import { translateEntries, translateEntry } from "~/features/translation/translate-entries.ts";
+import { translateField } from "~/features/translation/translate-field.ts";
+import { translateFields } from "~/features/translation/translate-fields.ts";
+import { translateMissing, translateNavigation } from "~/features/translation/translate-missing.ts";
+import { translateWords } from "~/features/translation/translate-words.ts";
+import { pageXliff, readPageXliff } from "~/features/translation/xliff/page-xliff.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { Json } from "~/lib/json.ts";
 import type { ServiceContext } from "~/server/context.ts";
+import { env } from "~/server/env.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { useDatabase } from "../support/database.ts";
 import { makeSite } from "../support/page-context.ts";
@@ -24,24 +35,9 @@ import { startTranslationServer, type TranslationServer } from "../support/trans
 const database = useDatabase();
 let deepl: TranslationServer;
 
-// What the product reads of its environment is read once, after the server is there.
-const product = async () => ({
-  ...(await import("~/features/translation/translate-field.ts")),
-  ...(await import("~/features/translation/translate-entries.ts")),
-  ...(await import("~/features/translation/translate-missing.ts")),
-  ...(await import("~/features/translation/everything/run.ts")),
-  ...(await import("~/features/translation/everything/job.ts")),
-  ...(await import("~/features/translation/translate-fields.ts")),
-  ...(await import("~/features/translation/site-service.ts")),
-  ...(await import("~/features/translation/former-words.ts")),
-  ...(await import("~/features/translation/translate-words.ts")),
-  ...(await import("~/features/translation/xliff/page-xliff.ts")),
-});
-
 beforeAll(async () => {
   deepl = await startTranslationServer("deepl");
-  process.env["DEEPL_API_KEY"] = deepl.key;
-  process.env["DEEPL_URL"] = deepl.url;
+  Object.assign(env, { DEEPL_API_KEY: deepl.key, DEEPL_URL: deepl.url });
 });
 afterAll(() => deepl.close());
 beforeEach(() => {
@@ -98,7 +94,6 @@ async function addChanges({ db, siteId, actor }: ServiceContext, documentId: str
 
 describe("one field", () => {
   it("is translated with the site's own words and marked as a machine's", async () => {
-    const { translateField } = await product();
     const { ctx, pageId, groupId, write, french } = await pageWithHero({
       translations: { service: "deepl" },
       glossary,
@@ -114,7 +109,6 @@ describe("one field", () => {
   });
 
   it("is left alone where a person wrote it, unless that was asked", async () => {
-    const { translateField } = await product();
     const { ctx, pageId, groupId, write, french } = await pageWithHero();
     await write("title", "Brillen");
     await write("title", "À moi", "fr");
@@ -128,7 +122,6 @@ describe("one field", () => {
   });
 
   it("says what lacks: a service, a key, a text, a field, a language", async () => {
-    const { translateField, translationState } = await product();
     const { ctx, pageId, groupId, write } = await pageWithHero({});
     const call = { pageId, fieldId: deriveId(groupId, "title"), ...languages, replace: false };
     await write("title", "Brillen");
@@ -155,7 +148,6 @@ describe("one field", () => {
   });
 
   it("is nobody's on another site", async () => {
-    const { translateField, translateFields, translateMissing } = await product();
     const { pageId, groupId } = await pageWithHero();
     const { ctx: foreign } = await pageWithHero();
     const fieldId = deriveId(groupId, "title");
@@ -184,7 +176,6 @@ describe("one field", () => {
 
 describe("words that stand on no page", () => {
   it("are translated with their formats, one by one, and nothing is saved", async () => {
-    const { translateWords } = await product();
     const { ctx } = await pageWithHero();
     deepl.say((markup) => markup.replace(/(?<=^|>)[^<]+/g, (words) => words.toUpperCase()));
     const rich = [[{ type: "p" as const, children: [{ text: "Vier " }, { text: "Jahre", italic: true as const }] }]];
@@ -196,7 +187,6 @@ describe("words that stand on no page", () => {
 
 describe("everything that is missing", () => {
   it("is translated from call to call; what broke is named, what a person wrote stays", async () => {
-    const { translateMissing } = await product();
     const { ctx, pageId, groupId, write, french } = await pageWithHero();
     await write("title", "Für {name}");
     await write("kicker", "Neu");
@@ -214,7 +204,6 @@ describe("everything that is missing", () => {
   });
 
   it("is the page's own words, its pictures' and the navigation's as well, marked until a person looks at them", async () => {
-    const { translateMissing, translateNavigation } = await product();
     const { ctx, pageId, groupId, read } = await pageWithHero({ translations: { service: "deepl" }, glossary });
     const mediaId = await addPicture(ctx, "Ein Laden");
     const [containerId, entryId] = [randomUUID(), randomUUID()];
@@ -276,7 +265,6 @@ describe("everything that is missing", () => {
   });
 
   it("is what the entries of lists say as well; a person's words stay, and what is saved later is told apart", async () => {
-    const { translateEntries, translateEntry } = await product();
     const { ctx } = await pageWithHero({ translations: { service: "deepl" }, glossary });
     const richTextDescription = { de: [{ type: "p" as const, children: [{ text: "Bei {name} ab sofort" }] }] };
     const job = {
@@ -337,7 +325,6 @@ describe("everything that is missing", () => {
   });
 
   it("gives a page no address that another one has: its name stays missing, and the rest is done", async () => {
-    const { translateMissing } = await product();
     const { ctx, pageId, write, french } = await pageWithHero();
     const other = await addPage(ctx, { name: "Andere", locale: "de", collection: null, initialGroups: [] });
     await inSite(ctx.siteId, () =>
@@ -358,7 +345,6 @@ describe("everything that is missing", () => {
 describe("a whole site, in the background", () => {
   /** Two pages with a text each, and an admin of the installation. */
   async function siteToTranslate() {
-    const { startRun, shownRun, endRun, translateEverything } = await product();
     const { ctx, write } = await pageWithHero();
     await write("title", "Erste");
     const { pageId } = await addPage(ctx, { name: "Linsen", locale: "de", collection: null, initialGroups: ["hero"] });
@@ -495,7 +481,6 @@ describe("a whole site, in the background", () => {
 
 describe("a text that was changed since it was translated", () => {
   it("is found in the page's history as it was, by the mark of the translation", async () => {
-    const { formerWords } = await product();
     const { ctx, pageId, groupId, write, french } = await pageWithHero();
     await write("title", "Zuerst");
     await write("title", "Brillen für alle");
@@ -524,7 +509,6 @@ describe("a text that was changed since it was translated", () => {
 
 describe("a translator's file", () => {
   it("takes a page's texts along and brings them back by their ids; whatever does not fit is named", async () => {
-    const { pageXliff, readPageXliff } = await product();
     const { ctx, pageId, groupId, write, french } = await pageWithHero();
     await write("title", "Für {name}");
     await write("kicker", "Neu");
@@ -570,7 +554,6 @@ describe("a translator's file", () => {
   });
 
   it("is refused when it is of another page, another language or no such file", async () => {
-    const { pageXliff, readPageXliff } = await product();
     const { ctx, pageId } = await pageWithHero();
     const { xml } = await pageXliff(ctx, { pageId, to: "fr" });
     const refusal = (changed: string) =>
