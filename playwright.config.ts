@@ -39,7 +39,7 @@ export default defineConfig({
   retries: 0, // a story that passes at its second try hides a race
   // For a machine with half of its speed to spare; a story that hangs ends here.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 45_000 }, // as patient as the machine may be slow: what holds passes at once
   reporter: [["line"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/e2e.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
