@@ -97,7 +97,7 @@ describe("npm start", () => {
         ({ ok }) => ok,
         () => false,
       );
-    await expect.poll(isReady, { timeout: 120_000 }).toBe(true);
+    await expect.poll(isReady, { timeout: 240_000 }).toBe(true);
     expect(await page()).toContain("<h1");
     const helpers = processesBelow(started.child.pid ?? 0).map(({ pid }) => pid);
     started.child.kill("SIGTERM");

@@ -1,6 +1,7 @@
 import "../support/generous-limits.ts";
 import { describe, expect, it } from "vitest";
 import { deleteOldGames, keepHouseJob, retentionLock } from "~/features/golf/retention.ts";
+import { env } from "~/server/env.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import { operation, usePlayedRounds } from "../support/played-rounds.ts";
 
@@ -63,6 +64,24 @@ describe("a clock that jumps", () => {
     await remember(1, new Date(Date.now() - 1_000));
     await keepHouse();
     expect(await left()).toBe(0);
+  });
+
+  it("is none: games go after as many days as the installation sets", async () => {
+    await makeOldGames();
+    await remember(1, new Date(Date.now() - 1_000));
+    const { GAME_RETENTION_DAYS: before } = env;
+    try {
+      for (const [days, count] of [
+        [90, 3],
+        [30, 0],
+      ]) {
+        Object.assign(env, { GAME_RETENTION_DAYS: days });
+        await keepHouse();
+        expect(await left()).toBe(count);
+      }
+    } finally {
+      Object.assign(env, { GAME_RETENTION_DAYS: before });
+    }
   });
 
   it("is seen at the first start of a database that remembers no clock, by the newest thing in it", async () => {

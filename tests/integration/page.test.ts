@@ -169,7 +169,10 @@ describe("publishing", () => {
     expect(await publicationStatus(ctx, { pageId })).toEqual({ fields: 0, groups: 1, pages: 1, changed: [hero] });
     // The page's name and the title lack in both other languages.
     expect(await translationStatus(ctx, { pageId })).toEqual({ fr: 2, en: 2 });
+    const head = async () => (await ctx.db.site.findUniqueOrThrow({ where: { id: siteId } })).revision;
+    const before = await head();
     expect(await publishPage(ctx, { pageId })).toEqual({ number: 1 });
+    expect(await head(), "kept pages of the site are made anew").toBeGreaterThan(before);
     expect(woken).toContain(`site:${siteId}`);
     expect(await publicationStatus(ctx, { pageId })).toEqual({ fields: 0, groups: 0, pages: 0, changed: [] });
     await expect(publishPage(ctx, { pageId })).rejects.toMatchObject({ details: { refusal: "nothing-to-publish" } });
