@@ -14,3 +14,15 @@ it("goes on to the next site where one fails, and tells of it at the end", async
   await expect(forEachSite(db as unknown as RootDb, work)).rejects.toMatchObject({ errors: [failure] });
   expect(done).toEqual(["one", "two", "three"]);
 });
+
+it("begins with no further site once it is told to stop", async () => {
+  const done: string[] = [];
+  const stop = new AbortController();
+  const work = (siteId: string) => {
+    done.push(siteId);
+    stop.abort();
+    return Promise.reject(new Error("stopped"));
+  };
+  await expect(forEachSite(db as unknown as RootDb, work, stop.signal)).rejects.toThrow("The work failed for 1 sites");
+  expect(done).toEqual(["one"]);
+});
