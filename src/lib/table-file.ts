@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { changedCellSchema, type ChangedCell } from "./changed-cell.ts";
 import { revisionSchema } from "./record-revision.ts";
 
 /** So many letters of a table one call carries at most. */
@@ -36,6 +37,8 @@ export function tableReportSchema<Columns extends z.ZodType<string>, const Reaso
         type: z.enum(["new", "changed"]),
         name: z.string(),
         columns: z.array(column),
+        /** What stands in them now, and what would; none of a new record. */
+        cells: z.array(changedCellSchema(column)),
         id: z.uuid(),
         /** Of the record as it was read; null for a new one. */
         revision: revisionSchema.nullable(),
@@ -54,6 +57,7 @@ export interface PlannedChange<Column> {
   type: "new" | "changed";
   /** What of it is another than before. */
   columns: Column[];
+  cells: ChangedCell<Column>[];
 }
 
 /** A planned change with the record that it is of. */
@@ -91,8 +95,8 @@ export function tableReport<Change extends KnownChange<unknown>, Fault extends {
     unchanged,
     changes: changes.map((change) => {
       const { line, type, id, revision } = change;
-      const columns: Change["columns"] = change.columns;
-      return { line, type, name: nameOf(change), columns, id, revision };
+      const { columns, cells }: Pick<Change, "columns" | "cells"> = change;
+      return { line, type, name: nameOf(change), columns, cells, id, revision };
     }),
     faults: faults.toSorted((one, other) => one.line - other.line),
   };

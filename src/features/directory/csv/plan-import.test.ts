@@ -53,11 +53,29 @@ describe("planImport", () => {
       plan(`id;name;city;branchId;branch\n${idOf("Augenwerk")};Augenwerk;Bern;${idOf("Augenwerk 1")};Eins`)?.changes ??
       [];
     expect(change).toMatchObject({ line: 2, type: "changed", columns: ["branch", "city"] });
+    expect(change?.cells).toEqual([
+      { column: "branch", of: "Eins", before: "=Altstadt", after: "Eins" },
+      { column: "city", of: "Eins", before: "Zürich", after: "Bern" },
+    ]);
     expect(change?.business.branches.map(({ name, city }) => [name, city])).toEqual([
       ["Eins", "Bern"],
       ['Neu; "Markt"', ""],
     ]);
     expect(change?.business.branches[0]?.openingHours).toEqual(hours);
+  });
+
+  it("says of a new branch of a known business what stands in it, and of the business what is another", () => {
+    const text = `id;name;frequentlens;branch;zip\n${idOf("Ohne")};Mit;1;Markt;3000`;
+    const programs = { gesundheitsoptik: false, frequentlens: false };
+    const known = new Map([[idOf("Ohne"), business("Ohne", { branches: [], programs })]]);
+    const cells = plan(text, { known })?.changes[0]?.cells ?? [];
+    expect(cells.map(({ column, of, before, after }) => `${of} ${column}: ${before} → ${after}`)).toEqual([
+      "null name: Ohne → Mit",
+      "null frequentlens: 0 → 1",
+      ...["branch:  → Markt", "active:  → 1", "zip:  → 3000", "canton:  → ZH", "timeZone:  → Europe/Zurich"].map(
+        (cell) => `Markt ${cell}`,
+      ),
+    ]);
   });
 
   it("makes a new business of rows without an id under one name, as a draft", () => {
@@ -113,6 +131,8 @@ describe("planImport", () => {
     const head = "id;name;branchId";
     const [change] = plan(`${head};special\n${idOf("Augenwerk")};Augenwerk;${id};2026-12-31 closed`)?.changes ?? [];
     expect(change?.columns).toEqual(["special"]);
+    const before = "2026-12-24 09:00-16:00 | 2026-12-26 closed";
+    expect(change?.cells).toEqual([{ column: "special", of: "=Altstadt", before, after: "2026-12-31 closed" }]);
     expect(change?.business.branches[0]?.openingHours).toEqual({
       periods: hours.periods,
       special: [{ date: "2026-12-31", open: "00:30", close: "00:30" }],

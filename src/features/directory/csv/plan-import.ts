@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { PlannedChange } from "~/lib/table-file.ts";
 import { flagOf, tableLines, type TableLine } from "~/lib/table-lines.ts";
 import { branchSchema, businessSchema, mostBranches, type Business } from "../schema.ts";
+import { changedCells } from "./changed-cells.ts";
 import { changedColumns } from "./changed-columns.ts";
 import { columns, type Column } from "./columns.ts";
 import { readSpecial, readWeek, specialCell, weekCell } from "./written-hours.ts";
@@ -128,7 +129,8 @@ function planBusiness(lines: Line[], { known, isAdmin, newId }: Given): Planned 
   const checked = businessSchema.safeParse(business);
   if (!checked.success) return { faults: [{ line: first.line, reason: "other", column: null }] };
   const changed = before ? changedColumns(before, checked.data) : [];
-  return { line: first.line, type: before ? "changed" : "new", business: checked.data, columns: changed };
+  const cells = before ? changedCells(before, checked.data) : [];
+  return { line: first.line, type: before ? "changed" : "new", business: checked.data, columns: changed, cells };
 }
 
 /**

@@ -57,6 +57,11 @@ describe("a table of entries", () => {
       changes: [{ line: 2, type: "changed", columns: ["title.de", "title.fr", "description.fr"] }],
     });
     if (typeof plan === "string") return;
+    expect(plan.changes[0]?.cells).toEqual([
+      { column: "title.de", of: null, before: "=Lehrstelle", after: "Lehre" },
+      { column: "title.fr", of: null, before: "Apprentissage", after: "" },
+      { column: "description.fr", of: null, before: "", after: "- un" },
+    ]);
     const { richTextDescription, ...others } = plan.changes[0]?.entry ?? job;
     expect(others).toMatchObject({
       title: { de: "Lehre" },

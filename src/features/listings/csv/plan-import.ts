@@ -1,3 +1,4 @@
+import { toldChange, type ChangedCell } from "~/lib/changed-cell.ts";
 import type { PlannedChange } from "~/lib/table-file.ts";
 import { tableLines, type TableLine } from "~/lib/table-lines.ts";
 import type { Job } from "../schema.ts";
@@ -95,8 +96,16 @@ function planLine<Entry extends Named>(
   if (!people) return { reason: "branch", column: "branchId" };
   const isTheirs = staffMemberId === null || staffMemberId === before?.staffMemberId || people.has(staffMemberId);
   if (!isTheirs) return { reason: "person", column: "staffMemberId" };
-  const changed = columns.filter(({ write }) => before && write(before) !== write(checked.data));
-  return { line, type: before ? "changed" : "new", entry: checked.data, columns: changed.map(({ name }) => name) };
+  const differing = before ? changedCells(columns, before, checked.data) : [];
+  const changed = differing.map(({ column }) => column);
+  return { line, type: before ? "changed" : "new", entry: checked.data, columns: changed, cells: differing };
+}
+
+function changedCells<Entry>(columns: readonly Column<Entry>[], before: Entry, after: Entry): ChangedCell<string>[] {
+  return columns.flatMap(({ name, write }) => {
+    const [was, is] = [write(before), write(after)];
+    return was === is ? [] : [{ column: name, of: null, ...toldChange(was, is) }];
+  });
 }
 
 /** What is wrong with an entry, by the place of its first fault. */

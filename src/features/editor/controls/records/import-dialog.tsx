@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { DialogFrame } from "../../dialogs/dialog-frame.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
+import { ChangedCells } from "./changed-cells.tsx";
 import type { TableReport } from "./table-report.ts";
 
 interface Props<Report extends TableReport> {
@@ -72,7 +73,7 @@ export function ImportDialog<Report extends TableReport>({ report, reasonText, o
               {t("records.table.changes")}
             </label>
             <ul>
-              {changes.slice(0, mostNamed).map(({ line, type, name, columns }) => (
+              {changes.slice(0, mostNamed).map(({ line, type, name, columns, cells }) => (
                 <li key={line}>
                   <label>
                     <input
@@ -84,7 +85,8 @@ export function ImportDialog<Report extends TableReport>({ report, reasonText, o
                     <span>{name}</span>
                   </label>
                   <span className="vt-badge">{t(`records.table.${type}`)}</span>
-                  {columns.length > 0 && <code>{columns.join(", ")}</code>}
+                  {cells.length > 0 && <ChangedCells cells={cells} />}
+                  {cells.length === 0 && columns.length > 0 && <code>{columns.join(", ")}</code>}
                 </li>
               ))}
             </ul>

@@ -7,9 +7,9 @@ const report = (more: Partial<TableReport>): TableReport => ({
 });
 
 it("tells of a whole table what its parts have told, by the lines of the whole", () => {
-  const change = { line: 2, type: "new", name: "Optik", columns: [], id: "1", revision: null } as const;
+  const change = { line: 2, type: "new", name: "Optik", columns: [], cells: [], id: "1", revision: null } as const;
   const whole = wholeReport([
-    { report: report({ created: 1, changes: [{ ...change, columns: [] }] }), lineOf: (line) => line },
+    { report: report({ created: 1, changes: [{ ...change, columns: [], cells: [] }] }), lineOf: (line) => line },
     {
       report: report({ created: 1, changed: 1, faults: [{ line: 3, reason: "stale", column: null }] }),
       lineOf: (line) => line + 100,

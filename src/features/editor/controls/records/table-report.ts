@@ -1,3 +1,4 @@
+import type { ChangedCell } from "~/lib/changed-cell.ts";
 import { staleReason } from "~/lib/table-file.ts";
 
 /** What a table would change of the records, or changed, and each of its lines that cannot be taken. */
@@ -10,6 +11,7 @@ export interface TableReport {
     type: "new" | "changed";
     name: string;
     columns: string[];
+    cells: ChangedCell<string>[];
     id: string;
     revision: number | null;
   }[];

@@ -1,0 +1,35 @@
+import { toldChange, type ChangedCell } from "~/lib/changed-cell.ts";
+import type { Business } from "../schema.ts";
+import { businessColumns, columns, rowsOf, type Column } from "./columns.ts";
+
+type Row = ReadonlyMap<string, string>;
+
+const ofBusiness: readonly Column[] = businessColumns;
+const ids: readonly Column[] = ["id", "branchId"];
+
+/** What stands in the cells in which a business is another than before, its branches one after the other. Pure. */
+export function changedCells(before: Business, after: Business): ChangedCell<Column>[] {
+  const [was, is] = [before, after].map((business) => rowsOf(business).map(byColumn));
+  const known = new Map(was?.map((row) => [row.get("branchId") ?? "", row]));
+  const own = ofBusiness.flatMap((column) => changedCell(column, { was: was?.[0], is: is?.[0], of: null }));
+  const ofBranches = is?.flatMap((row) => {
+    const former = known.get(row.get("branchId") ?? "");
+    const of = row.get("branch") ?? "";
+    return columns.flatMap((column) =>
+      ofBusiness.includes(column) ? [] : changedCell(column, { was: former, is: row, of }),
+    );
+  });
+  return [...own, ...(ofBranches ?? [])];
+}
+
+function byColumn(row: ReturnType<typeof rowsOf>[number]): Row {
+  return new Map(row.map(({ label, value }) => [label, value]));
+}
+
+function changedCell(
+  column: Column,
+  { was, is, of }: { was: Row | undefined; is: Row | undefined; of: string | null },
+): ChangedCell<Column>[] {
+  const [before, after] = [was?.get(column) ?? "", is?.get(column) ?? ""];
+  return before === after || ids.includes(column) ? [] : [{ column, of, ...toldChange(before, after) }];
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { drawnInEditor } from "../../../../../tests/support/in-editor.tsx";
+import { ChangedCells } from "./changed-cells.tsx";
+
+const zip = { column: "zip", of: "Markt", before: "8000", after: "" };
+const textOf = (html: string) => html.replace(/<[^>]+>/g, "").replace(/\s+/g, " ");
+
+it("says of each cell what stands there and what would, and counts those that it does not show", () => {
+  const cells = [{ column: "title.de", of: null, before: "Eine alte Brille", after: "Eine neue Brille" }, zip];
+  const html = drawnInEditor(<ChangedCells cells={cells} />, { state: {}, known: {} });
+  expect(textOf(html)).toBe("title.debisher Eine alte Brille → neu Eine neue BrillezipMarktbisher 8000 → neu leer");
+  expect(html).toContain("<del>Eine <mark>alte</mark> Brille</del>");
+  const many = Array.from({ length: 23 }, () => zip);
+  expect(textOf(drawnInEditor(<ChangedCells cells={many} />, { state: {}, known: {} }))).toMatch(
+    /und 3 weitere Angaben$/,
+  );
+});
