@@ -4,6 +4,7 @@ import type { DataKey } from "~/features/blocks/data-key.ts";
 import {
   askFormName,
   listings,
+  listPartNames,
   showsEntries,
   type AskForm,
   type ItemEntry,
@@ -17,8 +18,14 @@ import { searchDirectory } from "~/features/directory/search/search-directory.ts
 import { shownPhotos, shownPosts } from "~/features/feeds/shown-feeds.ts";
 import { shownReviews } from "~/features/feeds/shown-reviews.ts";
 import { formsOnPage } from "~/features/forms/find-form.ts";
-import { endOf } from "~/features/listings/domain/last-day.ts";
-import { shownItems, shownJobs } from "~/features/listings/shown-entries.ts";
+import type { WantedEntries } from "~/features/listings/domain/list-part.ts";
+import {
+  shownItems,
+  shownJobs,
+  shownPartOfItems,
+  shownPartOfJobs,
+  type ShownPart,
+} from "~/features/listings/shown-entries.ts";
 import { mediaKey } from "~/features/media/data-key.ts";
 import { isUnfinished } from "~/features/media/domain/unfinished.ts";
 import { courseOf, coursesOf } from "~/features/golf/course.ts";
@@ -38,6 +45,8 @@ export interface PageDataRequest {
   pageId: string;
   /** What is asked of the page's directory. */
   asked?: DirectoryQuery;
+  /** What is shown of the lists of the site; their first parts where nothing is said. */
+  entries?: WantedEntries;
 }
 const hour = 3_600_000;
 type Options = Readonly<Record<string, unknown>>;
@@ -129,12 +138,6 @@ const ofJobs: KindData = {
   keys: ["jobs", "branches"],
   keysOf: unfinishedOf,
   isNeeded: needsEntries,
-  until: (_index, _now, loaded) => {
-    const ends = (loaded as JobEntry[]).flatMap(({ validThrough }) =>
-      validThrough ? endOf(validThrough).getTime() : [],
-    );
-    return ends.length > 0 ? new Date(Math.min(...ends)) : null;
-  },
   load: (request, now) => shownJobs(listedFor(request), now),
 };
 const ofItems: KindData = {
@@ -143,6 +146,21 @@ const ofItems: KindData = {
   keysOf: unfinishedOf,
   isNeeded: needsEntries,
   load: (request) => shownItems(listedFor(request)),
+};
+const untilPartChanges = (_index: SiteIndex, _now: Date, loaded: unknown) => {
+  const { until } = loaded as ShownPart;
+  return until === null ? null : new Date(until);
+};
+const partOfJobs: KindData = {
+  name: listPartNames.jobs,
+  isNeeded: needsEntries,
+  until: untilPartChanges,
+  load: (request, now) => shownPartOfJobs(listedFor(request), now),
+};
+const partOfItems: KindData = {
+  name: listPartNames.items,
+  isNeeded: needsEntries,
+  load: (request) => shownPartOfItems(listedFor(request)),
 };
 /** The form of the same page, else the one of the contact page. */
 const askForm: KindData = {
@@ -167,8 +185,8 @@ const kinds: Record<string, KindData[]> = {
   contact: [ofBranches],
   goFeed: [ofArticles],
   instagramFeed: [ofPhotos],
-  jobs: [ofJobs, askForm],
-  marketplace: [ofItems, askForm],
+  jobs: [ofJobs, partOfJobs, askForm],
+  marketplace: [ofItems, partOfItems, askForm],
   newsFeedBoard: [ofArticles],
   gameSetup: [{ load: ({ index, locale }) => courseOf(index, locale) }],
   mapContainer: [{ load: ({ index, locale }) => coursesOf(index, locale) }, ofBranches],
@@ -219,6 +237,11 @@ export async function loadPageData(
   };
 }
 
+/** The same with this of the lists of the site. */
+export function loadPageDataWith(entries: WantedEntries): typeof loadPageData {
+  return (sections, request, now) => loadPageData(sections, { ...request, entries }, now);
+}
+
 /** The holes beside the one of a page, in the course that it belongs to. */
 async function neighboursOf(index: SiteIndex, { locale, pageId }: { locale: Locale; pageId: string }) {
   const { byCollection, ...course } = await coursesOf(index, locale);
@@ -228,9 +251,9 @@ async function neighboursOf(index: SiteIndex, { locale, pageId }: { locale: Loca
 }
 
 /** What the site lists is read as the page shows it; on a page that is not for everybody, entries have no addresses. */
-function listedFor({ index, locale, pageId }: PageDataRequest) {
+function listedFor({ index, locale, pageId, entries }: PageDataRequest) {
   const page = index.pages.get(pageId);
   const [defaultLocale = locale] = localesOf(index);
   const path = page && !page.isProtected ? pagePath(index, page, locale) : null;
-  return { db: getDb(), siteId: index.id, locale, defaultLocale, path };
+  return { db: getDb(), siteId: index.id, locale, defaultLocale, path, entries };
 }

@@ -23,6 +23,7 @@ import { createSiteInput } from "~/features/site/schema.ts";
 import { createSite, saveSettings } from "~/features/site/service.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
+import { inSite } from "~/server/site-scope.ts";
 import { getDb } from "~/server/db.ts";
 import type { RunningServer } from "~/server/http.ts";
 import { openLiveBus } from "~/server/live-bus.ts";
@@ -440,4 +441,45 @@ it("shows entries of the marketplace with their terms", async () => {
   expect((await read("/de/markt.md")).body).toMatch(
     /- \[Schleifautomat\]\(\S+\.md\) – Biete · Gegenstand – CHF 4’800 – .*\n/,
   );
+});
+
+it("gives each of more than 500 entries its page, and shows them part by part", async () => {
+  const { db } = database;
+  const wake = async (work: (tx: typeof db) => Promise<unknown>) => {
+    await inSite(siteId, () =>
+      db.$transaction(async (tx) => {
+        await work(tx as typeof db);
+        await raiseDataHead(tx, siteId, "jobs");
+      }),
+    );
+    wakeData(bus, siteId);
+  };
+  const many = Array.from({ length: 501 }, (_, at) => ({
+    ...{ id: randomUUID(), siteId, title: { de: `Posten Nr${at}` }, richTextDescription: {}, workQuota: {} },
+    ...{ status: "published" as const, created: new Date(Date.UTC(2020, 0, 1) - at * 60_000) },
+  }));
+  await wake((tx) => tx.job.createMany({ data: many }));
+  await shows("/de/stellen", "Posten Nr0");
+  const last = many.at(-1);
+  const path = `/de/stellen/posten-nr500-${shortId(last?.id ?? "")}`;
+  const entry = await read(path);
+  expect([entry.status, entry.body.includes("Posten Nr500")]).toEqual([200, true]);
+  expect((await read("/sitemap.xml")).body).toContain(path);
+  expect((await read("/de/stellen.md")).body).toContain("Posten Nr500");
+  expect((await read(`${path}.md`)).body).toContain("Posten Nr500");
+  expect(await hitsOf("Nr500")).toEqual([path]);
+
+  const first = await read("/de/stellen");
+  expect(first.body).not.toContain("Posten Nr60");
+  const parts = Number(/"jobsPart":\{"number":1,"parts":(\d+)/.exec(first.body)?.[1]);
+  expect(parts).toBeGreaterThan(10);
+  const further = await read(`/de/stellen?jobs=${parts}`);
+  expect(further.body).toContain("Posten Nr500");
+  expect(further.body).not.toContain("Posten Nr0");
+  for (const other of [`jobs=${parts + 1}`, "items=2"])
+    expect((await read(`/de/stellen?${other}`)).body, other).toBe(first.body);
+
+  await wake((tx) => tx.job.deleteMany({ where: { siteId, title: { path: ["de"], string_starts_with: "Posten" } } }));
+  await eventually(async () => expect((await read(path)).status).toBe(410));
+  expect((await read(`/de/stellen?jobs=${parts}`)).body).toBe((await read("/de/stellen")).body);
 });

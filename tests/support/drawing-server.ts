@@ -4,7 +4,8 @@ import { namedEntryOf } from "~/features/listings/named-entry.ts";
 import { entryMarkdown } from "~/features/site/plain-page/entry-markdown.ts";
 import { pageMarkdown } from "~/features/site/plain-page/page-markdown.ts";
 import { loadVisitorPage } from "~/features/site/visitor-page.ts";
-import { loadPageData } from "~/kinds/page-data.ts";
+import { partOfListIn } from "~/features/listings/domain/list-part.ts";
+import { loadPageDataWith } from "~/kinds/page-data.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import { startServer, type RunningServer } from "~/server/http.ts";
 import type { NextApp } from "~/server/next-app.ts";
@@ -30,23 +31,27 @@ export function startDrawingServer(made: string[]): Promise<RunningServer> {
 }
 
 function namedIn(url: string) {
-  const [siteId = "", locale = "", route, pageId = "", entryId] = url.split("/").slice(2);
-  const form = route === "entry" && entryId ? { form: `entry-${entryId}` as const } : {};
-  return { siteId, locale: localeSchema.parse(locale), pageId, ...form };
+  const [siteId = "", locale = "", route, pageId = "", named = "", number] = url.split("/").slice(2);
+  const page = { siteId, locale: localeSchema.parse(locale), pageId };
+  const part = route === "listed" ? partOfListIn(`?${named}=${number}`) : null;
+  if (part) return { ...page, form: `listed-${part.list}-${part.number}` as const, entries: part };
+  const form = route === "entry" ? { form: `entry-${named}` as const } : {};
+  return { ...page, ...form, entries: { entryId: named } };
 }
 
 async function markdownAt(url: string): Promise<string> {
   const entryId = url.split("/")[6];
   const form = entryId ? (`markdown-${entryId}` as const) : "markdown";
-  const page = await loadVisitorPage({ ...namedIn(url), form }, loadPageData);
+  const entries = entryId ? { entryId } : "all";
+  const page = await loadVisitorPage({ ...namedIn(url), form }, loadPageDataWith(entries));
   if (!page || !entryId) return page ? pageMarkdown(page, "https://drawn.test") : "";
   const entry = namedEntryOf(page.context.data, entryId);
   return entry ? entryMarkdown(entry, page.context, "https://drawn.test") : "";
 }
 
 async function shownAt(url: string): Promise<unknown> {
-  const { locale, pageId, ...site } = namedIn(url);
-  const page = await loadVisitorPage({ ...site, locale, pageId }, loadPageData);
+  const { locale, pageId, entries, ...site } = namedIn(url);
+  const page = await loadVisitorPage({ ...site, locale, pageId }, loadPageDataWith(entries));
   if (!page) return null;
   const { index, context, sections } = page;
   const navigation = navigationLinks(index, "header", { locale, currentPageId: pageId });

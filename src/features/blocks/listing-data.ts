@@ -63,6 +63,19 @@ export function itemsIn(data: Record<string, unknown>): ItemEntry[] {
   return (data[listings.marketplace] ?? []) as ItemEntry[];
 }
 
+/** Which part of a list a page shows, counted from one, and how many there are. */
+export interface ListPart {
+  number: number;
+  parts: number;
+}
+
+/** Under which name it stands there. */
+export const listPartNames = { jobs: "jobsPart", items: "itemsPart" } as const;
+
+export function listPartIn(data: Record<string, unknown>, list: keyof typeof listPartNames): ListPart {
+  return (data[listPartNames[list]] ?? { number: 1, parts: 1 }) as ListPart;
+}
+
 /** Whether a section shows what the site lists: cards that somebody wrote by hand stand in its place. */
 export function showsEntries({ children }: Pick<ResolvedGroup, "children">): boolean {
   return children.every(({ fields }) => !Object.values(fields).some(isFilled));

@@ -4,7 +4,7 @@ import type { Db } from "~/server/db.ts";
 import { endOf } from "./domain/last-day.ts";
 import { shortId } from "./domain/entry-address.ts";
 import type { ByLocale } from "./domain/said.ts";
-import { publishedItems, publishedJobs } from "./published-entries.ts";
+import { publishedItemTitles, publishedJobTitles } from "./published-entries.ts";
 import type { ListName } from "./schema.ts";
 
 /** What tells an entry that visitors may see, without what it says. */
@@ -35,7 +35,10 @@ export async function findEntry(db: Db, siteId: string, id: string, now: Date): 
 }
 
 async function readEntries(db: Db, siteId: string, now: Date): Promise<RegisteredEntry[]> {
-  const [jobs, items] = await Promise.all([publishedJobs(db, siteId, now), publishedItems(db, siteId)]);
+  const [jobs, items] = await Promise.all([
+    publishedJobTitles({ db, siteId }, now),
+    publishedItemTitles({ db, siteId }),
+  ]);
   return [
     ...jobs.map(({ id, title, created, validThrough }) => ({
       ...{ id, list: "jobs" as const, title, created },

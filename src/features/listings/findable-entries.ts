@@ -66,7 +66,8 @@ async function findableListed(
 ): Promise<FindableEntry[]> {
   const listed = await listedEntries(db, index, now);
   if (listed.length === 0) return [];
-  const rows = [...(await publishedJobs(db, index.id, now)), ...(await publishedItems(db, index.id))];
+  const reading = { db, siteId: index.id };
+  const rows = [...(await publishedJobs(reading, now)), ...(await publishedItems(reading))];
   const byId = new Map(rows.map((row) => [row.id, row]));
   return listed.flatMap(({ entry, pageId, languages }) => {
     const row = byId.get(entry.id);

@@ -1,5 +1,6 @@
 import type { Db, Prisma } from "~/server/db.ts";
 import { shopDay } from "./domain/last-day.ts";
+import { mostEntries } from "./service.ts";
 import { keptWords, saidOf } from "./row-words.ts";
 
 const branch = {
@@ -11,28 +12,59 @@ const branch = {
 const staffMember = { select: { firstName: true, lastName: true } } as const;
 const newestFirst = [{ created: "desc" }, { id: "asc" }] satisfies Prisma.JobOrderByWithRelationInput[];
 
-/** A list shows so many entries: the newest. */
-const mostShown = 500;
+interface Reading {
+  db: Db;
+  siteId: string;
+  /** Those of them alone. */
+  ids?: readonly string[];
+}
+
+const openJobs = (siteId: string, now: Date): Prisma.JobWhereInput => ({
+  ...{ siteId, status: "published" },
+  OR: [{ validThrough: null }, { validThrough: { gte: new Date(shopDay(now)) } }],
+});
+const publicItems = (siteId: string): Prisma.MarketplaceItemWhereInput => ({ siteId, status: "published" });
+const only = (ids: readonly string[] | undefined) => (ids ? { id: { in: [...ids] } } : {});
 
 /** The open positions that visitors may see on a day, the newest first. */
-export async function publishedJobs(db: Db, siteId: string, now: Date) {
-  const today = new Date(shopDay(now));
+export async function publishedJobs({ db, siteId, ids }: Reading, now: Date) {
   const rows = await db.job.findMany({
-    where: { siteId, status: "published", OR: [{ validThrough: null }, { validThrough: { gte: today } }] },
+    where: { ...openJobs(siteId, now), ...only(ids) },
     orderBy: newestFirst,
-    take: mostShown,
+    take: mostEntries,
     include: { branch, staffMember },
   });
   return rows.map((row) => ({ ...row, ...saidOf(row), workQuota: keptWords(row.workQuota) }));
 }
 
 /** What visitors may see of the marketplace, the newest first. */
-export async function publishedItems(db: Db, siteId: string) {
+export async function publishedItems({ db, siteId, ids }: Reading) {
   const rows = await db.marketplaceItem.findMany({
-    where: { siteId, status: "published" },
+    where: { ...publicItems(siteId), ...only(ids) },
     orderBy: newestFirst,
-    take: mostShown,
+    take: mostEntries,
     include: { branch, staffMember },
   });
   return rows.map((row) => ({ ...row, ...saidOf(row) }));
+}
+
+const told = { id: true, title: true, created: true } as const;
+
+/** Which open positions visitors may see, the newest first, without what they say. */
+export async function publishedJobTitles({ db, siteId }: Reading, now: Date) {
+  const select = { ...told, validThrough: true };
+  const where = openJobs(siteId, now);
+  return (await db.job.findMany({ where, orderBy: newestFirst, take: mostEntries, select })).map(named);
+}
+
+/** The same of the marketplace. */
+export async function publishedItemTitles({ db, siteId }: Reading) {
+  const where = publicItems(siteId);
+  return (await db.marketplaceItem.findMany({ where, orderBy: newestFirst, take: mostEntries, select: told })).map(
+    named,
+  );
+}
+
+function named<Row extends { title: unknown }>(row: Row) {
+  return { ...row, title: keptWords(row.title) };
 }

@@ -45,7 +45,7 @@ interface WantedPage {
   pageId: string;
   isUnlocked?: boolean;
   /** What is made of the page, where it is another thing than the page itself; it is kept apart. */
-  form?: "markdown" | "asked" | `entry-${string}` | `markdown-${string}`;
+  form?: "markdown" | "asked" | `entry-${string}` | `markdown-${string}` | `listed-${string}`;
 }
 
 /** Under which name is noted what a page depends on. */

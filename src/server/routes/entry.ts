@@ -1,7 +1,9 @@
-import { findEntry } from "~/features/listings/entry-register.ts";
+import { findEntry, registeredEntries } from "~/features/listings/entry-register.ts";
 import { entryPath, titleOf } from "~/features/listings/entry-places.ts";
 import { listsOn } from "~/features/listings/lists-on-page.ts";
 import { shortIdIn } from "~/features/listings/domain/entry-address.ts";
+import { listPartSize } from "~/features/listings/domain/list-part.ts";
+import type { ListName } from "~/features/listings/schema.ts";
 import { aboutName } from "~/features/blocks/listing-data.ts";
 import { destinationOf, pathOf, segmentsOf } from "~/features/site/domain/addresses.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
@@ -9,7 +11,7 @@ import { isReadable } from "~/features/site/domain/sitemap.ts";
 import { getDb } from "../db.ts";
 import { answerMarkdown, markdownEnding, prefersMarkdown } from "./markdown.ts";
 import type { SiteRequest } from "./request.ts";
-import { answerEntryPage, answerGone, answerMissing, answerVisitorPage } from "./visitor-page.ts";
+import { answerEntryPage, answerGone, answerListed, answerMissing, answerVisitorPage } from "./visitor-page.ts";
 
 interface Target {
   page: IndexedPage;
@@ -72,6 +74,19 @@ export async function answerAbout(ctx: SiteRequest, index: SiteIndex, target: Ta
   if (entry?.id !== id || !(isListed || page.role === "contact")) return answerVisitorPage(ctx, index, target);
   const named = isListed ? "" : titleOf(index, locale, entry); // such a page is not made anew for another title
   return answerEntryPage(ctx, index, { page, locale, entryId: entry.id, named });
+}
+
+/** A page with a further part of what it lists; the page as it always is where it lists nothing of it. */
+export async function answerPart(
+  ctx: SiteRequest,
+  index: SiteIndex,
+  { page, locale, ...part }: Target & { list: ListName; number: number },
+): Promise<void> {
+  const hasList = !page.isProtected && (await listsOn(index, page, locale)).includes(part.list);
+  const entries = hasList ? await registeredEntries(getDb(), index.id, new Date()) : [];
+  const count = entries.filter(({ list }) => list === part.list).length;
+  if (count <= (part.number - 1) * listPartSize) return answerVisitorPage(ctx, index, { page, locale });
+  return answerListed(ctx, index, { page, locale, ...part });
 }
 
 /** Not for ever: a title may be changed back. */

@@ -1,5 +1,6 @@
 import { workerPath } from "~/features/golf/worker/names.ts";
 import { asksDirectory } from "~/features/directory/search/schema.ts";
+import { partOfListIn } from "~/features/listings/domain/list-part.ts";
 import { memberMark } from "~/features/account/member-mark.ts";
 import { destinationOf, pathOf, segmentsOf } from "~/features/site/domain/addresses.ts";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
@@ -14,7 +15,7 @@ import { answerApi } from "./api.ts";
 import { hasHadItsPages } from "./asked-too-often.ts";
 import { answerDirectory } from "./directory.ts";
 import { answerDiscovery } from "./discovery.ts";
-import { aboutIn, answerAbout, answerEntry, entryTarget } from "./entry.ts";
+import { aboutIn, answerAbout, answerEntry, answerPart, entryTarget } from "./entry.ts";
 import { answerForm, isForm } from "./form.ts";
 import { answerGolfWorker } from "./golf-worker.ts";
 import { answerMap } from "./map.ts";
@@ -79,6 +80,8 @@ function answerPage(ctx: SiteRequest, index: SiteIndex): Promise<void> | void {
     case "page": {
       const about = aboutIn(ctx.search);
       if (about !== null) return answerAbout(ctx, index, { ...destination, id: about });
+      const part = partOfListIn(ctx.search);
+      if (part !== null) return answerPart(ctx, index, { ...destination, ...part });
       return asksDirectory(new URLSearchParams(ctx.search))
         ? answerDirectory(ctx, index, destination)
         : answerVisitorPage(ctx, index, destination);

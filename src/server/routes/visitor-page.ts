@@ -66,6 +66,22 @@ export function noteVisit({ request, site, origin }: SiteRequest, target: { page
   countVisit({ headers: request.headers, siteId: site.id, pageId: target.page.id, locale: target.locale, origin });
 }
 
+/** A page with a further part of a list of the site. */
+export function answerListed(
+  ctx: SiteRequest,
+  index: SiteIndex,
+  { page, locale, list, number }: { page: IndexedPage; locale: string; list: string; number: number },
+): Promise<void> | void {
+  noteVisit(ctx, { page, locale });
+  return answer(ctx, {
+    needsOf: notedName({ siteId: index.id, locale, pageId: page.id, form: `listed-${list}-${number}` }),
+    key: `${index.id}|${locale}|${page.id}|${page.versionNumber}|${frameDigest(index)}|${list}-${number}`,
+    url: `/_site/${index.id}/${locale}/listed/${page.id}/${list}/${number}`,
+    status: 200,
+    headers: { ...pageHeaders(index, page, locale), "speculation-rules": `"${speculationPath}"` },
+  });
+}
+
 /** The site's own "not found": one cached page per language. */
 export function answerMissing(ctx: SiteRequest, index: SiteIndex, locale: string): Promise<void> | void {
   return answerWithout(ctx, index, { locale, status: 404 });

@@ -185,6 +185,17 @@ describe("entries that the site lists", () => {
     expect(shown({})).not.toContain("?about=");
   });
 
+  it("lead to what stands before and further on in a long list", () => {
+    const hrefs = (number: number) =>
+      [...shown({ jobsPart: { number, parts: 3 } }).matchAll(/rel="(\w+)" href="([^"]*)#section-/g)].map(
+        ([, rel, href]) => `${rel} ${href}`,
+      );
+    expect(hrefs(1)).toEqual(["next /de/seite?jobs=2"]);
+    expect(hrefs(2)).toEqual(["prev /de/seite", "next /de/seite?jobs=3"]);
+    expect(hrefs(3)).toEqual(["prev /de/seite?jobs=2"]);
+    expect(shown({})).not.toContain('rel="next"');
+  });
+
   it("are asked about on another page where the form stands there", () => {
     const html = shown({ askForm: { pageId: "kontakt", groupId: "formular" } });
     expect(html).toMatch(/href="[^"]*\?about=eins#section-formular"/);

@@ -22,7 +22,7 @@ export function JobsView(props: ViewProps<typeof jobsBlock>) {
       />
     ),
   }));
-  return <EntriesSection {...props} none={context.t("blocks.jobs.none")} entries={entries} />;
+  return <EntriesSection {...props} list="jobs" none={context.t("blocks.jobs.none")} entries={entries} />;
 }
 
 function JobFacts({ of: { workQuota, branch } }: { of: JobEntry }) {

@@ -33,7 +33,7 @@ export function MarketplaceView(props: ViewProps<typeof marketplaceBlock>) {
       />
     ),
   }));
-  return <EntriesSection {...props} none={t("blocks.marketplace.none")} entries={entries} />;
+  return <EntriesSection {...props} list="items" none={t("blocks.marketplace.none")} entries={entries} />;
 }
 
 function ItemTerms({ of: { options, cost }, t }: { of: ItemEntry; t: ViewContext["t"] }) {

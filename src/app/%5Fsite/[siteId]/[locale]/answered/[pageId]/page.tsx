@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { loadPageData } from "~/kinds/page-data.ts";
+import { loadPageDataWith } from "~/kinds/page-data.ts";
 import { PageSections } from "~/kinds/page-sections.tsx";
 import { aboutName } from "~/features/blocks/listing-data.ts";
 import { answerName } from "~/features/forms/answer.ts";
@@ -27,10 +27,10 @@ export default async function AnsweredPage({ params, searchParams }: Props) {
   const asked = await searchParams;
   const answer = pendingAnswer(String(asked.answer ?? ""));
   const isUnlocked = asked.unlocked === "1"; // said by the process's own routing, which alone leads here
-  const found = await loadVisitorPage({ siteId, locale, pageId, isUnlocked }, loadPageData);
+  const entryId = String(answer?.entered[aboutName] ?? "");
+  const found = await loadVisitorPage({ siteId, locale, pageId, isUnlocked }, loadPageDataWith({ entryId }));
   if (!found || !answer) notFound();
   const { index, page } = found;
-  const entryId = String(answer.entered[aboutName] ?? "");
   const about =
     namedEntryOf(found.context.data, entryId) ?? (await namedElsewhere(getDb(), index, { page, locale, entryId }));
   const context = { ...found.context, data: { ...found.context.data, ...namedIn(about), [answerName]: answer } };

@@ -1,4 +1,4 @@
-import { loadPageData } from "~/kinds/page-data.ts";
+import { loadPageDataWith } from "~/kinds/page-data.ts";
 import { pageMarkdown } from "~/features/site/plain-page/page-markdown.ts";
 import { loadVisitorPage } from "~/features/site/visitor-page.ts";
 import { siteOrigin } from "~/lib/site-origin.ts";
@@ -12,7 +12,7 @@ interface Context {
 
 /** A published page's words as Markdown. Reached through the process's own routing only. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const found = await loadVisitorPage({ ...(await params), form: "markdown" }, loadPageData);
+  const found = await loadVisitorPage({ ...(await params), form: "markdown" }, loadPageDataWith("all"));
   if (!found) return new Response(null, { status: 404 });
   return new Response(pageMarkdown(found, siteOrigin(found.index.primaryHost, env.PORT)));
 }

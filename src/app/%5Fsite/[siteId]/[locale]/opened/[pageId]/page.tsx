@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { loadPageData } from "~/kinds/page-data.ts";
+import { loadPageDataWith } from "~/kinds/page-data.ts";
 import { PageSections } from "~/kinds/page-sections.tsx";
 import { isPrivate } from "~/features/privacy/domain/services.ts";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function OpenedPage({ params }: Props) {
   const { siteId, locale, pageId } = await params;
-  const found = await loadVisitorPage({ siteId, locale, pageId, isUnlocked: true }, loadPageData);
+  const found = await loadVisitorPage({ siteId, locale, pageId, isUnlocked: true }, loadPageDataWith("all"));
   if (!found) notFound();
   return (
     <SiteFrame index={found.index} locale={locale} page={found.page} isPrivate={isPrivate(found.sections)}>

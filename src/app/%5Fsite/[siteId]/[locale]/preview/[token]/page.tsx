@@ -7,7 +7,7 @@ import { PreviewNote } from "~/features/site/preview/preview-note.tsx";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { unlistedMetadata } from "~/features/site/site-metadata.ts";
 import { translator } from "~/i18n/catalogue.ts";
-import { loadPageData } from "~/kinds/page-data.ts";
+import { loadPageDataWith } from "~/kinds/page-data.ts";
 import { PageSections } from "~/kinds/page-sections.tsx";
 import "~/features/site/styles/preview.css";
 
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A draft as visitors would see it, for whoever has the link. It is asked for anew here whether the link still holds. */
 export default async function PreviewPage({ params }: Props) {
   const { siteId, locale, token } = await params;
-  const found = await loadPreviewPage({ siteId, locale, token }, loadPageData);
+  const found = await loadPreviewPage({ siteId, locale, token }, loadPageDataWith("all"));
   const index = found?.index ?? (await getSiteIndex(siteId));
   if (!index) notFound();
   if (!found) {

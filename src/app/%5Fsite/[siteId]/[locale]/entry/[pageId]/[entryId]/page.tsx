@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { loadPageData } from "~/kinds/page-data.ts";
+import { loadPageDataWith } from "~/kinds/page-data.ts";
 import { PageSections } from "~/kinds/page-sections.tsx";
 import { entryMetadata } from "~/features/listings/entry-metadata.ts";
 import { namedElsewhere, namedEntryOf, namedIn } from "~/features/listings/named-entry.ts";
@@ -21,7 +21,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A page whose list holds an entry that lies open, at its own address; or whose form is asked about one. Reached through the process's own routing only. */
 export default async function EntryPage({ params }: Props) {
   const { siteId, locale, pageId, entryId } = await params;
-  const found = await loadVisitorPage({ siteId, locale, pageId, form: `entry-${entryId}` }, loadPageData);
+  const found = await loadVisitorPage(
+    { siteId, locale, pageId, form: `entry-${entryId}` },
+    loadPageDataWith({ entryId }),
+  );
   if (!found) notFound();
   const { index, page, sections } = found;
   const entry = namedEntryOf(found.context.data, entryId);

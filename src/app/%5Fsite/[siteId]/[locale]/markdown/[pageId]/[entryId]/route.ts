@@ -1,4 +1,4 @@
-import { loadPageData } from "~/kinds/page-data.ts";
+import { loadPageDataWith } from "~/kinds/page-data.ts";
 import { namedEntryOf } from "~/features/listings/named-entry.ts";
 import { entryMarkdown } from "~/features/site/plain-page/entry-markdown.ts";
 import { loadVisitorPage } from "~/features/site/visitor-page.ts";
@@ -14,7 +14,7 @@ interface Context {
 /** The words of an entry that a page lists, as Markdown. Reached through the process's own routing only. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { entryId, ...wanted } = await params;
-  const found = await loadVisitorPage({ ...wanted, form: `markdown-${entryId}` }, loadPageData);
+  const found = await loadVisitorPage({ ...wanted, form: `markdown-${entryId}` }, loadPageDataWith({ entryId }));
   const entry = found && namedEntryOf(found.context.data, entryId);
   if (!entry) return new Response(null, { status: 404 });
   return new Response(entryMarkdown(entry, found.context, siteOrigin(found.index.primaryHost, env.PORT)));
