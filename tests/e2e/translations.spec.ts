@@ -40,6 +40,9 @@ test("an editor translates a new page in one panel, follows the check before pub
   await expect(rows).toHaveCount(3);
   await expect(page).toHaveURL(/\/fr\/edit\/.*translations=1/);
   await expectAccessible(page, ".vt-panel");
+  await editor.toolbar.getByRole("button", { name: "Fehlende Übersetzungen: 2" }).click();
+  await page.getByRole("button", { name: "FR bearbeiten" }).click();
+  await expect(rows, "the panel that is open already stays").toHaveCount(3);
 
   await panel.getByRole("button", { name: "Fehlendes übersetzen (2)" }).click();
   await expect(page.getByText("Noch ist kein Übersetzungsdienst gewählt")).toBeVisible();
@@ -147,8 +150,8 @@ test("an editor translates a new page in one panel, follows the check before pub
     expect(kicker).toMatchObject({ text: "Sport en plein air", origin: "human" });
   });
 
-  await panel.getByRole("button", { name: "Übersetzungen schliessen" }).click();
-  await page.getByRole("button", { name: "Bearbeiten", exact: true }).click();
+  await page.keyboard.press("ControlOrMeta+e");
+  await expect(panel, "the keys lead out of a panel to the toolbar").toBeHidden();
   await editor.toolbar.getByRole("button", { name: "Veröffentlichen", exact: true }).click();
   const check = page.getByRole("dialog", { name: "Seite veröffentlichen" });
   const undescribed = check

@@ -68,6 +68,11 @@ const year = "public, max-age=31536000, immutable";
 it("shows the nearest copy that is made, and keeps what stands in for a minute only", async () => {
   const row = await upload(await photo());
   const address = (name: string) => `/media/${row.id}/${name}`;
+  expect(await get(row.publicUrl), "to its file").toMatchObject({
+    status: 307,
+    headers: { location: address("original.jpg"), "cache-control": "public, max-age=60" },
+  });
+  expect((await get(`/media/${randomUUID()}`)).status).toBe(404);
   expect(await get(address("480.webp"))).toMatchObject({
     status: 200,
     headers: { "content-type": "image/jpeg", "cache-control": "public, max-age=60" },

@@ -147,13 +147,17 @@ describe("refusals", () => {
   it.each([
     ["de-CH", "Die URL darf nicht leer sein"],
     ["fr-CH, de;q=0.5", "L’URL ne peut pas être vide"],
-    ["en", "Die URL darf nicht leer sein"],
-  ])("are told in the words of the editor to a reader of %s", async (language, message) => {
-    expect(await rename(language)).toMatchObject({
-      status: 400,
-      body: { error: { message, details: { refusal: "slug-empty" } } },
-    });
-  });
+    ["rm", "Die URL darf nicht leer sein"],
+    ["en", "The command was refused: slug-empty"],
+  ])(
+    "are told in the words of the editor to a reader of %s, in plain ones to one of English",
+    async (language, message) => {
+      expect(await rename(language)).toMatchObject({
+        status: 400,
+        body: { error: { message, details: { refusal: "slug-empty" } } },
+      });
+    },
+  );
 });
 
 describe("page/publish", () => {

@@ -150,6 +150,7 @@ describe("a site's settings", () => {
     const admin = { ...ada, actor: { ...ada.actor, role: "admin" as const } };
     const ids = operation("settings.save", { settings: { tracking: { googleTagManager: "GTM-ABCD" } } });
     await expect(edit(ada, ids)).rejects.toMatchObject({ code: "forbidden" });
+    await edit(ada, operation("settings.save", { settings: { accounts: { qualityProgram: "https://q.example" } } }));
     await edit(admin, ids);
     await expect(edit(ada, undo(ids.opId))).rejects.toMatchObject({ code: "forbidden" });
     const whole = { ...(await readSettings(ada)), editor: { locale: "fr" as const } };

@@ -129,6 +129,18 @@ describe("what a picture shows, in words", () => {
     expect(none).toMatchObject({ body: { media: { focalPoint: null, alt: { de: "Ein Laden" } } } });
   });
 
+  it("is taken from a whole row that is sent back, under the names that the row has", async () => {
+    const id = await makeMedium(database.db, site);
+    const stored = await database.db.media.findFirstOrThrow({ where: { id, siteId: site.id } });
+    const focalPoint = { x: 0.25, y: 0.7 };
+    const row = { ...(JSON.parse(JSON.stringify(stored)) as object), focalPoint };
+    expect((await post("media/save", { media: { ...row, originalFilename: "tür.webp" } })).status).toBe(200);
+    expect((await post("media/update", { media: { ...row, bucketFolder: "laden" } })).status).toBe(200);
+    expect(await database.db.media.findFirst({ where: { id, siteId: site.id } })).toMatchObject({
+      ...{ focalPoint, bucketFolder: "laden", fileSize: stored.fileSize, tags: stored.tags },
+    });
+  });
+
   it("keeps what two people write in two languages at the same time", async () => {
     const mediaId = await makeMedium(database.db, site);
     await Promise.all([describeAs(mediaId, { de: "Ein Laden" }), describeAs(mediaId, { fr: "Un magasin" })]);

@@ -171,7 +171,25 @@ export type DescribeMediumInput = z.infer<typeof describeMediumInput>;
 /** Pages are kept by version, so nothing needs refreshing; the tag is taken and does nothing. */
 const revalidationTag = z.union([z.string().max(200), z.array(z.string().max(200)).max(20)]).optional();
 
-export const updateMediaInput = z.strictObject({ media: describeMediumInput, revalidationTag });
+/**
+ * A whole row may be sent back, under the row's own names for a file's name and its folder: what people may say of it
+ * counts, and the rest is left as it is.
+ */
+const sentMedium = z
+  .object({
+    ...describeMediumInput.shape,
+    originalFilename: describeMediumInput.shape.name,
+    bucketFolder: z.string().max(200).optional(),
+  })
+  .transform(({ originalFilename, bucketFolder, ...said }) => ({
+    ...(originalFilename !== undefined && { name: originalFilename }),
+    ...(bucketFolder !== undefined &&
+      bucketFolder !== feedFolder && { folder: bucketFolder === commonFolder ? "" : bucketFolder }),
+    ...said,
+  }))
+  .pipe(describeMediumInput);
+
+export const updateMediaInput = z.strictObject({ media: sentMedium, revalidationTag });
 
 const mediumId = z.uuid().toLowerCase();
 export const oneMediumInput = z.strictObject({ id: mediumId });

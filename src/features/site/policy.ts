@@ -2,7 +2,7 @@ import type { Patch } from "~/features/document/schema.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { isSiteAdmin, type SiteActor } from "~/lib/site-editor.ts";
 
-const adminSections: ReadonlySet<string | undefined> = new Set(["tracking", "accounts", "translations"]);
+const adminSections: ReadonlySet<string | undefined> = new Set(["tracking", "translations"]);
 
 /** Whether a place in the site's document is an admin's to change. */
 export function isForAdmins(path: Patch["path"]): boolean {
@@ -10,8 +10,7 @@ export function isForAdmins(path: Patch["path"]): boolean {
 }
 
 /**
- * Tracking ids, the quality-program account and the languages that may be incomplete are an admin's: an id becomes part
- * of a script address.
+ * Tracking ids and the languages that may be incomplete are an admin's: an id becomes part of a script address.
  */
 export function requireAllowedSettings(patches: readonly Patch[], actor: SiteActor | null): void {
   if (patches.some(({ path }) => isForAdmins(path)) && !isSiteAdmin(actor))

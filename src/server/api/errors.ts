@@ -16,10 +16,10 @@ export interface ErrorBody {
 }
 
 /**
- * A failure as a REST caller may see it: the reason of a refusal, in the words that editors read, and nothing at all of
- * a fault of ours.
+ * A failure as a REST caller may see it: the reason of a refusal, in the words that editors read or in the plain English
+ * of whoever reads neither of their languages, and nothing at all of a fault of ours.
  */
-export function errorBody(error: TRPCError, language: EditorLocale): ErrorBody {
+export function errorBody(error: TRPCError, language: EditorLocale | "en"): ErrorBody {
   const { code, cause } = error;
   if (code === "INTERNAL_SERVER_ERROR") return { error: { code, message: "Internal server error" } };
   if (cause instanceof ZodError) return { error: { code, message: "Input is not valid", fields: fieldErrors(cause) } };
@@ -28,7 +28,8 @@ export function errorBody(error: TRPCError, language: EditorLocale): ErrorBody {
   return { error: { code, message, ...(details ? { details } : {}) } };
 }
 
-function refusalText(refusal: unknown, language: EditorLocale): string | null {
+function refusalText(refusal: unknown, language: EditorLocale | "en"): string | null {
+  if (language === "en") return null;
   const texts: Readonly<Record<string, string>> = textsOf("errors", language);
   return typeof refusal === "string" && Object.hasOwn(texts, refusal) ? (texts[refusal] ?? null) : null;
 }
@@ -52,6 +53,8 @@ export function sendJson(res: ServerResponse, status: number, body: unknown, hea
   res.end(JSON.stringify(body));
 }
 
+const spoken = [...editorLocales, "en"] as const;
+
 /** Answers a call that failed: with the refusal in the reader's language, or with nothing of a fault of ours, which is logged. */
 export function sendFailure(
   { req, res, log }: Pick<ApiRequest, "req" | "res" | "log">,
@@ -62,7 +65,7 @@ export function sendFailure(
   const error = refusal ?? new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause });
   if (error.code === "INTERNAL_SERVER_ERROR") log.error({ error, procedure }, "procedure failed");
   if (isDiskFull(error)) log.error({ procedure }, "the disk is full");
-  const body = errorBody(error, readerLanguage(req.headers["accept-language"], editorLocales) ?? "de");
+  const body = errorBody(error, readerLanguage(req.headers["accept-language"], spoken) ?? "de");
   const status = isDiskFull(error) ? insufficientStorage : getHTTPStatusCodeFromError(error);
   sendJson(res, status, body, retryHeader([error]));
 }

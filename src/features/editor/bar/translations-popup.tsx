@@ -20,7 +20,7 @@ export function TranslationsPopup({ face, atFirst, missing, total }: Translation
   const { t } = useEditorActions();
   const show = useMissingText();
   const switchLocale = useLocaleSwitch();
-  const { togglePanel, showDialog } = useFrame();
+  const { openPanel, showDialog } = useFrame();
   const [isOpen, setIsOpen] = useState(atFirst.isOpen);
 
   return (
@@ -53,7 +53,7 @@ export function TranslationsPopup({ face, atFirst, missing, total }: Translation
                 onEdit={() => {
                   setIsOpen(false);
                   switchLocale(locale);
-                  togglePanel("translations");
+                  openPanel("translations");
                 }}
                 onChosen={(text) => {
                   setIsOpen(false);

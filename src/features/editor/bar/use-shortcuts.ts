@@ -11,7 +11,7 @@ import { opensCanvas } from "../frame/panel-flags.ts";
 import { useLivePage } from "./use-live-page.ts";
 
 /**
- * Cmd/Ctrl+E opens the toolbar, and leads from the open one to the page as visitors see it (the same keys lead back);
+ * Cmd/Ctrl+E opens the toolbar, also out of a panel, and leads from the open one to the page as visitors see it (the same keys lead back);
  * where there is no such page it closes the toolbar. Cmd/Ctrl+K opens the palette of commands, pages and settings.
  * Escape closes the innermost first: what is selected, a panel, and then the toolbar. Cmd/Ctrl+Z undoes and with Shift
  * redoes, as Ctrl+Y does. A text that is being typed is written first, so its own native undo is not needed. Alt+F10
@@ -30,7 +30,8 @@ export function useShortcuts(): void {
       const key = event.key.toLowerCase();
       if (isCommand && key === "e" && !event.shiftKey) {
         event.preventDefault();
-        if (panel === null) return openToolbar();
+        if (dialog) return;
+        if (!opensCanvas(panel)) return openToolbar();
         void showLivePage().then((isShown) => isShown || closeAll());
         return;
       }

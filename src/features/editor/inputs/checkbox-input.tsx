@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { delayedTask } from "./delayed-task.ts";
 
 /** Milliseconds between toggling and saving. */
@@ -15,10 +15,14 @@ export function CheckboxInput(props: {
   const [toggled, setToggled] = useState<boolean | null>(null);
   const [saving] = useState(() => delayedTask(saveDelay));
   useLayoutEffect(() => saving.finish, [saving]); // saves when the panel closes meanwhile
+  const newest = useRef(onSave); // one that saves a whole list knows what a switch beside this one has saved meanwhile
+  useLayoutEffect(() => {
+    newest.current = onSave;
+  });
   const onToggle = (isOn: boolean) => {
     setToggled(isOn);
     saving.start(() => {
-      onSave(isOn);
+      newest.current(isOn);
       setToggled(null);
     });
   };

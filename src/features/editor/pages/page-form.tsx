@@ -44,7 +44,8 @@ export function PageForm({ page, pages, locale, onWritten, onClose }: PageFormPr
     event.preventDefault();
     const clean = toSlug(slug);
     setSlug(clean);
-    if (savedText(name) === null) return setError({ at: "name", text: t("pages.nameEmpty") });
+    const isEmptied = savedText(name) === null && (!isTranslation || saved.name !== "");
+    if (isEmptied) return setError({ at: "name", text: t("pages.nameEmpty") });
     const problem = slugProblem(clean, { page, pages, locale });
     if (problem) return setError({ at: "slug", text: texts.errors[problem] });
     setIsBusy(true);

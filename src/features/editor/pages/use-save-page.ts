@@ -10,7 +10,7 @@ import { useEditorActions } from "../state/editor-context.tsx";
 
 import { pageChange, type PageEntry } from "./page-change.ts";
 import type { ListedPage } from "./page-lists.ts";
-import { useEditOtherPage, type OtherEdit } from "./use-edit-other-page.ts";
+import { useEditOtherPage } from "./use-edit-other-page.ts";
 
 /**
  * Saves a page's name and slug in one language, both or neither; what equals the present one is left alone. On
@@ -28,7 +28,8 @@ export function useSavePage(page: ListedPage, locale: Locale): (entry: PageEntry
     if (name === undefined && slug === undefined) return true;
     try {
       if (page.id === pageId) {
-        const result = run("page.nameAndSlug", { locale, ...entry });
+        const { command, input } = stepOf(locale, { name, slug });
+        const result = run(command, input);
         if (!result.ok) throw new Error(refusalText(result.refusal, texts));
         if (!(await whenSaved(8000))) throw new Error(t("save.waiting"));
         // The server refused: the change was taken back, and the reason is told where all such reasons are.
@@ -51,8 +52,13 @@ export function useSavePage(page: ListedPage, locale: Locale): (entry: PageEntry
   };
 }
 
+type PageStep =
+  | { command: "page.slug"; input: { locale: Locale; slug: string } }
+  | { command: "page.rename"; input: { locale: Locale; name: string } }
+  | { command: "page.nameAndSlug"; input: { locale: Locale; name: string; slug: string } };
+
 /** The command for what has changed alone: a page without a name in a language may take an address there. */
-function stepOf(locale: Locale, { name, slug }: Partial<PageEntry>): Pick<OtherEdit, "command" | "input"> {
+function stepOf(locale: Locale, { name, slug }: Partial<PageEntry>): PageStep {
   if (name === undefined) return { command: "page.slug", input: { locale, slug: slug ?? "" } };
   if (slug === undefined) return { command: "page.rename", input: { locale, name } };
   return { command: "page.nameAndSlug", input: { locale, name, slug } };

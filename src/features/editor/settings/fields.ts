@@ -157,7 +157,7 @@ export const settingSections = (Object.keys(sections) as Section[]).map((name) =
 }));
 
 /** Sections whose settings only admins may change. */
-export const adminSections: ReadonlySet<Section> = new Set<Section>(["tracking", "accounts", "translations"]);
+export const adminSections: ReadonlySet<Section> = new Set<Section>(["tracking", "translations"]);
 
 /** The value of a setting. */
 export function valueOf(settings: SiteSettings, { section, path }: SettingField): Json {
