@@ -31,6 +31,7 @@ export async function hotGame(database: LiveDatabase): Promise<Figure[]> {
       name: `${name}: from the tap to each spectator, waiting for its fifth of a second included`,
       value: spread(fromTap),
       beside: `the wait alone is up to ${pauseMs} ms`,
+      goals: [within(1_000, fromTap, 0.99)],
     },
     {
       name: `${name}: updates a second and spectator`,
