@@ -1,5 +1,4 @@
 import { createClient } from "@redis/client";
-import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openLiveBus, type OpenLiveBus } from "~/server/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
@@ -14,30 +13,42 @@ const open: OpenLiveBus[] = [];
 /** Where two processes meet. */
 interface Meeting {
   url: () => string;
-  /** Breaks the connections of all buses. */
-  killConnections: () => Promise<void>;
+  /** The open connections of buses. */
+  connections: () => Promise<string[]>;
+  /** Breaks these connections; fails when one of them is not there. */
+  kill: (connections: string[]) => Promise<void>;
 }
 
+const inDatabase = <Row extends object>(sql: string) => database.asOwner<Row>(sql);
 const postgres: Meeting = {
   url: () => database.url,
-  async killConnections() {
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    await client.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'vitrine-live' AND datname = current_database()",
+  async connections() {
+    const rows = await inDatabase<{ pid: number }>(
+      "SELECT pid FROM pg_stat_activity WHERE application_name = 'vitrine-live' AND datname = current_database()",
     );
-    await client.end();
+    return rows.map(({ pid }) => String(pid));
+  },
+  async kill(connections) {
+    const killed = await inDatabase(
+      `SELECT 1 FROM unnest('{${connections.join()}}'::int[]) AS pid WHERE pg_terminate_backend(pid)`,
+    );
+    expect(killed).toHaveLength(connections.length);
   },
 };
 const inRedis: Meeting = {
   url: () => redis?.url ?? "",
-  async killConnections() {
-    const client = await createClient({ url: redis?.url }).connect();
-    const killed = await client.sendCommand(["CLIENT", "KILL", "TYPE", "pubsub"]);
-    expect(Number(killed)).toBeGreaterThan(0);
-    client.destroy();
+  async connections() {
+    const list = String(await asked(["CLIENT", "LIST", "TYPE", "pubsub"]));
+    return [...list.matchAll(/^id=(\d+)/gm)].map(([, id = ""]) => id);
+  },
+  async kill(connections) {
+    for (const id of connections) expect(await asked(["CLIENT", "KILL", "ID", id])).toBe(1);
   },
 };
+async function asked(command: string[]): Promise<unknown> {
+  const client = await createClient({ url: redis?.url }).connect();
+  return client.sendCommand(command).finally(() => client.destroy());
+}
 
 beforeAll(async () => {
   if (redisPath) redis = await startRedis(redisPath);
@@ -54,9 +65,9 @@ function counter(bus: OpenLiveBus, topic: string) {
   return seen;
 }
 
-async function until(isDone: () => boolean): Promise<void> {
+async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 20_000;
-  while (!isDone()) {
+  while (!(await isDone())) {
     if (Date.now() > deadline) throw new Error("waited 20 seconds in vain");
     await new Promise((done) => setTimeout(done, 10));
   }
@@ -110,7 +121,7 @@ function twoProcesses(meeting: Meeting): void {
     const [a, b] = [newBus(), newBus()];
     await connected(a, b);
     const missed = counter(b, "page:1");
-    await meeting.killConnections();
+    await meeting.kill(await meeting.connections());
     await until(() => missed.count > 0); // nobody woke this topic: it is the look after the reconnect
     const later = counter(b, "page:2");
     await until(() => {
@@ -119,14 +130,34 @@ function twoProcesses(meeting: Meeting): void {
     });
   });
 
-  it("wakes followers of what was announced while every connection was away", async () => {
-    const [a, b] = [newBus(), newBus()];
-    await connected(a, b);
-    const heard = counter(b, "site:1");
-    await meeting.killConnections();
-    a.wake("site:1");
-    await until(() => heard.count > 0);
-  });
+  it.each(["says", "hears"])(
+    "loses none of what is announced while the line of the one who %s is killed",
+    async (who) => {
+      const before = await meeting.connections();
+      const newSince = async (known: string[]) => (await meeting.connections()).filter((each) => !known.includes(each));
+      const saying = newBus();
+      await until(async () => (await newSince(before)).length === 1);
+      const says = await newSince(before);
+      const hearing = newBus();
+      await connected(saying, hearing);
+      const killed = who === "says" ? says : await newSince([...before, ...says]);
+      expect(killed).toHaveLength(1);
+
+      const missed = new Set<string>(); // until its follower is woken after the announcement
+      const topics = Array.from({ length: 80 }, (_, index) => `game:${index}`);
+      for (const topic of topics) hearing.follow(topic, () => missed.delete(topic));
+      let kill = Promise.resolve();
+      for (const [index, topic] of topics.entries()) {
+        if (index === 10) kill = meeting.kill(killed);
+        missed.add(topic);
+        saying.wake(topic);
+        await new Promise((done) => setTimeout(done, 5));
+      }
+      await kill;
+      await until(() => missed.size === 0);
+      expect(await meeting.connections()).not.toContain(killed[0]);
+    },
+  );
 
   it("stops calling a follower that left", async () => {
     const bus = newBus();
