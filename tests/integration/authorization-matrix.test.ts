@@ -13,7 +13,7 @@ import { answerFileRoute, exportRoute, ownRoutes, siteXliffRoute, uploadRoute } 
 import { presignProcedure } from "~/server/api/uploadthing.ts";
 import { uploadThingPath } from "~/server/body-limit.ts";
 import { sweepUploads } from "~/features/media/upload/parts.ts";
-import { useApiServer, type Answer } from "../support/api-server.ts";
+import { useWholeServer, type Answer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
 import { liveMessage, opened, wholeAnswer } from "../support/live-call.ts";
 import {
@@ -28,7 +28,7 @@ import {
 import { rows, type Row, type Who } from "./authorization-rows.ts";
 
 const database = useDatabase();
-const api = useApiServer(database);
+const api = useWholeServer(database);
 const roles = ["anonymous", "player", "opticianOfA", "opticianOfB", "admin"] as const;
 type Role = (typeof roles)[number];
 

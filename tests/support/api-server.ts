@@ -9,6 +9,7 @@ import { getDb } from "~/server/db.ts";
 import { logger } from "~/server/logger.ts";
 import { normaliseHost } from "~/server/host.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
+import { startWebServer, type WebServer } from "./web-server.ts";
 
 export interface Answer {
   status: number;
@@ -59,12 +60,32 @@ export function useApiServer(database: { readonly url: string }) {
     },
     originOf: (host: string) => `http://${host}:${port}`,
     send: (sent: Sent) => sendTo(port, sent),
-    /** A socket as a page of `host` opens it; other headers replace its own. */
-    socket: (host: string, headers: Record<string, string> = {}) =>
-      new WebSocket(`ws://127.0.0.1:${port}/api/live`, {
-        headers: { host: `${host}:${port}`, origin: `http://${host}:${port}`, ...headers },
-      }),
+    socket: (host: string, headers?: Record<string, string>) => socketTo(port, host, headers),
   };
+}
+
+/** The same doors in the process as it is, which finds the site, strips headers and refuses bodies before them. */
+export function useWholeServer(database: { readonly url: string }) {
+  let server: WebServer | undefined;
+  const port = () => server?.port ?? 0;
+  beforeAll(async () => {
+    server = await startWebServer(database.url);
+  });
+  afterAll(async () => {
+    await server?.close();
+    await getDb().$disconnect();
+  });
+  return {
+    send: (sent: Sent) => sendTo(port(), sent),
+    socket: (host: string, headers?: Record<string, string>) => socketTo(port(), host, headers),
+  };
+}
+
+/** A socket as a page of `host` opens it; other headers replace its own. */
+function socketTo(port: number, host: string, headers: Record<string, string> = {}): WebSocket {
+  return new WebSocket(`ws://127.0.0.1:${port}/api/live`, {
+    headers: { host: `${host}:${port}`, origin: `http://${host}:${port}`, ...headers },
+  });
 }
 
 /** Sends what a page of the host would send, unless `headers` say otherwise. */
