@@ -38,6 +38,27 @@ describe("old games", () => {
     expect(await deleteOldGames(rounds.db, { days: 60 })).toBe(250);
     expect(await rounds.db.game.count({ where: { siteId } })).toBe(0);
   });
+
+  it("go a few at a time where their logs are long", async () => {
+    const siteId = rounds.other.site.id;
+    const createdAt = new Date(Date.now() - 100 * 24 * 3_600_000);
+    const game = { siteId, gameName: "Lang", createdAt, version: 4_000 };
+    await rounds.db.game.createMany({ data: [game, { ...game, version: 12_000 }, game, game, game] });
+    const atOnce: number[] = [];
+    const counting = rounds.db.$extends({
+      query: {
+        game: {
+          async deleteMany({ args, query }) {
+            const answer = await query(args);
+            atOnce.push(answer.count ?? 0);
+            return answer;
+          },
+        },
+      },
+    });
+    expect(await deleteOldGames(counting as unknown as typeof rounds.db, { days: 60 })).toBe(5);
+    expect(Math.max(...atOnce)).toBe(2);
+  });
 });
 
 describe("a clock that jumps", () => {

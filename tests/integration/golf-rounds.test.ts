@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writeScore } from "~/features/golf/write-score.ts";
 import { createCaller } from "~/server/api/root.ts";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus, openLiveBus } from "~/server/live-bus.ts";
@@ -59,6 +60,23 @@ describe("joining mid-round", () => {
     ]);
     const cem = (await api.game.get({ gameId })).players.find(({ id }) => id === late);
     expect(cem?.earlierPageIds).toEqual([course.pageIds[0], course.pageIds[1]]);
+  });
+
+  it("owes none either when the process ended before it was noted, once the phones send again", async () => {
+    const { api, gameId, ids, op, join } = await startRound("Ada");
+    const late = await join("Cem");
+    const pageId = course.pageIds[1] ?? "";
+    const stroke = { ...op(), playerId: ids[0] ?? "", pageId, score: 2, ageMs: 600_000 };
+    await writeScore(database.db, course.siteId, { ...stroke, isOnCourse: true }); // what is committed by then
+    const { playerId, opId, score, ageMs } = stroke;
+    const delivery = { gameId, cells: [{ playerId, pageId, changes: [{ opId, score, ageMs }] }] };
+    await Promise.all([api.score.set(stroke), api.score.deliver(delivery)]);
+    const excused = (await api.game.history({ gameId })).entries.map(({ event }) => event);
+    expect(excused.filter(({ type }) => type === "player.excused")).toMatchObject([
+      { playerId: late, pageIds: [pageId] },
+    ]);
+    const cem = (await api.game.get({ gameId })).players.find(({ id }) => id === late);
+    expect(cem?.earlierPageIds).toEqual([pageId]);
   });
 
   it("owes the holes whose strokes were made after all had joined", async () => {

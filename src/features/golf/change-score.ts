@@ -26,11 +26,9 @@ export async function changeScore(ctx: GolfContext, write: ScoreWrite): Promise<
   });
   if (!row) throw await refusalOf(ctx, write);
   const event = asEvent(row);
-  if (!row.isReplay) {
-    announceEvent(ctx, write.gameId, event);
-    await excuseLate(ctx, write.gameId, [write]);
-  }
+  if (!row.isReplay) announceEvent(ctx, write.gameId, event);
   if (event.type !== "score.changed") throw new DomainError("invalid", "this opId was used for something else");
+  await excuseLate(ctx, write.gameId, [write]);
   return { pageId: event.pageId, playerId: event.playerId, score: event.score, version: event.version };
 }
 

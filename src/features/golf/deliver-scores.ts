@@ -54,7 +54,7 @@ export async function deliverScores(ctx: GolfContext, { gameId, deviceId, by, ce
   await excuseLate(
     ctx,
     gameId,
-    written.flatMap(({ change, row }) => (row && !row.isReplay ? change : [])),
+    written.flatMap(({ change, row }) => (row ? change : [])),
   );
   return { answers };
 }

@@ -11,7 +11,8 @@ interface LateStroke {
 
 /**
  * Notes the holes of strokes that had waited on their phone for everybody who joined in the meantime: they were played
- * before, so nobody waits for these players there, unless they have scores on them.
+ * before, so nobody waits for these players there, unless they have scores on them. A phone that sends again is heard
+ * again: the process may have ended between the stroke and its note. What is noted already stays as it is.
  */
 export async function excuseLate(ctx: GolfContext, gameId: string, strokes: LateStroke[]): Promise<void> {
   // While the others come as they are made, nobody can have joined unnoticed.
@@ -30,10 +31,13 @@ export async function excuseLate(ctx: GolfContext, gameId: string, strokes: Late
     if (pageIds.length === 0) continue;
     await appendEvent(ctx, { gameId, opId: randomUUID() }, async (tx) => {
       const where = { ...key, id: playerId };
-      await tx.player.updateMany({ where, data: { earlierPageIds: { push: pageIds } } });
-      return { type: "player.excused", playerId, pageIds };
+      const player = await tx.player.findFirst({ where, select: { earlierPageIds: true } });
+      const unknown = pageIds.filter((pageId) => !player?.earlierPageIds.includes(pageId));
+      if (unknown.length === 0) throw new DomainError("stale", "noted by another call this very moment");
+      await tx.player.updateMany({ where, data: { earlierPageIds: { push: unknown } } });
+      return { type: "player.excused", playerId, pageIds: unknown };
     }).catch((error: unknown) => {
-      if (!(error instanceof DomainError)) throw error; // the round was locked this very moment: the strokes count all the same
+      if (!(error instanceof DomainError)) throw error; // noted or locked this very moment: the strokes count all the same
     });
   }
 }

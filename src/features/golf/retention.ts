@@ -10,6 +10,8 @@ import { settleRecords } from "./after-round/record-corrections.ts";
 /** Held by the one who deletes: any number that no other advisory lock of the product uses. */
 export const retentionLock = 7_412_003;
 const batch = 100;
+/** A round's log has 5,000 entries at most, of which so many go in one statement, or those of one round. */
+const entriesAtOnce = 10_000;
 /** Whatever went wrong, one run deletes no more games of a site than this. */
 const mostPerRun = 1_000;
 const hour = 3_600_000;
@@ -29,17 +31,18 @@ export async function deleteOldGames(db: RootDb, { days, now = new Date() }: Ret
   const before = new Date(now.getTime() - days * 24 * hour);
   let deleted = 0;
   await forEachSite(db, async (siteId) => {
-    let count = batch;
-    for (let ofSite = 0; count === batch && ofSite < mostPerRun; ofSite += count) {
-      count = await deleteBatch(db, siteId, before);
-      deleted += count;
+    let [count, ofSite] = [1, 0];
+    while (count > 0 && ofSite < mostPerRun) {
+      count = await deleteBatch(db, siteId, { before, most: Math.min(batch, mostPerRun - ofSite) });
+      ofSite += count;
     }
+    deleted += ofSite;
   });
   return deleted;
 }
 
 /** One transaction for each batch: none of them comes near the limit for a statement, and a stop loses nothing. */
-function deleteBatch(db: RootDb, siteId: string, before: Date): Promise<number> {
+function deleteBatch(db: RootDb, siteId: string, { before, most }: { before: Date; most: number }): Promise<number> {
   return db.$transaction(async (tx) => {
     const [lock] = await tx.$queryRaw<{ isMine: boolean }[]>`
       SELECT pg_try_advisory_xact_lock(${retentionLock}::bigint) AS "isMine"`;
@@ -47,10 +50,12 @@ function deleteBatch(db: RootDb, siteId: string, before: Date): Promise<number> 
     const games = await tx.game.findMany({
       where: { siteId, createdAt: { lt: before } },
       orderBy: { createdAt: "asc" },
-      take: batch,
-      select: { id: true },
+      take: most,
+      select: { id: true, version: true },
     });
-    const where = { siteId, id: { in: games.map((game) => game.id) } };
+    let entries = 0; // a round's version counts those of its log
+    const some = games.filter(({ version }, index) => (entries += version) <= entriesAtOnce || index === 0);
+    const where = { siteId, id: { in: some.map((game) => game.id) } };
     return games.length === 0 ? 0 : (await tx.game.deleteMany({ where })).count;
   });
 }
