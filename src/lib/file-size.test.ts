@@ -19,3 +19,16 @@ it.each([
 
 it("writes figures as the Swiss do where a browser may know no customs of a language", () =>
   expect(fileSize(1_536, "rm")).toBe("1.5 KB"));
+
+it.each([
+  ["it", "900 byte", "1.5 KB"],
+  ["rm", "900 bytes", "1.5 KB"],
+  ["en", "900 bytes", "1.5 KB"],
+  ["sq", "900 bajt", "1.5 KB"],
+  ["sr", "900 bajtova", "1,5 KB"],
+  ["hr", "900 bajtova", "1,5 KB"],
+  ["es", "900 bytes", "1,5 KB"],
+  ["pt", "900 bytes", "1,5 KB"],
+])("calls bytes in %s as its readers do", (language, bytes, kilobytes) =>
+  expect([fileSize(900, language), fileSize(1_536, language)]).toEqual([bytes, kilobytes]),
+);
