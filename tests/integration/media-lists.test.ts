@@ -141,7 +141,7 @@ it("finds the uses of a medium in lists as well", async () => {
   });
 });
 
-it("saves a list and the page's own options over the specification's call", async () => {
+it("saves a list and the page's own options over the call of the REST door", async () => {
   const linkId = deriveId(groupId ?? "", "images");
   await saveData(ada, { itemType: "field", linkId, data: { mediaIds: pictures } });
   expect(await list()).toEqual(pictures);

@@ -14,7 +14,7 @@ import { useApiServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
 import { cookieOf, makeSite, type TestSite } from "../support/two-sites.ts";
 
-/** What the specification's calls do, seen through the draft that they change. */
+/** What the calls of the REST door do, seen through the draft that they change. */
 const database = useDatabase();
 const api = useApiServer(database);
 let site: TestSite;

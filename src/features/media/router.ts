@@ -82,7 +82,7 @@ export const mediaRouter = router({
     .mutation(({ ctx, input }) => makeBlurHash(ctx, input.media)),
 });
 
-/** The specification's remote procedure of this name. */
+/** For programs that know a file by its name, under the address that they call. */
 export const getMediaIdProcedure = editorProcedure
   .meta({ openapi: { method: "GET", path: "/get_media_id", tags } })
   .input(z.strictObject({ filename: z.string().min(1).max(300) }))

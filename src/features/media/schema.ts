@@ -205,7 +205,7 @@ export type CropImageInput = z.infer<typeof cropImageInput>;
 /** `by` is a medium that nobody uses yet; it becomes the other one. */
 export const replaceMediumInput = z.strictObject({ id: mediumId, by: mediumId });
 
-/** The medium's id says all; what else the specification sends with it is taken and does nothing. */
+/** The medium's id says all; what programs send with it beyond that is taken and does nothing. */
 export const deleteMediumInput = z.strictObject({
   mediaId: mediumId,
   /** Said by somebody who knows where it is used. */

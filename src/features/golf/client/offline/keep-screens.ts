@@ -1,4 +1,5 @@
 import { version as mapVersion } from "maplibre-gl/package.json";
+import { tabStorage } from "~/lib/safe-storage.ts";
 import { fileCache, mapCache, pageCache, workerPath } from "../../worker/names.ts";
 import { filesOfPage, picturesOf } from "./kept-files.ts";
 
@@ -17,9 +18,9 @@ export async function keepScreens(paths: string[]): Promise<void> {
   try {
     await register(paths);
     await navigator.locks.request("golf-keep", { ifAvailable: true }, async (lock) => {
-      if (!lock || Date.now() - Number(sessionStorage.getItem(lookedAt)) < restMs) return;
+      if (!lock || Date.now() - Number(tabStorage.get(lookedAt)) < restMs) return;
       const areKept = await keepAll(paths);
-      if (areKept) sessionStorage.setItem(lookedAt, String(Date.now()));
+      if (areKept) tabStorage.set(lookedAt, String(Date.now()));
     });
   } catch {
     // No storage, no network, an old browser: the game works, only not without a network.
