@@ -28,6 +28,7 @@ const problems = [
   "choose",
   "chooseSome",
   "personsCount",
+  "personsMost",
   "personsNames",
   "phoneFormat",
   "booked",

@@ -246,6 +246,7 @@ export const de = {
       choose: "Bitte auswählen",
       chooseSome: "Bitte mindestens ein Thema auswählen",
       personsCount: "Bitte eine Zahl ab 0 eingeben",
+      personsMost: "Höchstens 500 Personen",
       personsNames: "Bitte die Namen angeben",
       phoneFormat: "Bitte eine Telefonnummer angeben",
       booked: "Leider ausgebucht",

@@ -248,6 +248,7 @@ export const en: VisitorTexts = {
       choose: "Please choose",
       chooseSome: "Please choose at least one topic",
       personsCount: "Please enter a number, 0 or more",
+      personsMost: "500 people at most",
       personsNames: "Please give the names",
       phoneFormat: "Please enter a telephone number",
       booked: "Sorry, fully booked",

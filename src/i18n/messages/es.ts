@@ -248,6 +248,7 @@ export const es: VisitorTexts = {
       choose: "Elija una opción",
       chooseSome: "Elija al menos un tema",
       personsCount: "Indique un número a partir de 0",
+      personsMost: "500 personas como máximo",
       personsNames: "Indique los nombres",
       phoneFormat: "Indique un número de teléfono",
       booked: "Lo sentimos, está completo",

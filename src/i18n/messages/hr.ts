@@ -247,6 +247,7 @@ export const hr: VisitorTexts = {
       choose: "Molimo odaberite",
       chooseSome: "Molimo odaberite barem jednu temu",
       personsCount: "Molimo upišite broj od 0 naviše",
+      personsMost: "Najviše 500 osoba",
       personsNames: "Molimo navedite imena",
       phoneFormat: "Molimo upišite telefonski broj",
       booked: "Nažalost popunjeno",

@@ -248,6 +248,7 @@ export const pt: VisitorTexts = {
       choose: "Escolha, por favor",
       chooseSome: "Escolha pelo menos um tema",
       personsCount: "Indique um número a partir de 0",
+      personsMost: "No máximo 500 pessoas",
       personsNames: "Indique os nomes, por favor",
       phoneFormat: "Indique um número de telefone",
       booked: "Infelizmente esgotado",

@@ -249,6 +249,7 @@ export const rm: VisitorTexts = {
       choose: "Tscherni per plaschair",
       chooseSome: "Tscherni per plaschair almain in tema",
       personsCount: "Inditgai per plaschair in dumber a partir da 0",
+      personsMost: "Maximalmain 500 persunas",
       personsNames: "Inditgai per plaschair ils nums",
       phoneFormat: "Inditgai per plaschair in numer da telefon",
       booked: "Deplorablamain tut reservà",

@@ -247,6 +247,7 @@ export const sr: VisitorTexts = {
       choose: "Molimo Vas da izaberete",
       chooseSome: "Molimo Vas da izaberete bar jednu temu",
       personsCount: "Molimo Vas da unesete broj od 0 naviše",
+      personsMost: "Najviše 500 osoba",
       personsNames: "Molimo Vas da navedete imena",
       phoneFormat: "Molimo Vas da unesete broj telefona",
       booked: "Nažalost popunjeno",

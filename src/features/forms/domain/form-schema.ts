@@ -26,7 +26,10 @@ function valueSchema(field: FormField): z.ZodMiniType {
   const { type, missing = "required", isRequired } = field;
   switch (type) {
     case "count":
-      return z.number(missing).check(says(missing, (count: number) => count >= 0 && count <= mostPersons));
+      return z.number(missing).check(
+        says(missing, (count: number) => count >= 0),
+        says("personsMost", (count: number) => count <= mostPersons),
+      );
     case "checkbox":
       return z.boolean().check(
         says("booked", (isTicked: boolean) => !(field.isBooked && isTicked)),
