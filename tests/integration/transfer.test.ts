@@ -45,6 +45,12 @@ beforeAll(async () => {
   await importDocument(ctx, { filename: "Preisliste.pdf", bytes: testPdf() });
   await savePageInfo(ctx, { pageId: things.pageId, locale: "de", slug: "neue-adresse", meta: { password: "geheim" } });
   await publishPage(ctx, { pageId: things.pageId });
+  const { id: siteId } = site;
+  const older = { name: "Brillenhaus ".repeat(30), phone: "052 ".repeat(20) }; // longer than any form takes today
+  await database.db.branch.updateMany({ where: { siteId }, data: older });
+  await database.db.business.updateMany({ where: { siteId }, data: { name: older.name } });
+  await database.db.staffMember.updateMany({ where: { siteId }, data: { lastName: older.name } });
+  await database.db.job.updateMany({ where: { siteId }, data: { title: { de: "Stelle ".repeat(400) } } });
   archive = await exported(database.db, site.id);
   files = unpacked(archive);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { themeSchema } from "~/features/blocks/theme.ts";
-import { businessSchema, placeIdSchema } from "~/features/directory/schema.ts";
+import { placeIdSchema } from "~/features/directory/schema.ts";
 import { wordMarksSchema } from "~/features/listings/translations/schema.ts";
 import { focalPointSchema, mediaRefSchema, mediaTypeSchema, videoSettingsSchema } from "~/features/media/schema.ts";
 import { groupContentSchema } from "~/features/page/commands/group-insert.ts";
@@ -10,6 +10,7 @@ import { siteSettingsSchema } from "~/features/site/schema.ts";
 import { int4 } from "~/lib/int4.ts";
 import { jsonSchema } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
+import { archivedBusinessSchema, archivedPersonSchema, storedText } from "./archived-business.ts";
 
 /** What an archive of a site says of itself; a later form of it has another number. */
 export const archiveFormat = { format: "vitrine-site", version: 1 } as const;
@@ -44,10 +45,11 @@ const offer = {
   status: z.enum(["draft", "published", "archived"]),
   created: moment,
 };
+const storedWords = z.union([storedText, z.partialRecord(localeSchema, storedText)]);
 /** An entry of a list, by language; archives of former releases say it in the site's default language alone. */
 const listed = {
   ...offer,
-  title: z.union([line(500), wordsByLocale]),
+  title: storedWords,
   richTextDescription: jsonSchema.nullable(),
   /** Absent in archives of former releases. */
   wordMarks: wordMarksSchema.default({}),
@@ -60,15 +62,15 @@ const pictures = z.array(z.uuid()).max(100);
 
 /** `directory.json`. */
 export const directoryFileSchema = z.strictObject({
-  businesses: z.array(businessSchema),
+  businesses: z.array(archivedBusinessSchema),
   /** Where the reviews of a branch are found, in archives of former releases; it stands at the branch now. */
   placeIds: z.record(z.uuid(), placeIdSchema).default({}),
   /** People of no branch. */
-  staff: z.array(z.strictObject({ id: z.uuid(), firstName: line(80), lastName: line(80) })),
+  staff: z.array(archivedPersonSchema),
   jobs: z.array(
     z.strictObject({
       ...listed,
-      workQuota: z.union([line(200), wordsByLocale]),
+      workQuota: storedWords,
       titleImageIds: pictures,
       validThrough: moment.nullable().default(null),
     }),
