@@ -72,6 +72,7 @@ export const rows: Record<string, Row> = {
   },
   "account.secondStep.switchOff": { who: "member", input: () => undefined, hasNoObject: true },
   "directory.search": { who: "visitor", input: () => ({ q: "optik" }), hasNoObject: true },
+  "directory.places": { who: "visitor", input: () => ({ q: "optik" }), hasNoObject: true },
   "directory.list": { who: "editor", input: () => ({}), hasNoObject: true, lists: ({ businessId }) => businessId },
   "directory.branches": { who: "editor", input: () => ({}), hasNoObject: true, lists: ({ branchId }) => branchId },
   "directory.file": { who: "editor", input: () => ({}), hasNoObject: true },

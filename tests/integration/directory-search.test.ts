@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { BusinessInput } from "~/features/directory/schema.ts";
 import { countSearch } from "~/server/search-limit.ts";
 import { directoryQueryOf, directoryQuerySchema } from "~/features/directory/search/schema.ts";
+import { foundPlaces } from "~/features/directory/search/found-places.ts";
 import { searchDirectory } from "~/features/directory/search/search-directory.ts";
 import { saveBusiness } from "~/features/directory/service.ts";
 import { createCaller } from "~/server/api/root.ts";
@@ -70,6 +71,24 @@ describe("searchDirectory", () => {
     ["near=46.3,6.2", ["Zum Zwicker", "Augenwerk", "Brille 100 % _"]],
     ["page=2", []],
   ])("finds for %j %j", async (query, expected) => expect(await names(query)).toEqual(expected));
+
+  it.each([
+    ["", ["Augenwerk Bern", "Augenwerk Zürich", "Zum Zwicker Genève"]],
+    ["q=zurich", ["Augenwerk Zürich"]],
+    ["q=augen", ["Augenwerk Bern", "Augenwerk Zürich"]],
+    ["open=1", ["Augenwerk Zürich"]],
+    ["letter=Z&page=2", ["Zum Zwicker Genève"]],
+    ["program=frequentlens&q=1204", []],
+  ])("gives a map for %j the places %j, whatever page they are on", async (query, expected) => {
+    await search("");
+    const { near: _near, page: _page, ...asked } = directoryQueryOf(new URLSearchParams(query));
+    const { total, places } = await foundPlaces({ db: database.db, siteId: ctx.siteId }, asked, openMonday);
+    const told = places.map(
+      ({ name, address, lat }) => `${name} ${address.replace(/^\d+ /, "")}${lat > 45 ? "" : "?"}`,
+    );
+    expect(told.sort()).toEqual(expected);
+    expect(total).toBe(expected.length);
+  });
 
   it("names letters, programmes, the branch that is meant and how far it is", async () => {
     const found = await search("q=zür&near=47.37,8.54");

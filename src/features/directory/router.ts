@@ -18,7 +18,7 @@ import { withLogo } from "./management/with-logo.ts";
 import { listOpticianBranches, opticianBranchSchema, resetOpeningHours } from "./optician.ts";
 import { cutLinksSchema, saveBusinessInput, savedBusinessSchema } from "./schema.ts";
 import { removeBusiness, removeBusinessInput } from "./remove-business.ts";
-import { searchProcedure } from "./search/router.ts";
+import { placesProcedure, searchProcedure } from "./search/router.ts";
 import { readBusiness, saveBusiness } from "./service.ts";
 import { ownBusinessInput, setOwnBusiness } from "./set-own-business.ts";
 
@@ -45,6 +45,7 @@ export const opticianRouter = router({
 /** The businesses that a site lists. */
 export const directoryRouter = router({
   search: searchProcedure,
+  places: placesProcedure,
 
   list: editorProcedure
     .meta({ openapi: { method: "GET", path: "/directory", tags: ["site"] } })

@@ -43,8 +43,22 @@ export function findInRegister(
   };
 }
 
+/** The ids of all branches with a known place that are wanted, in the order of the register. Pure. */
+export function branchesInRegister(register: readonly Registered[], wanted: Omit<Wanted, "near">): string[] {
+  const { letter, sought, open } = wanted;
+  return register
+    .filter((business) => (letter === null || business.letter === letter) && isWanted(business, wanted))
+    .flatMap((business) => {
+      const isByName = business.sought.includes(sought);
+      const fits = business.branches.filter(
+        (branch) => branch.place && (isByName || branch.sought.includes(sought)) && (open?.has(branch.id) ?? true),
+      );
+      return fits.map(({ id }) => id);
+    });
+}
+
 /** What is written stands in its name, or in the place of a branch; with `open`, a branch that fits is open. */
-function isWanted(business: Registered, { sought, program, open }: Wanted): boolean {
+function isWanted(business: Registered, { sought, program, open }: Omit<Wanted, "near">): boolean {
   if (program.length > 0 && !program.some((each) => business.programs.includes(each))) return false;
   const isByName = business.sought.includes(sought);
   if (isByName && !open) return true;

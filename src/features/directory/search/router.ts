@@ -1,7 +1,8 @@
 import type { DirectoryData } from "~/features/blocks/directory-data.ts";
 import { publicProcedure } from "~/server/api/trpc.ts";
 import { countSearch } from "~/server/search-limit.ts";
-import { directoryAnswerSchema, directoryQuerySchema } from "./schema.ts";
+import { foundPlaces } from "./found-places.ts";
+import { directoryAnswerSchema, directoryPlacesSchema, directoryQuerySchema, placesQuerySchema } from "./schema.ts";
 import { searchDirectory } from "./search-directory.ts";
 import type { z } from "zod";
 
@@ -13,6 +14,16 @@ export const searchProcedure = publicProcedure
   .query(async ({ ctx, input }) => {
     countSearch(ctx.ip);
     return answer(await searchDirectory({ db: ctx.db, siteId: ctx.site.id }, input));
+  });
+
+/** Where all of it is, for a map. */
+export const placesProcedure = publicProcedure
+  .meta({ openapi: { method: "GET", path: "/directory/places", tags: ["site"] } })
+  .input(placesQuerySchema)
+  .output(directoryPlacesSchema)
+  .query(({ ctx, input }) => {
+    countSearch(ctx.ip);
+    return foundPlaces({ db: ctx.db, siteId: ctx.site.id }, input);
   });
 
 function answer({ total, pages, letters, businesses }: DirectoryData): z.input<typeof directoryAnswerSchema> {

@@ -43,6 +43,20 @@ export function asksDirectory(parameters: URLSearchParams): boolean {
   return asking.some((name) => parameters.has(name));
 }
 
+/** What a map asks: the same without an order and without pages. */
+export const placesQuerySchema = directoryQuerySchema.omit({ near: true, page: true });
+export type PlacesQuery = z.output<typeof placesQuerySchema>;
+
+/** What `directory.places` answers. */
+export const directoryPlacesSchema = z.strictObject({
+  /** How many there are, also where fewer are told. */
+  total: z.number().int(),
+  places: z.array(
+    z.strictObject({ id: z.uuid(), name: z.string(), address: z.string(), lng: z.number(), lat: z.number() }),
+  ),
+});
+export type DirectoryPlaces = z.output<typeof directoryPlacesSchema>;
+
 const hoursSchema = z.strictObject({
   isOpen: z.boolean(),
   week: z.array(z.array(z.string())),

@@ -6,6 +6,8 @@ import { useDrawnMap } from "./use-drawn-map.ts";
 
 /** From this zoom on a hole is seen with all its points; further away only where it begins, like a place of one point. */
 const nearZoom = 14.8;
+type Placed = Pick<MapMarker, "lng" | "lat" | "icon" | "index">;
+
 /** Px between the middles of two markers, and how far one may step aside. */
 const room = { least: 37, most: 56 };
 
@@ -14,7 +16,7 @@ const room = { least: 37, most: 56 };
  * other, with a thin lead to where each belongs. `pins` are the markers as they stand on the map, in their order; they
  * are moved without React, since a flight has a zoom for every frame.
  */
-export function useCrowding(markers: readonly MapMarker[], pins: RefObject<(Marker | null)[]>): void {
+export function useCrowding(markers: readonly Placed[], pins: RefObject<(Marker | null)[]>): void {
   const map = useDrawnMap();
   /** The page hands over equal markers as new objects at every drawing. */
   const key = JSON.stringify(markers.map(({ lng, lat, icon, index }) => [lng, lat, icon, index]));

@@ -1,6 +1,9 @@
 import type { MapMarker } from "../domain/markers.ts";
 import { MarkerLink } from "./marker-link.tsx";
 
+/** So many places are said in words: who looks for one of thousands does not read a list. */
+const mostListed = 300;
+
 /** The places of a map in words: same names, same action. `hint` says why they stand there. */
 export function MapList({
   markers,
@@ -12,7 +15,7 @@ export function MapList({
   /** Left out where a place leads to its page only. */
   onChosen?: (marker: MapMarker) => void;
 }) {
-  const places = markers.filter(({ icon, index }) => index === null || icon === "start");
+  const places = markers.slice(0, mostListed).filter(({ icon, index }) => index === null || icon === "start");
   if (places.length === 0) return null;
   return (
     <div className="map-list">

@@ -2,8 +2,10 @@
 
 import { useRef, type ReactNode } from "react";
 import { Marker, type MarkerInstance } from "react-map-gl/maplibre";
+import { useClusters } from "../client/use-clusters.ts";
 import { useCrowding } from "../client/use-crowding.ts";
 import type { MapMarker } from "../domain/markers.ts";
+import { ClusterButton } from "./cluster-button.tsx";
 
 interface Props {
   markers: readonly MapMarker[];
@@ -11,13 +13,14 @@ interface Props {
   children: (marker: MapMarker) => ReactNode;
 }
 
-/** Markers that stay at their places while the map moves, and out of each other's way. */
+/** Markers that stay at their places while the map moves, and out of each other's way; very many gather in clusters. */
 export function MapPins({ markers, children }: Props) {
   const pins = useRef<(MarkerInstance | null)[]>([]);
-  useCrowding(markers, pins);
-  return markers.map((marker, at) => (
+  const shown = useClusters(markers);
+  useCrowding(shown, pins);
+  return shown.map((marker, at) => (
     <Marker
-      key={`${at} ${marker.icon}`}
+      key={shown === markers ? `${at} ${marker.icon}` : `${marker.lng} ${marker.lat} ${at}`}
       ref={(pin) => void (pins.current[at] = pin)}
       longitude={marker.lng}
       latitude={marker.lat}
@@ -25,7 +28,7 @@ export function MapPins({ markers, children }: Props) {
       subpixelPositioning
       className={`map-pin map-pin--${marker.icon}`}
     >
-      {children(marker)}
+      {"members" in marker ? <ClusterButton of={marker} /> : children(marker)}
     </Marker>
   ));
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { MapFrame } from "~/features/map/components/map-frame.tsx";
 import type { MapMarker } from "~/features/map/domain/markers.ts";
 import type { MapTexts } from "~/features/map/texts.ts";
-import { foundEvent, markersIn } from "./found-markers.ts";
+import { fetchMarkers, foundEvent, markersIn } from "./found-markers.ts";
 
 interface Props {
   sectionId: string;
@@ -13,16 +13,35 @@ interface Props {
   route: string;
 }
 
-/** The map of what stands in the list; it follows each new answer. */
+/** The map of all that was found, also on further pages; asked for while it is open, anew after each answer. */
 export function DirectoryMapIsland({ sectionId, texts, route }: Props) {
   const [markers, setMarkers] = useState<MapMarker[]>([]);
   useEffect(() => {
     const section = document.getElementById(`section-${sectionId}`);
     if (!section) return;
-    const read = () => setMarkers(markersIn(section, route));
+    const fold = section.querySelector<HTMLDetailsElement>("details.directory__map");
+    let asking = new AbortController();
+    const read = () => {
+      asking.abort(); // whatever it answers, it is not what was found now
+      if (fold?.open === false) return;
+      setMarkers(markersIn(section, route));
+      if (!section.querySelector("[data-state=more]")) return; // all of it stands in the list
+      asking = new AbortController();
+      const { signal } = asking;
+      // Where the answer does not come, the map stays with what stands in the list.
+      fetchMarkers(route, signal).then(
+        (all) => signal.aborted || setMarkers(all),
+        () => undefined,
+      );
+    };
     read();
     section.addEventListener(foundEvent, read);
-    return () => section.removeEventListener(foundEvent, read);
+    fold?.addEventListener("toggle", read);
+    return () => {
+      asking.abort();
+      section.removeEventListener(foundEvent, read);
+      fold?.removeEventListener("toggle", read);
+    };
   }, [sectionId, route]);
   return <MapFrame markers={markers} route={null} texts={texts} size="medium" />;
 }

@@ -1,0 +1,39 @@
+import { soughtText } from "../domain/sought.ts";
+import type { Db } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
+import { branchesInRegister } from "./find-in-register.ts";
+import { openBranches } from "./open-branches.ts";
+import { registerOf } from "./register.ts";
+import type { DirectoryPlaces, PlacesQuery } from "./schema.ts";
+
+/** So many places a map is given at most. */
+const mostPlaces = 5_000;
+
+/** Where everything is that a question to the directory finds, on all of its pages: what a map needs of it, and no more. */
+export function foundPlaces(
+  { db, siteId }: { db: Db; siteId: string },
+  query: PlacesQuery,
+  now = new Date(),
+): Promise<DirectoryPlaces> {
+  return inSite(siteId, async () => {
+    const open = query.open ? await openBranches(db, siteId, now) : null;
+    const wanted = { sought: soughtText(query.q), program: query.program, open, letter: query.letter ?? null };
+    const found = branchesInRegister(await registerOf(db, siteId, now), wanted);
+    const ids = found.slice(0, mostPlaces);
+    const rows = await db.branch.findMany({
+      where: { siteId, id: { in: ids }, lat: { not: null }, lng: { not: null } },
+      select: {
+        ...{ id: true, name: true, street: true, streetNumber: true, zip: true, city: true, lat: true, lng: true },
+        business: { select: { name: true } },
+      },
+    });
+    const places = rows.map(({ id, name, business, street, streetNumber, zip, city, lat, lng }) => ({
+      id,
+      name: business.name === name ? name : `${business.name}, ${name}`,
+      address: [`${street} ${streetNumber}`.trim(), `${zip} ${city}`.trim()].filter(Boolean).join("\n"),
+      lng: lng ?? 0,
+      lat: lat ?? 0,
+    }));
+    return { total: found.length, places };
+  });
+}
