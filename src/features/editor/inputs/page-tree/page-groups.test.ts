@@ -37,4 +37,15 @@ describe("pageGroups", () => {
     expect(parts.topLevel[0]?.pages.map(({ page: { id } }) => id)).toEqual(["a", "b"]);
     expect(parts.collections.map(({ key }) => key)).toEqual(["team"]);
   });
+  it("tells several collections of one name apart, with what lies in none of them at the end", () => {
+    const of = (text: string, ...ids: string[]) =>
+      ({ collectionId: text, collectionName: "team", text, pageIds: new Set(ids) }) as const;
+    const team = ["u", "v", "w"].map((id) => page(id, "team"));
+    const { collections } = pageGroups(team, [], "de", [of("Aarau", "v"), of("Baden", "u"), of("Chur")]);
+    expect(collections.map(({ title, pages }) => [title, pages.map(({ label }) => label)])).toEqual([
+      [{ text: "Aarau" }, ["Name v"]],
+      [{ text: "Baden" }, ["Name u"]],
+      [{ collection: "team" }, ["Name w"]],
+    ]);
+  });
 });

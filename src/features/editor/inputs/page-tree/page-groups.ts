@@ -21,14 +21,24 @@ export interface PageTreeParts {
   collections: PageGroup[];
 }
 
+/** One of several collections of a name, as it is called among them, with the pages that it holds. */
+export interface NamedCollection {
+  collectionId: string;
+  collectionName: CollectionName;
+  text: string;
+  pageIds: ReadonlySet<string>;
+}
+
 /**
  * The three parts of the page picker: pages by navigation entry, top-level pages, and
- * one group for each collection that holds pages.
+ * one group for each collection that holds pages. Where there are `several` of a name, each has a group of its own, and
+ * what lies in none of them one of their name.
  */
 export function pageGroups(
   pages: ListedPage[],
   navigation: { children: NavigationEntry[] }[],
   locale: Locale,
+  several: readonly NamedCollection[] = [],
 ): PageTreeParts {
   const named = (page: ListedPage) => ({ page, label: nameOf(page, locale) });
   const entryPages = (entry: NavigationEntry): PageGroup["pages"] =>
@@ -51,6 +61,14 @@ export function pageGroups(
       .map((list) => ({ key: list.key, title: null, pages: list.pages.map(named) })),
     collections: lists
       .flatMap((list) => (list.key === "uncategorized" ? [] : [{ ...list, key: list.key }]))
-      .map((list) => ({ key: list.key, title: { collection: list.key }, pages: list.pages.map(named) })),
+      .flatMap(({ key, pages: listed }) => {
+        const own = several.filter(({ collectionName }) => collectionName === key);
+        const others = listed.filter(({ id }) => !own.some(({ pageIds }) => pageIds.has(id)));
+        const groups = own.map(({ collectionId, text, pageIds }) => ({
+          ...{ key: collectionId, title: { text }, pages: listed.filter(({ id }) => pageIds.has(id)).map(named) },
+        }));
+        const rest = { key, title: { collection: key }, pages: others.map(named) };
+        return [...groups, rest].filter((group) => group.pages.length > 0);
+      }),
   };
 }

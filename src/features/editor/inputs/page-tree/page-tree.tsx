@@ -3,6 +3,7 @@ import { useTRPC } from "~/trpc/react.tsx";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 import type { ListedPage } from "../../pages/page-lists.ts";
 import { pageGroups } from "./page-groups.ts";
+import { useSeveralCollections } from "./use-several-collections.ts";
 import { PageTreeList } from "./page-tree-list.tsx";
 
 /** The page picker: the pages of the navigation, the top-level pages and those of each collection, or of one alone (`of`). */
@@ -17,6 +18,7 @@ export function PageTree(props: {
   const locale = useEditorPart((state) => state.locale);
   const pages = useQuery(trpc.page.list.queryOptions({ includeDrafts: true }));
   const navigation = useQuery(trpc.navigation.get.queryOptions({ includeDrafts: true }));
+  const several = useSeveralCollections();
   if (pages.isPending || navigation.isPending) return <p role="status">{t("state.loading")}</p>;
   if (!pages.data) {
     return (
@@ -29,6 +31,6 @@ export function PageTree(props: {
     );
   }
   const offered = of === undefined ? pages.data : pages.data.filter(({ collection }) => collection === of);
-  const parts = pageGroups(offered, navigation.data ?? [], locale);
+  const parts = pageGroups(offered, navigation.data ?? [], locale, several);
   return <PageTreeList parts={parts} chosenId={chosenId} onChosen={onChosen} />;
 }
