@@ -70,7 +70,7 @@ test("one key leads to a setting by its name, to the page as a tablet shows it, 
     await expectAccessible(page, ".vt-devices__head");
     await page.keyboard.press("Escape");
     await expect(preview).toBeHidden();
-    await page.getByRole("button", { name: "Bearbeiten", exact: true }).click();
+    await editor.isReady();
   });
 
   await test.step("a page opens by a name in any language", async () => {

@@ -164,7 +164,7 @@ test("the panels and dialogs of the editor fit a phone", async ({ page }) => {
     await expectFitsLargeLetters(page);
     await expectAccessible(page);
     await page.getByRole("button", { name: `${name} schliessen` }).tap();
-    await page.getByRole("button", { name: "Bearbeiten", exact: true }).tap();
+    await editor.isReady();
   }
   const add = editor.canvas.getByRole("button", { name: "Bereich hinzufügen" }).last();
   await comesToRest(add); // sections on the way there are laid out when they come near

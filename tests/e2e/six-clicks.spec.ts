@@ -27,16 +27,19 @@ test("a new section with its title and its picture is published with six clicks,
     const made = await post<{ id: string }>(page, "page/add", { initialMeta, lang: "de", initialGroups: [] });
     await editor.open(made.answer.id);
     const clicks = await countClicks(page);
-    await editor.addSection("Einstieg");
+    await editor.openAddDialog("last");
+    await page.keyboard.type("Einstieg");
+    await expect(page.locator(".vt-kind")).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Kommen Sie vorbei"); // at once, without a look
     const title = editor.canvas.getByRole("textbox", { name: "Titel", exact: true });
-    await expect(title).toBeFocused();
+    await expect(title).toHaveText("Kommen Sie vorbei");
     const write = async (words: string) => {
       await expect(title).toBeFocused();
       await page.keyboard.press("ControlOrMeta+a");
       await page.keyboard.type(words);
       await expect(title).toHaveText(words);
     };
-    await write("Kommen Sie vorbei");
     if (languages === 2) {
       await editor.switchLocale("FR");
       await write("Passez nous voir");

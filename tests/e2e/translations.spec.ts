@@ -161,7 +161,7 @@ test("an editor translates a new page in one panel, follows the check before pub
   await undescribed.getByRole("button", { name: "Zeigen" }).click();
   await expect(page.getByRole("dialog", { name: "Seiten" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Bearbeiten", exact: true }).click();
+  await editor.isReady();
   await editor.publish();
 
   for (const path of ["page/remove", "page/deleteForGood"]) {

@@ -17,7 +17,7 @@ export class PagesPanel {
   /** Closes it and goes on with the page itself. */
   async close(): Promise<void> {
     await this.panel.getByRole("button", { name: "Seiten schliessen" }).click();
-    await this.page.getByRole("button", { name: "Bearbeiten", exact: true }).click();
+    await expect(this.panel).toBeHidden();
   }
 
   /** The radio itself is drawn by its label. */

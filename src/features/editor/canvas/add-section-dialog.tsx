@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
 import { Dialog } from "@base-ui/react/dialog";
 import { Search } from "lucide-react";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
@@ -22,28 +23,35 @@ const longestWait = 4_000;
 
 /**
  * The kinds of section by category, each as it will look on this site, found by their names and by other words for
- * them. After a choice the keyboard goes on in the new section.
+ * them; Enter in the search chooses the only one that is left. After a choice the keyboard goes on in the new section.
  */
 export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClosed: () => void }) {
-  const { say, t, texts, collectionNames, siteId } = useEditorActions();
+  const { say, t, texts, collectionNames, siteId, isMember } = useEditorActions();
   const addGroup = useAddGroup();
   const insertCopy = useInsertCopy();
   const samples = useSamples(true);
   const [search, setSearch] = useState("");
   const searchField = useRef<HTMLInputElement>(null);
   const { sections, media } = useSavedSections();
-  const add = useEffectEvent((block: BlockDefinition) => {
-    onClosed();
-    addGroup(block.kind, place, samples);
-  });
+  // All in one picture: whoever goes on typing at once types into the new section, and not into what was behind.
+  const add = (block: BlockDefinition) =>
+    flushSync(() => {
+      onClosed();
+      addGroup(block.kind, place, samples);
+    });
+  const addLater = useEffectEvent(add);
   const [chosen, setChosen] = useState<BlockDefinition | null>(null);
   const hasSamples = samples !== undefined;
   // Whoever is quicker than the samples waits for them; without a network a section begins empty.
   useEffect(() => {
     if (!chosen) return;
-    const timer = setTimeout(() => add(chosen), hasSamples ? 0 : longestWait);
+    const timer = setTimeout(() => addLater(chosen), hasSamples ? 0 : longestWait);
     return () => clearTimeout(timer);
   }, [chosen, hasSamples]);
+  const onChosen = (block: BlockDefinition) => {
+    flushSync(() => setChosen(block));
+    if (hasSamples) add(block);
+  };
   const onSavedChosen = ({ content }: SavedSection) => {
     onClosed();
     // It may be old: links to pages that are gone since are left out.
@@ -58,12 +66,18 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
     );
     return kinds.length > 0 ? [{ category, icon, kinds }] : [];
   });
+  const kindsFound = found.flatMap(({ kinds }) => kinds);
+  const onSearchKey = ({ key, nativeEvent }: KeyboardEvent) => {
+    const [only, ...others] = kindsFound;
+    if (key !== "Enter" || nativeEvent.isComposing || !only || others.length + savedFound.length > 0) return;
+    if (isMember || !only.membersOnly) onChosen(only);
+  };
   const hasFound = found.length + savedFound.length > 0;
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="vt-backdrop" />
-        <Dialog.Popup className="vt-dialog vt-dialog--large" initialFocus={searchField}>
+        <Dialog.Popup className="vt-dialog vt-dialog--large" initialFocus={searchField} finalFocus={chosen === null}>
           <header className="vt-dialog__head">
             <Dialog.Title className="vt-dialog__title">{t("add.title")}</Dialog.Title>
             <label className="vt-search">
@@ -76,6 +90,7 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
                 placeholder={t("add.search")}
                 value={search}
                 onChange={(event) => setSearch(event.target.value)}
+                onKeyDown={onSearchKey}
               />
             </label>
             <Dialog.Close className="vt-button vt-button--outline">{t("add.cancel")}</Dialog.Close>
@@ -103,7 +118,7 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
                 </h3>
                 <ul className="vt-kinds">
                   {kinds.map((block) => (
-                    <KindButton key={block.kind} {...{ block, samples }} onChosen={setChosen} />
+                    <KindButton key={block.kind} {...{ block, samples }} onChosen={onChosen} />
                   ))}
                 </ul>
               </section>

@@ -14,5 +14,5 @@ export function scrollToGroup({ groupId, isCard }: { groupId: string; isCard: bo
       onArrived();
     } else if (performance.now() < deadline) requestAnimationFrame(look);
   };
-  requestAnimationFrame(look);
+  queueMicrotask(look); // it may be drawn already
 }

@@ -38,7 +38,8 @@ export function useAddGroup(): AddGroup {
       scrollToGroup({ groupId, isCard: place.parentId !== null }, () => {
         const item = { groupId, fieldName: null };
         select(item);
-        setTimeout(() => focusWords(item, getState().document)); // after the dialog has given the focus back
+        if (focusWords(item, getState().document)) return;
+        setTimeout(() => focusWords(item, getState().document)); // after a dialog has given the focus back
       });
     },
     [run, flush, select, addMedia, getState],
@@ -59,15 +60,20 @@ function mediaOf({ fields, cards = [] }: GroupContent): ReadonlySet<string> {
   );
 }
 
-/** The title of a group, or its first words where it has no title, or those of its first card. */
-function focusWords(item: EditorSelection, page: PageDocument): void {
+/**
+ * Gives the keyboard to the title of a group, or its first words where it has no title, or those of its first card.
+ * Returns whether it is there now.
+ */
+function focusWords(item: EditorSelection, page: PageDocument): boolean {
   const words = [item.groupId, ...cardsOf(page, item.groupId).map(({ id }) => id)].flatMap((groupId) => {
     const fields = Object.entries(blockOf(page.groups[groupId]?.kind ?? "")?.fields ?? {});
     const names = fields.filter(([, { type }]) => type === "text" || type === "richText").map(([name]) => name);
     return ["title", ...names].map((fieldName) => ({ groupId, fieldName }));
   });
   const element = words.map(elementOf).find((each) => each?.matches("[contenteditable], [tabindex]"));
-  if (!element) return focusItem(item);
-  element.focus({ preventScroll: true });
-  if (element.isContentEditable) document.getSelection()?.selectAllChildren(element);
+  if (element) element.focus({ preventScroll: true });
+  else focusItem(item);
+  const hasFocus = (element ?? elementOf(item))?.contains(document.activeElement) ?? false;
+  if (hasFocus && element?.isContentEditable) document.getSelection()?.selectAllChildren(element);
+  return hasFocus;
 }

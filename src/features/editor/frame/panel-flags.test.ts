@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { opensCanvas, panelFlags, panelOf, toggled, withPanel } from "./panel-flags.ts";
+import { behindNext, opensCanvas, panelFlags, panelOf, toggled, withPanel } from "./panel-flags.ts";
 
 describe("the panel flags", () => {
   it("hold one flag at a time and leave the rest of the query alone", () => {
@@ -17,10 +17,16 @@ describe("the panel flags", () => {
     expect(panelFlags.filter(opensCanvas)).toEqual(["pageMap", "toolbar"]));
 
   it("open a side panel in place of whatever is open, and clear its flag when it is pressed again", () => {
-    expect(toggled("toolbar", "pageMenu")).toBe("pageMenu");
-    expect(toggled("pageMenu", "settings")).toBe("settings");
-    expect(toggled("settings", "design")).toBe("design");
-    expect(toggled("pageMenu", "pageMenu")).toBeNull();
-    expect(toggled("settings", "settings")).toBeNull();
+    expect(toggled("toolbar", "pageMenu", null)).toBe("pageMenu");
+    expect(toggled("pageMenu", "settings", "toolbar")).toBe("settings");
+    expect(toggled("pageMenu", "pageMenu", null)).toBeNull();
+  });
+
+  it("give the toolbar back that they came over, also one after the other", () => {
+    const over = behindNext("toolbar", null, "pageMenu");
+    expect(toggled("pageMenu", "pageMenu", over)).toBe("toolbar");
+    expect(behindNext("pageMenu", over, "settings")).toBe("toolbar");
+    expect(behindNext(null, null, "settings")).toBeNull();
+    expect(behindNext("settings", "toolbar", null)).toBeNull();
   });
 });

@@ -4,14 +4,24 @@ import { useCallback, useEffect, useState } from "react";
 import type { OwnedStore } from "../state/store.ts";
 import { showAddress } from "../state/addresses.ts";
 import { allWords } from "../state/unsaved-words.ts";
-import { opensCanvas, panelOf, toggled, withPanel, type Panel, type SidePanelName } from "./panel-flags.ts";
+import {
+  behindNext,
+  opensCanvas,
+  panelOf,
+  toggled,
+  withPanel,
+  type Behind,
+  type Panel,
+  type SidePanelName,
+} from "./panel-flags.ts";
 
 /**
- * The open panel, kept in the address, and in step with the store's `isToolbarOpen`. Where words would be lost that are
+ * The open panel, kept in the address, and in step with the store's `isToolbarOpen`. One that took the toolbar's place
+ * gives it back. Where words would be lost that are
  * not saved, the person is asked before another one takes its place.
  */
 export function usePanels(store: OwnedStore, initial: Panel) {
-  const [panel, setPanel] = useState<Panel>(initial);
+  const [{ panel, behind }, setOpen] = useState<{ panel: Panel; behind: Behind }>({ panel: initial, behind: null });
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
 
   const leave = useCallback(
@@ -29,13 +39,13 @@ export function usePanels(store: OwnedStore, initial: Panel) {
     (next: Panel) => {
       const change = () => {
         store.actions.setToolbarOpen(opensCanvas(next));
-        setPanel(next);
+        setOpen({ panel: next, behind: behindNext(panel, behind, next) });
         showFlag(next);
       };
       if (next === panel) change();
       else leave(change);
     },
-    [store, panel, leave],
+    [store, panel, behind, leave],
   );
 
   useEffect(() => {
@@ -50,7 +60,10 @@ export function usePanels(store: OwnedStore, initial: Panel) {
 
   const openToolbar = useCallback(() => show("toolbar"), [show]);
   const closeAll = useCallback(() => show(null), [show]);
-  const togglePanel = useCallback((button: SidePanelName) => show(toggled(panel, button)), [show, panel]);
+  const togglePanel = useCallback(
+    (button: SidePanelName) => show(toggled(panel, button, behind)),
+    [show, panel, behind],
+  );
   return { panel, openToolbar, closeAll, togglePanel, openPanel: show, leaving, leave, stay };
 }
 
