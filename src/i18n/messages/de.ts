@@ -1513,6 +1513,7 @@ export const de = {
       nothing: "Nichts gefunden: Links, Knöpfe, Bilder, Überschriften und Suchangaben sind in Ordnung.",
       show: "Zeigen",
       untranslated: "Auf {locales} fehlen Texte: {text}",
+      staleTranslation: "Auf {locales} stehen noch Texte zu einer früheren Vorlage: {text}",
       missingPage: "«{text}» führt zu einer Seite, die es nicht mehr gibt",
       unpublishedPage: "«{text}» führt zu einer Seite, die noch nicht veröffentlicht ist",
       pageNotIn: "«{text}» führt zu einer Seite, die es auf {locales} nicht gibt",

@@ -1517,6 +1517,7 @@ export const fr: Translated<Messages> = {
       nothing: "Rien à signaler : liens, boutons, images, titres et indications de recherche sont en ordre.",
       show: "Montrer",
       untranslated: "Textes manquants en {locales} : {text}",
+      staleTranslation: "Textes en {locales} qui suivent encore un ancien original : {text}",
       missingPage: "« {text} » mène à une page qui n’existe plus",
       unpublishedPage: "« {text} » mène à une page qui n’est pas encore publiée",
       pageNotIn: "« {text} » mène à une page qui n’existe pas en {locales}",

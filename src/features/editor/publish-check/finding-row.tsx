@@ -30,6 +30,7 @@ function useFindingText({ type, place, text, ...finding }: PublishFinding): stri
     case "missingDescription":
       return t(`check.${type}`, { locales });
     case "untranslated":
+    case "staleTranslation":
     case "gap":
     case "missingAlt":
     case "pageNotIn":

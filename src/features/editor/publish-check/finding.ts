@@ -5,7 +5,7 @@ import type { ItemPart } from "../canvas/menu/reveal-part.ts";
 /** Where something is put right: in a field or section of the page, or in a panel. */
 export type FindingPlace =
   | { type: "item"; groupId: string; fieldName: string | null; part?: ItemPart }
-  | { type: "translations" }
+  | { type: "translations"; state: "missing" | "stale" }
   | { type: "page"; part: "name" | "description" }
   | { type: "color"; color: keyof Palette }
   /** The very one among the settings, e.g. `bookingButton.url`. */
@@ -16,6 +16,7 @@ export type FindingPlace =
 export interface PublishFinding {
   type:
     | "untranslated"
+    | "staleTranslation"
     | "missingLink"
     | "missingPage"
     | "unpublishedPage"

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { testBranch } from "../../../../tests/support/test-branch.ts";
 import { testDocument, testMedia, type TestGroup } from "../../../../tests/support/render-block.tsx";
 import { opticianTheme } from "~/features/blocks/theme-presets.ts";
+import { wordsHash } from "~/features/page/domain/fields.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import { defaultSettings, siteSettingsSchema } from "~/features/site/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
@@ -45,8 +46,17 @@ describe("the check before a publish", () => {
 
   it("says how many texts are missing in a language, and leads to the translations", () =>
     expect(findingsOf(pageOf([hero, { kind: "hero", content: { kicker: { texts: { de: "Neu" } } } }]))).toMatchObject([
-      { type: "untranslated", text: "1", locales: ["fr"], place: { type: "translations" } },
+      { type: "untranslated", text: "1", locales: ["fr"], place: { type: "translations", state: "missing" } },
     ]));
+
+  it("says how many texts still follow words that were changed since, and leads to them", () => {
+    const page = structuredClone(pageOf([hero]));
+    const french = Object.values(page.groups)[0]?.fields["title"]?.texts.fr;
+    if (french) french.sourceHash = wordsHash("Schöne Brillen", null);
+    expect(findingsOf(page)).toMatchObject([
+      { type: "staleTranslation", text: "1", locales: ["fr"], place: { type: "translations", state: "stale" } },
+    ]);
+  });
 
   describe("of pictures", () => {
     const { id } = testMedia();

@@ -1,6 +1,6 @@
 import type { Branch } from "~/features/directory/branch-data.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
-import { translationStatus } from "~/features/page/domain/translation-status.ts";
+import { fieldsToTranslate, translationStatus } from "~/features/page/domain/translation-status.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import { themeOf } from "~/features/site/domain/theme.ts";
 import type { SiteSettings } from "~/features/site/schema.ts";
@@ -42,6 +42,7 @@ export function publishFindings(page: CheckedPage): PublishFinding[] {
   return [
     ...gapFindings(document, locales),
     ...untranslatedFindings(document, locales),
+    ...staleFindings(document, locales),
     ...linkFindings(document, locales, pages),
     ...deadAddressFindings(written, hosts, deadPaths),
     ...hiddenAddressFindings(written, hosts, pages?.filter(({ id }) => id !== document.id) ?? []),
@@ -70,7 +71,17 @@ function untranslatedFindings(document: PageDocument, locales: readonly Locale[]
   const missing = translationStatus(document, locales);
   return localeSchema.options.flatMap((locale): PublishFinding[] => {
     const count = missing[locale] ?? 0;
-    const place = { type: "translations" } as const;
+    const place = { type: "translations", state: "missing" } as const;
     return count === 0 ? [] : [{ type: "untranslated", place, text: String(count), locales: [locale] }];
+  });
+}
+
+/** Texts that still say what the source said before it was changed. */
+function staleFindings(document: PageDocument, [source, ...others]: readonly Locale[]): PublishFinding[] {
+  return others.flatMap((locale): PublishFinding[] => {
+    const texts = source ? fieldsToTranslate(document, source, locale) : [];
+    const count = texts.filter(({ state }) => state === "stale").length;
+    const place = { type: "translations", state: "stale" } as const;
+    return count === 0 ? [] : [{ type: "staleTranslation", place, text: String(count), locales: [locale] }];
   });
 }

@@ -7,7 +7,7 @@ import { useFrame } from "../frame/frame-context.tsx";
 import { revealFold } from "../frame/reveal-fold.ts";
 import { revealPage } from "../pages/reveal-page.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { revealMissing } from "../translations/reveal-missing.ts";
+import { revealPair } from "../translations/reveal-pair.ts";
 import type { FindingPlace, PublishFinding } from "./finding.ts";
 
 const panels = {
@@ -45,7 +45,7 @@ export function useShowFinding(): (finding: PublishFinding) => void {
 function revealIn(place: Exclude<FindingPlace, { type: "item" }>): void {
   switch (place.type) {
     case "translations":
-      return revealMissing();
+      return revealPair(place.state);
     case "page":
       return revealPage(place.part);
     case "color":

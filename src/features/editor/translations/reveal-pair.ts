@@ -1,9 +1,9 @@
 import { lookUntil } from "../frame/look-until.ts";
 
-/** Gives the keyboard to the first missing text of the page under edit as soon as the list of translations is drawn. */
-export function revealMissing(): void {
+/** Gives the keyboard to the first such text of the page under edit as soon as the list of translations is drawn. */
+export function revealPair(state: "missing" | "stale"): void {
   lookUntil(() => {
-    const row = document.querySelector('[data-name="translations"] .vt-pair[data-state="missing"]');
+    const row = document.querySelector(`[data-name="translations"] .vt-pair[data-state="${state}"]`);
     const text = row?.querySelector<HTMLElement>("[data-vt-pair]");
     text?.scrollIntoView({ block: "center", behavior: "instant" });
     text?.focus({ preventScroll: true });
