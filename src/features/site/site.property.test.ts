@@ -387,6 +387,28 @@ describe("a role", () => {
   });
 });
 
+describe("a new entry", () => {
+  it("stands last, but before the buttons at the end, unless its place is said", () => {
+    const player = new Player();
+    const containerId = idOf("c", 0);
+    player.play("navigation.addContainer", { containerId, area: "header" });
+    const add = (number: number, index?: number) => {
+      player.play("page.add", { pageId: pageAt(number), name: `Seite ${number}` });
+      const place = { entryId: idOf("b", number), containerId, parentId: null, index };
+      player.play("navigation.add", { ...place, pageId: pageAt(number) });
+    };
+    add(1);
+    player.play("navigation.edit", { entryId: idOf("b", 1), appearance: "button" });
+    add(2); // behind the only one there is, a button
+    add(3, 0);
+    player.play("navigation.edit", { entryId: idOf("b", 2), appearance: "button" });
+    add(4);
+    const rows = Object.values(player.document.navigation.entries);
+    const inOrder = rows.toSorted((one, other) => (one.sortKey < other.sortKey ? -1 : 1));
+    expect(inOrder.map(({ pageId }) => pageId)).toEqual([3, 4, 1, 2].map(pageAt));
+  });
+});
+
 describe("a removed entry", () => {
   it("leaves what stood below it at its place, and the page where it was", () => {
     const player = new Player();

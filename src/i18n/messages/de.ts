@@ -1491,7 +1491,7 @@ export const de = {
       intro: "Alle Änderungen dieser Seite werden für Besucherinnen und Besucher sichtbar.",
       changes: "Geändert: {parts}",
       fields: "{count, plural, one {# Feld} other {# Felder}}",
-      groups: "{count, plural, one {# Bereich} other {# Bereiche}}",
+      groups: "{count, plural, one {# Bereich oder Karte} other {# Bereiche und Karten}}",
       page: "Seitenangaben",
       findings: "Vor dem Veröffentlichen prüfen",
       untranslated:

@@ -1495,7 +1495,7 @@ export const fr: Translated<Messages> = {
       intro: "Toutes les modifications de cette page deviennent visibles pour les visiteurs.",
       changes: "Modifié : {parts}",
       fields: "{count, plural, one {# champ} other {# champs}}",
-      groups: "{count, plural, one {# section} other {# sections}}",
+      groups: "{count, plural, one {# section ou carte} other {# sections et cartes}}",
       page: "informations de la page",
       findings: "À vérifier avant la publication",
       untranslated:

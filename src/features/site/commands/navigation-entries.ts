@@ -2,7 +2,7 @@ import { z } from "zod";
 import { refuse } from "~/features/document/refusals.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import type { SiteDocument } from "../document-schema.ts";
-import { movedTo } from "../domain/in-order.ts";
+import { inOrder, movedTo } from "../domain/in-order.ts";
 import { withoutEntries } from "../domain/navigation-removal.ts";
 import { relabelled, withLabels } from "../domain/labels.ts";
 import { labelChangesSchema } from "../schema.ts";
@@ -11,7 +11,10 @@ import { defineSiteCommand, type SiteOutcome } from "./define-command.ts";
 const id = z.uuid().toLowerCase();
 const mostEntries = 500;
 
-/** Where a new entry of the navigation goes: among the entries of a container or of another entry, last if no index is given. */
+/**
+ * Where a new entry of the navigation goes: among the entries of a container or of another entry. Without an index, that
+ * is last, but before the buttons in which they end.
+ */
 export const entryPlaceSchema = z.strictObject({
   entryId: id,
   containerId: id,
@@ -89,6 +92,13 @@ export function withEntry(
     sortKey: "",
   };
   const last = Object.keys(siblings).length;
-  const row = movedTo({ ...siblings, [entryId]: entry }, entryId, Math.min(index ?? last, last));
+  const place = Math.min(index ?? beforeButtons(siblings), last);
+  const row = movedTo({ ...siblings, [entryId]: entry }, entryId, place);
   return { ...document, navigation: { containers, entries: { ...entries, ...row } } };
+}
+
+/** The index behind the last entry that is no button; behind all where there are only buttons. */
+function beforeButtons(siblings: SiteDocument["navigation"]["entries"]): number {
+  const behind = inOrder(siblings).findLastIndex(([, { appearance }]) => appearance !== "button") + 1;
+  return behind === 0 ? Object.keys(siblings).length : behind;
 }
