@@ -311,14 +311,25 @@ test("words in a text lead to a page that is chosen from the tree", async ({ pag
   await editor.signIn("optiker@vitrine.example");
   await editor.open("~imprint");
   const text = editor.canvas.locator(".vt-richtext").first();
+  const before = await text.innerText();
   await text.click();
   await page.getByRole("button", { name: "Fett" }).waitFor();
   await page.keyboard.press("ControlOrMeta+a");
-  await page.getByRole("button", { name: "Link", exact: true }).click();
+  await page.keyboard.press("ControlOrMeta+k"); // without chosen words it would be the palette
   await page.getByRole("tree", { name: "Seite auswählen" }).getByRole("treeitem", { name: "Brillenbörse" }).click();
+  await expect(text).toBeFocused();
+  await page.keyboard.type(" Danke"); // behind the link, whose words stay
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(page.getByRole("dialog", { name: "Befehle und Seiten suchen" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(text).toBeFocused();
+  await page.keyboard.type("!"); // the caret is where it was
   await page.keyboard.press("Escape");
   await editor.isSaved();
   await expect(text.locator("a").first()).toHaveAttribute("href", /^\/de\/(edit\/)?brillenboerse/);
+  await expect(text).toHaveText(/ Danke!$/);
+  await expect(text.locator("a").filter({ hasText: "Danke" })).toHaveCount(0);
+  await editor.undoUntil(text, before);
   await editor.undo();
   await editor.isSaved();
   await expect(text.locator('a[href$="/brillenboerse"]')).toHaveCount(0);

@@ -81,10 +81,12 @@ test("a page is written, extended, rearranged, taken back and published with the
   await tabTo(page, "Ausblenden");
   await page.keyboard.press("Escape");
   await expect.poll(() => focusedName(page)).toBe("Titel");
-  await page.keyboard.press("Escape"); // out of the text, to its section
+  await page.keyboard.press("End");
+  await page.keyboard.type("!");
+  await page.keyboard.press("Escape"); // out of the text, to its section; what was typed stays
   await expect(editor.sections.first()).toBeFocused();
   await expectVisibleFocus(page);
-  await expect(editor.heading).toHaveText(words);
+  await expect(editor.heading).toHaveText(`${words}!`);
 
   await pressUntil(page, "Tab", async () => (await focusedName(page)) === "Bereich hinzufügen");
   await expectVisibleFocus(page);

@@ -120,7 +120,6 @@ export function createPlainWriting({ element, place, hasLines, getState, run, on
     hasLines,
     /** Whether more letters fit; says so when they do not. */
     hasRoom,
-    caretWas: (range: TextRange | null) => steps.caretWas(range),
     onInput(): void {
       const next = element.textContent;
       if (next === "" && !isComposing) element.replaceChildren(); // the browser's leftover <br> would hide the placeholder

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState, type ClipboardEvent, type
 import type { FieldAddress } from "~/features/blocks/resolved.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useEditorActions, useSeldomPart } from "../state/editor-context.tsx";
-import { rangeIn } from "./caret.ts";
 import { fieldDefinition } from "./items.ts";
 import { focusSectionOf } from "./menu/menu-focus.ts";
 import { pastedText } from "./plain-text.ts";
@@ -16,7 +15,7 @@ const takenText = ["taken", "locale"] as const;
  * Plain text typed in place. The element owns its text while somebody types in it: what is typed is written down at
  * once and saved from there, but nothing of its own comes back before it is left, when spaces at its ends go. What
  * others write in it comes in beside, and the caret stays at its letters. Enter leaves the text, with Shift it breaks
- * the line of a title; Escape brings back what stood there before and leads to the section.
+ * the line of a title; Escape leads to the section, and what was typed stays.
  */
 export function usePlainText(of: FieldAddress & { text: string }) {
   const { groupId, fieldName, text } = of;
@@ -29,7 +28,6 @@ export function usePlainText(of: FieldAddress & { text: string }) {
   const ref = useRef<HTMLElement>(null);
   const [firstText] = useState(text); // React draws the text once; from then on the element owns it
   const writing = useRef<PlainWriting | null>(null);
-  const before = useRef("");
 
   useLayoutEffect(() => {
     const element = ref.current;
@@ -62,10 +60,7 @@ export function usePlainText(of: FieldAddress & { text: string }) {
     onInput: () => writing.current?.onInput(),
     onCompositionStart: () => writing.current?.onComposing(true),
     onCompositionEnd: () => writing.current?.onComposing(false),
-    onFocus: () => {
-      before.current = ref.current?.textContent ?? "";
-      select({ groupId, fieldName });
-    },
+    onFocus: () => select({ groupId, fieldName }),
     onBlur: () => writing.current?.leave(),
     onPaste: (event: ClipboardEvent) => {
       event.preventDefault();
@@ -84,11 +79,6 @@ export function usePlainText(of: FieldAddress & { text: string }) {
       if (event.key === "Escape") {
         event.preventDefault();
         event.stopPropagation();
-        if (element.textContent !== before.current) {
-          writing.current?.caretWas(rangeIn(element));
-          element.textContent = before.current;
-          writing.current?.onInput();
-        }
         select(null);
         focusSectionOf(element);
       }

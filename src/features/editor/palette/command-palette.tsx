@@ -20,11 +20,15 @@ import { useSettingEntries } from "./use-setting-entries.ts";
 export default function CommandPalette({ onClosed }: { onClosed: () => void }) {
   const { t } = useEditorActions();
   const [isOpen, setIsOpen] = useState(true);
+  const [chosenWords] = useState(markedRange);
   const chosen = useRef<Entry | null>(null);
   const onGone = () => {
     onClosed();
     const entry = chosen.current;
-    if (entry) setTimeout(entry.run); // after the focus has gone back
+    setTimeout(() => {
+      if (chosenWords) markAgain(chosenWords); // after the focus has gone back, to the beginning of a text
+      entry?.run();
+    });
   };
   const onChosen = (entry: Entry) => {
     chosen.current = entry;
@@ -47,6 +51,19 @@ export default function CommandPalette({ onClosed }: { onClosed: () => void }) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** What is marked in the page, or where its caret is. */
+function markedRange(): Range | null {
+  const selection = document.getSelection();
+  return selection && selection.rangeCount > 0 ? selection.getRangeAt(0).cloneRange() : null;
+}
+
+function markAgain(range: Range): void {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement && focused.isContentEditable && focused.contains(range.startContainer))) return;
+  document.getSelection()?.removeAllRanges();
+  document.getSelection()?.addRange(range);
 }
 
 function Finder({ onChosen }: { onChosen: (entry: Entry) => void }) {

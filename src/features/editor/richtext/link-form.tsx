@@ -1,7 +1,8 @@
 import { useId, useState } from "react";
 import { unwrapLink, upsertLink } from "@platejs/link";
 import { Check, Unlink } from "lucide-react";
-import { useEditorRef } from "platejs/react";
+import { PathApi } from "platejs";
+import { useEditorRef, type PlateEditor } from "platejs/react";
 import { IconButton } from "../controls/icon-button.tsx";
 import { EditPageLink } from "../inputs/edit-page-link.tsx";
 import { InputRow } from "../inputs/input-row.tsx";
@@ -36,6 +37,7 @@ export function LinkForm({ onDone }: { onDone: () => void }) {
   const link = (url: string, name: string) => {
     const text = editor.api.isCollapsed() && !present ? shortLabel(name) : undefined;
     upsertLink(editor, { url, text, skipValidation: true });
+    goBehindLink(editor);
     done();
   };
   const remove = () => {
@@ -92,4 +94,12 @@ export function LinkForm({ onDone }: { onDone: () => void }) {
       </div>
     </form>
   );
+}
+
+/** The words stay a link when somebody goes on typing: the caret goes behind it. */
+function goBehindLink(editor: PlateEditor): void {
+  editor.tf.collapse({ edge: "end" });
+  const path = editor.api.above({ match: { type: "a" } })?.[1];
+  const behind = path && editor.api.start(PathApi.next(path));
+  if (behind) editor.tf.select(behind);
 }

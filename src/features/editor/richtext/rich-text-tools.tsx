@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { dequal } from "dequal/lite";
 import { Bold, Italic, Link2, List, ListOrdered, Palette } from "lucide-react";
 import { useEditorRef, useEditorSelector } from "platejs/react";
@@ -11,7 +11,7 @@ import { LinkForm } from "./link-form.tsx";
 import { takeSelection } from "./take-selection.ts";
 import { toggleList } from "./toggle-list.ts";
 
-/** The default tools of rich text: bold, italic, size, link, colour, bullet and numbered list. */
+/** The default tools of rich text: bold, italic, size, link (also Cmd/Ctrl+K on chosen words), colour, bullet and numbered list. */
 export function RichTextTools() {
   const { t } = useEditorActions();
   const editor = useEditorRef();
@@ -29,6 +29,20 @@ export function RichTextTools() {
     [],
     { equalityFn: dequal },
   );
+
+  useEffect(() => {
+    const element = editor.api.toDOMNode(editor);
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== "k" || event.shiftKey || event.altKey)
+        return;
+      takeSelection(editor);
+      if (editor.api.isCollapsed()) return; // no words to link: the keys are those of the palette
+      event.preventDefault();
+      setOpen("link");
+    };
+    element?.addEventListener("keydown", onKey);
+    return () => element?.removeEventListener("keydown", onKey);
+  }, [editor]);
 
   const toggle = (panel: "link" | "color") => setOpen((now) => (now === panel ? null : panel));
   const closeColors = () => {
