@@ -314,6 +314,11 @@ test("words in a text lead to a page that is chosen from the tree", async ({ pag
   const before = await text.innerText();
   await text.click();
   await page.getByRole("button", { name: "Fett" }).waitFor();
+  await page.keyboard.press("End");
+  await page.keyboard.type("Wxyz"); // before the editor can have heard of where the caret went
+  await expect(text).toContainText("Wxyz");
+  await editor.undoUntil(text, before);
+  await text.click();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.press("ControlOrMeta+k"); // without chosen words it would be the palette
   await page.getByRole("tree", { name: "Seite auswählen" }).getByRole("treeitem", { name: "Brillenbörse" }).click();

@@ -392,15 +392,15 @@ describe("a new entry", () => {
     const player = new Player();
     const containerId = idOf("c", 0);
     player.play("navigation.addContainer", { containerId, area: "header" });
-    const add = (number: number, index?: number) => {
+    const add = (number: number, at: { index?: number } = {}) => {
       player.play("page.add", { pageId: pageAt(number), name: `Seite ${number}` });
-      const place = { entryId: idOf("b", number), containerId, parentId: null, index };
+      const place = { entryId: idOf("b", number), containerId, parentId: null, ...at };
       player.play("navigation.add", { ...place, pageId: pageAt(number) });
     };
     add(1);
     player.play("navigation.edit", { entryId: idOf("b", 1), appearance: "button" });
     add(2); // behind the only one there is, a button
-    add(3, 0);
+    add(3, { index: 0 });
     player.play("navigation.edit", { entryId: idOf("b", 2), appearance: "button" });
     add(4);
     const rows = Object.values(player.document.navigation.entries);

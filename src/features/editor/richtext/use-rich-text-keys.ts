@@ -9,6 +9,8 @@ type Written = ReturnType<typeof useRichText>;
 /** Slate takes composed letters in after the composition has ended; on Android within this many milliseconds. */
 const takenInMs = 50;
 
+const leadsCaret = /^(Arrow|Home$|End$|Page)/;
+
 /**
  * The keys of a formatted text that are not Plate's: undo and redo are those of the whole page, Tab goes on as everywhere,
  * and Escape leaves. `leave` must keep its identity.
@@ -23,7 +25,15 @@ export function useRichTextKeys(
   // On the text's own element, before the editor's listeners: an element around it would change how the section is set.
   useEffect(() => {
     const element = editor.api.toDOMNode(editor);
+    // The editor hears late of where a key or a press has led the caret; letters that come before would go to where it was.
+    let hasMoved = false;
+    const followCaret = () => {
+      if (hasMoved) takeSelection(editor);
+      hasMoved = false;
+    };
+    const onPress = () => void (hasMoved = true);
     const onBeforeInput = (event: InputEvent) => {
+      if (!event.isComposing) followCaret();
       writing.onBeforeInput();
       if (!event.inputType.startsWith("history")) return;
       event.preventDefault();
@@ -31,6 +41,8 @@ export function useRichTextKeys(
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
+      if (!event.isComposing) followCaret();
+      if (leadsCaret.test(event.key)) hasMoved = true;
       writing.onBeforeInput();
       const step = historyKey(event);
       if (step) {
@@ -57,6 +69,7 @@ export function useRichTextKeys(
     };
     const onBlur = () => takeSelection(editor); // the keyboard may go to the tools
     element?.addEventListener("blur", onBlur, true);
+    element?.addEventListener("mouseup", onPress, true);
     element?.addEventListener("beforeinput", onBeforeInput, true);
     element?.addEventListener("keydown", onKeyDown, true);
     element?.addEventListener("compositionstart", onCompositionStart, true);
@@ -67,6 +80,7 @@ export function useRichTextKeys(
       element?.removeEventListener("compositionstart", onCompositionStart, true);
       element?.removeEventListener("compositionend", onCompositionEnd, true);
       element?.removeEventListener("blur", onBlur, true);
+      element?.removeEventListener("mouseup", onPress, true);
       element?.removeEventListener("beforeinput", onBeforeInput, true);
       element?.removeEventListener("keydown", onKeyDown, true);
     };
