@@ -334,8 +334,11 @@ test("words in a text lead to a page that is chosen from the tree", async ({ pag
   await expect(text.locator("a").first()).toHaveAttribute("href", /^\/de\/(edit\/)?brillenboerse/);
   await expect(text).toHaveText(/ Danke!$/);
   await expect(text.locator("a").filter({ hasText: "Danke" })).toHaveCount(0);
-  await editor.undoUntil(text, before);
-  await editor.undo();
-  await editor.isSaved();
-  await expect(text.locator('a[href$="/brillenboerse"]')).toHaveCount(0);
+  const links = text.locator('a[href$="/brillenboerse"]');
+  for (let steps = 0; steps < 6 && (await links.count()) > 0; steps += 1) {
+    await editor.undo();
+    await editor.isSaved();
+  }
+  await expect(links).toHaveCount(0);
+  await expect(text).toHaveText(before, { useInnerText: true });
 });
