@@ -2718,7 +2718,7 @@ export const de = {
       at: "Eingang",
       page: "Seite",
       language: "Sprache",
-      from: "Über «{page}»",
+      from: "Formular der Seite «{page}»",
       gonePage: "Gelöschte Seite",
       reply: "Antworten",
       setDone: "Erledigt",
