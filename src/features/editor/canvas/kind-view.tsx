@@ -3,7 +3,7 @@ import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import { visitorUi } from "~/features/blocks/visitor-ui.tsx";
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { GroupContent } from "~/features/page/commands/group-insert.ts";
-import { runCommand } from "~/features/page/commands/run.ts";
+import { runInBrowser } from "~/features/page/commands/run-in-browser.ts";
 import { emptyPage } from "~/features/page/domain/empty-page.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
@@ -75,11 +75,11 @@ function SmallSection({
 /** A page with nothing but this section, made by the same command that adds it; null where it cannot be added. */
 function documentWith(
   content: GroupContent,
-  settings: { locales: Parameters<typeof runCommand>[2]["locales"]; isMember: boolean },
+  settings: { locales: Parameters<typeof runInBrowser>[2]["locales"]; isMember: boolean },
 ) {
   const groupId = deriveId(previewRoot, content.kind);
   const input = { groupId, nextTo: null, parentId: null, content: JSON.parse(JSON.stringify(content)) as never };
-  const result = runCommand(
+  const result = runInBrowser(
     emptyPage(previewRoot),
     { opId: groupId, command: "group.insert", input },
     { ...settings, patchesOf: () => undefined },

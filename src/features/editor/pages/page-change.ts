@@ -1,4 +1,5 @@
-import { isReservedSlug, toSlug } from "~/features/page/domain/slug.ts";
+import { isReservedSlug } from "~/features/page/domain/slug.ts";
+import { toSlug } from "~/features/page/domain/to-slug.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { takenSlugs, type ListedPage } from "./page-lists.ts";
 

@@ -1,6 +1,6 @@
 import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
-import { runCommand } from "~/features/page/commands/run.ts";
+import { runInBrowser } from "~/features/page/commands/run-in-browser.ts";
 import { applyPatches, difference } from "~/features/page/domain/patches.ts";
 import type { PageDocument, Patch } from "~/features/page/schema.ts";
 import type { Edited } from "~/features/document/schema.ts";
@@ -176,7 +176,7 @@ export function replay(log: EditLog): EditLog {
 
 function runOn(log: EditLog, document: PageDocument, operation: PendingOperation, own: ReadonlyMap<string, Patch[]>) {
   const { opId, command, input } = operation;
-  return runCommand(
+  return runInBrowser(
     document,
     { opId, command, input },
     {

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { textAt } from "~/features/page/domain/groups.ts";
+import { toSlug } from "~/features/page/domain/to-slug.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { isEntryPlace } from "~/features/listings/domain/entry-place.ts";
 import { useCommands } from "../canvas/use-commands.ts";
@@ -25,7 +26,7 @@ export function useSavePair(locale: Locale) {
         case "pageName":
           return void run("page.rename", { locale, name: text });
         case "pageAddress":
-          return void run("page.slug", { locale, slug: text });
+          return void run("page.slug", { locale, slug: toSlug(text) });
         case "pageSearchTitle":
           return void run("page.searchTitle", { locale, searchTitle: text });
         case "pageDescription":

@@ -1,4 +1,4 @@
-import { toSlug } from "~/features/page/domain/slug.ts";
+import { toSlug } from "~/features/page/domain/to-slug.ts";
 
 /** The last part of an entry's address: what it is called, and the beginning of its id, which alone tells it. Pure. */
 export function entrySlug({ id, title }: { id: string; title: string }): string {

@@ -8,6 +8,8 @@ import type { PageDocument } from "../schema.ts";
 /** What a command may know beyond the document and its input. */
 export interface RunContext extends RunSettings {
   blockOf: (kind: string) => BlockDefinition | undefined;
+  /** A text in the form of an address part; empty for one that cannot be brought into it. */
+  toSlug: (text: string) => string;
 }
 
 /** A new document, the very same one when there is nothing to change, or why not. */

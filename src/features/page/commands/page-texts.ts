@@ -1,7 +1,7 @@
 import { dequal } from "dequal/lite";
 import { z } from "zod";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
-import { isReservedSlug, toSlug } from "../domain/slug.ts";
+import { isReservedSlug } from "../domain/slug.ts";
 import { withMark, withSourceWords } from "../domain/source-words.ts";
 import { longestDescription, longestName, longestSearchTitle } from "../domain/text-limits.ts";
 import { savedText } from "../domain/text.ts";
@@ -30,7 +30,7 @@ export const pageSlug = defineCommand({
   name: "page.slug",
   input: slugInput,
   run: (document, { locale, slug }, context) => {
-    const saved = toSlug(slug);
+    const saved = context.toSlug(slug);
     if (saved === "") return refuse("slug-empty");
     if (document.collection === null && isReservedSlug(saved)) return refuse("slug-reserved");
     return inLocale(document, locale, { slug: saved }, context);
@@ -84,7 +84,7 @@ export function inLocale(
 ): Outcome {
   if (!hasLocale(context, locale)) return refuse("locale-unknown");
   const before = document.locales[locale];
-  const slug = Object.values(document.locales)[0]?.slug ?? (toSlug(document.name) || document.id);
+  const slug = Object.values(document.locales)[0]?.slug ?? (context.toSlug(document.name) || document.id);
   const { searchTitle, ...words } = { ...(before ?? { slug, name: "", description: "" }), ...change };
   const after = searchTitle === undefined ? words : { ...words, searchTitle };
   if (before && dequal(after, before)) return document;

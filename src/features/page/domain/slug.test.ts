@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { freeSlug, isReservedSlug, toSlug } from "./slug.ts";
+import { freeSlug, isReservedSlug, isSlug } from "./slug.ts";
+import { toSlug } from "./to-slug.ts";
 
 describe("toSlug", () => {
   it.each([
@@ -36,8 +37,16 @@ describe("toSlug", () => {
         const slug = toSlug(text);
         expect(slug).toMatch(/^$|^~?[a-z0-9]+(-[a-z0-9]+)*$/);
         expect(toSlug(slug)).toBe(slug);
+        expect(isSlug(slug)).toBe(slug !== "");
       }),
     );
+  });
+
+  it("leaves whatever looks like an address as it is", () => {
+    const parts = fc.stringMatching(/^~?[a-z0-9-]{1,82}$/);
+    fc.assert(fc.property(parts, (text) => void (isSlug(text) && expect(toSlug(text)).toBe(text))));
+    expect(isSlug(toSlug(`~${"b".repeat(200)}`))).toBe(true);
+    expect(isSlug("b".repeat(81))).toBe(false);
   });
 });
 

@@ -1,17 +1,6 @@
-import slugify from "@sindresorhus/slugify";
-
-/** An address spells no symbols out: their words would be English in every language. */
-const wordless: [string, string][] = ["&", "🦄", "♥"].map((symbol) => [symbol, " "]);
-
-/**
- * A text in the form of an address part: lower case, `a` to `z`, digits and single hyphens, at most 80 characters;
- * other letters become their nearest Latin ones. A leading `~`, the sign of a system page, stays. A text without letters
- * and digits gives the empty string.
- */
-export function toSlug(text: string): string {
-  const plain = text.trim().normalize("NFKC").replace(/['’]/g, "");
-  const slug = slugify(plain, { decamelize: false, customReplacements: wordless }).slice(0, 80).replace(/-+$/, "");
-  return slug && plain.startsWith("~") ? `~${slug}` : slug;
+/** Whether a text has the form of an address part already: what `toSlug` would leave as it is. */
+export function isSlug(text: string): boolean {
+  return /^~?(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }
 
 /** The first of `slug`, `slug-2`, `slug-3` … that is not taken. */

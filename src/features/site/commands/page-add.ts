@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isRefused, refuse } from "~/features/document/refusals.ts";
-import { freeSlug, isReservedSlug, toSlug } from "~/features/page/domain/slug.ts";
+import { freeSlug, isReservedSlug } from "~/features/page/domain/slug.ts";
+import { toSlug } from "~/features/page/domain/to-slug.ts";
 import { savedText } from "~/features/page/domain/text.ts";
 import { collectionNameSchema, pageRoleSchema } from "~/features/page/schema.ts";
 import { deriveId } from "~/lib/ids.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { refuse } from "~/features/document/refusals.ts";
 import { homeSlug } from "~/features/page/domain/home-slug.ts";
-import { freeSlug, toSlug } from "~/features/page/domain/slug.ts";
+import { freeSlug } from "~/features/page/domain/slug.ts";
+import { toSlug } from "~/features/page/domain/to-slug.ts";
 import { pageRoleSchema } from "~/features/page/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { PageEntry, SiteDocument } from "../document-schema.ts";

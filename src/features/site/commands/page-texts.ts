@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isRefused, refuse, type Refused } from "~/features/document/refusals.ts";
-import { isReservedSlug, toSlug } from "~/features/page/domain/slug.ts";
+import { isReservedSlug } from "~/features/page/domain/slug.ts";
+import { toSlug } from "~/features/page/domain/to-slug.ts";
 import { savedText } from "~/features/page/domain/text.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import type { PageEntry, SiteDocument } from "../document-schema.ts";

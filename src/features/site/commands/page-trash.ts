@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { refuse } from "~/features/document/refusals.ts";
-import { isReservedSlug, toSlug } from "~/features/page/domain/slug.ts";
+import { isReservedSlug } from "~/features/page/domain/slug.ts";
+import { toSlug } from "~/features/page/domain/to-slug.ts";
 import { deriveId } from "~/lib/ids.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import type { PageEntry, SiteDocument, TrashedEntry } from "../document-schema.ts";

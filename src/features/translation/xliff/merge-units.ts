@@ -1,6 +1,6 @@
 import { dequal } from "dequal/lite";
 import { wordsHash } from "~/features/page/domain/fields.ts";
-import { toSlug } from "~/features/page/domain/slug.ts";
+import { toSlug } from "~/features/page/domain/to-slug.ts";
 import { fitsPlace, longestAt } from "~/features/site/translations/fits-place.ts";
 import { textHash } from "~/lib/text-hash.ts";
 import type { TextContent } from "../domain/content.ts";
