@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { emptyTrash } from "~/features/site/pages/empty-trash.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
+import { changesSince } from "~/features/page/service/changes-since.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { listPages } from "~/features/page/service/list-pages.ts";
 import { listTrash } from "~/features/site/pages/list-trash.ts";
@@ -86,6 +87,11 @@ describe("a removed page", () => {
     const { document, revision } = await loadDraft(ctx, { pageId });
     expect(document).toEqual(before.document);
     expect(revision).toBe(before.revision + 2);
+    const told = await changesSince(ctx, { pageId, revision: before.revision });
+    expect(told.map(({ command, actorName }) => [command, actorName])).toEqual([
+      ["page.remove", "Admin"],
+      ["page.restore", "Admin"],
+    ]); // who has it open learns of both
     await expect.poll(() => isShown(pageId)).toBe(true);
     expect(await isListed(pageId)).toBe(true);
     expect(await itemsOf(pageId)).toBe(1);

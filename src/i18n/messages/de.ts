@@ -1952,6 +1952,17 @@ export const de = {
       open: "Fassungen vergleichen",
       later: "Später entscheiden",
     },
+    gone: {
+      title: "Diese Seite wurde gelöscht",
+      intro:
+        "{name} hat sie gelöscht, während du sie offen hattest. Bis sie aus dem Papierkorb zurück ist, wird hier nichts mehr gespeichert.",
+      someone: "Jemand",
+      kept: "Nicht mehr gespeichert wurde, was hier steht. Es ist auf diesem Gerät gesichert und kommt mit der Seite zurück:",
+      unkept: "Nicht mehr gespeichert wurde, was hier steht. Lass diesen Tab offen oder kopiere den Text:",
+      open: "Was nun?",
+      otherPage: "Andere Seite öffnen",
+      restore: "Seite wiederherstellen",
+    },
     signIn: {
       title: "Bitte nochmals anmelden",
       intro:
@@ -2005,6 +2016,7 @@ export const de = {
       conflict: "Entscheidung nötig",
       signedOut: "Abgemeldet",
       forbidden: "Kein Zugriff mehr",
+      gone: "Seite gelöscht",
       retry: "Erneut versuchen",
       restored: "Noch nicht gespeicherte Änderungen wurden wiederhergestellt ({count}).",
       refused: "Nicht übernommen: {reason}",

@@ -1956,6 +1956,17 @@ export const fr: Translated<Messages> = {
       open: "Comparer les versions",
       later: "Décider plus tard",
     },
+    gone: {
+      title: "Cette page a été supprimée",
+      intro:
+        "{name} l’a supprimée pendant que tu l’avais ouverte. Tant qu’elle n’est pas sortie de la corbeille, plus rien n’est enregistré ici.",
+      someone: "Quelqu’un",
+      kept: "Ce texte n’a plus été enregistré. Il est conservé sur cet appareil et revient avec la page :",
+      unkept: "Ce texte n’a plus été enregistré. Garde cet onglet ouvert ou copie-le :",
+      open: "Que faire ?",
+      otherPage: "Ouvrir une autre page",
+      restore: "Restaurer la page",
+    },
     signIn: {
       title: "Reconnecte-toi",
       intro:
@@ -2009,6 +2020,7 @@ export const fr: Translated<Messages> = {
       conflict: "Décision requise",
       signedOut: "Déconnecté",
       forbidden: "Plus d’accès",
+      gone: "Page supprimée",
       retry: "Réessayer",
       restored: "Les modifications non enregistrées ont été rétablies ({count}).",
       refused: "Pas pris en compte : {reason}",

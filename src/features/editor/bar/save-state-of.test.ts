@@ -10,6 +10,12 @@ const moving = { isSaving: true, problem: "none", isKept: true } as const;
 
 it.each([
   ["both are saved", saved, still, saved],
+  [
+    "the page is gone, with all of it saved",
+    { ...saved, problem: "gone" },
+    still,
+    { ...saved, state: "failed", problem: "gone" },
+  ],
   ["the site is on its way", saved, moving, saving],
   ["the page is on its way", saving, still, saving],
   ["the site waits for the network", saving, { isSaving: true, problem: "offline", isKept: true }, offline],

@@ -24,6 +24,7 @@ export function saveStateOf(page: Saving, site: SiteSaving): Saving {
 }
 
 function together(page: Saving, site: SiteSaving): Omit<Saving, "isKept"> {
+  if (page.problem === "gone") return { ...page, state: "failed" }; // nothing more can be saved, be all saved or not
   if (page.problem !== "none" || page.state === "failed") return page;
   if (site.problem !== "none") {
     return { state: site.problem === "offline" ? "offline" : "failed", problem: site.problem };

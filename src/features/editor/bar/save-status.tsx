@@ -25,6 +25,11 @@ export function SaveStatus() {
           {t("conflict.open")}
         </button>
       )}
+      {problem === "gone" && (
+        <button type="button" className="vt-link" onClick={() => showDialog("gone")}>
+          {t("gone.open")}
+        </button>
+      )}
       {(problem === "offline" || problem === "server") && (
         <button type="button" className="vt-link" onClick={retry}>
           {t("save.retry")}
@@ -56,6 +61,8 @@ function wordsOf(state: SaveState, problem: SaveProblem, isKept: boolean): Messa
       return "save.signedOut";
     case "forbidden":
       return "save.forbidden";
+    case "gone":
+      return "save.gone";
     case "offline":
       return isKept ? "save.offline" : "save.offlineUnkept";
     case "server":

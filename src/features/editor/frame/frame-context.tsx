@@ -18,6 +18,7 @@ export type Dialog =
   | "revert"
   | "takeDown"
   | "conflict"
+  | "gone"
   | "previewLinks"
   | "schedule"
   | "palette"

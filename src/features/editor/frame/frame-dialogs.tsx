@@ -1,6 +1,7 @@
 "use client";
 
 import { ConflictDialog } from "../dialogs/conflict-dialog.tsx";
+import { GonePageDialog } from "../dialogs/gone-page-dialog.tsx";
 import { PublishAllDialog } from "../dialogs/publish-all-dialog.tsx";
 import { PublishDialog } from "../dialogs/publish-dialog.tsx";
 import { RevertDialog } from "../dialogs/revert-dialog.tsx";
@@ -17,6 +18,7 @@ export function FrameDialogs() {
       <RevertDialog />
       <TakeDownDialog />
       <ConflictDialog />
+      <GonePageDialog />
       <SignInDialog />
       <LeaveDialog />
     </>

@@ -17,9 +17,9 @@ const newsTexts = {
   pageDeleted: "delete.success",
 } as const satisfies Record<Announcement["type"], MessageKey>;
 
-/** Tells what happened: a page was made, something was refused, or another person was faster. */
+/** Tells what happened: a page was made or is gone, something was refused, or another person was faster. */
 export function useEventToasts(): void {
-  const { t, texts, dismissRefused, dismissReplaced } = useEditorActions();
+  const { t, texts, user, dismissRefused, dismissReplaced } = useEditorActions();
   const { showDialog } = useFrame();
   const site = useSiteSession();
   const refused = useEditorPart((state) => state.refused);
@@ -63,4 +63,11 @@ export function useEventToasts(): void {
   useEffect(() => {
     if (mayAsk) showDialog("conflict");
   }, [mayAsk, conflictCount, showDialog]);
+
+  // Who took the page away knows, and is on the way to another one, unless words are left here.
+  const isGone = useEditorPart(({ gone }) => gone !== null && (gone.by?.id !== user.id || gone.words.length > 0));
+  const mayTell = useUnasked(isGone);
+  useEffect(() => {
+    if (mayTell) showDialog("gone");
+  }, [mayTell, showDialog]);
 }

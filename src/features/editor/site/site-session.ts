@@ -139,6 +139,8 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
         });
       case "refused":
         return onGone(opId, { command, refusal: outcome.refusal });
+      case "gone":
+        return onGone(opId, { command, refusal: "not-found" });
       case "forbidden":
         return onGone(opId, { command, refusal: "forbidden" });
       case "signedOut":

@@ -16,6 +16,7 @@ export function afterSending(core: Core, sent: readonly PendingOperation[], outc
   switch (outcome.type) {
     case "confirmed":
       return {
+        gone: null,
         log: acknowledge(log, new Map(sent.flatMap(({ opId }, index) => answerOf(opId, outcome.saved[index])))),
       };
     case "stale":
@@ -26,6 +27,8 @@ export function afterSending(core: Core, sent: readonly PendingOperation[], outc
         stacks: forget(core.stacks, first.opId),
         refused: [...core.refused, refusedBecause(first, outcome.refusal)],
       };
+    case "gone":
+      return { log, gone: core.gone ?? { by: null } }; // the words come back with the page
     case "signedOut":
     case "forbidden":
     case "offline":

@@ -5,12 +5,13 @@ import { isTextPlace } from "~/features/page/domain/places.ts";
 import { asShown, withWordsTypedSince } from "./disputed.ts";
 import { drop, replay, withInput, withState, type EditLog } from "./edit-log.ts";
 import { yielded } from "./settle-conflict.ts";
-import { withBaseOf } from "./typed-input.ts";
+import { isSameText, withBaseOf } from "./typed-input.ts";
 import { forget, type UndoStacks } from "./undo-stacks.ts";
 import type {
   EditConflict,
   EditorSelection,
   EditorState,
+  GonePage,
   PendingOperation,
   RefusedOperation,
   ReplacedText,
@@ -40,6 +41,7 @@ export interface Core {
   others: Presence[];
   isLive: boolean;
   isKept: boolean;
+  gone: Pick<GonePage, "by"> | null;
 }
 
 export function derivedState(core: Core): EditorState {
@@ -47,6 +49,7 @@ export function derivedState(core: Core): EditorState {
   const unsaved = log.operations.filter((operation) => operation.state !== "confirmed");
   return {
     ...shown,
+    gone: shown.gone && { ...shown.gone, words: wordsIn(unsaved) },
     conflicts,
     document: log.document,
     revision: log.head,
@@ -55,9 +58,21 @@ export function derivedState(core: Core): EditorState {
     undoAt: stacks.undo.at(-1)?.at ?? null,
     redoAt: stacks.redo.at(-1)?.at ?? null,
     unsavedCount: unsaved.length,
-    saveProblem: unsaved.length === 0 ? "none" : conflicts.length > 0 && problem === "none" ? "conflict" : problem,
+    saveProblem: shown.gone ? "gone" : problemOf(unsaved, core),
     saveState: saveStateOf(unsaved, problem),
   };
+}
+
+function problemOf(unsaved: PendingOperation[], { conflicts, problem }: Core): SaveProblem {
+  if (unsaved.length === 0) return "none";
+  return conflicts.length > 0 && problem === "none" ? "conflict" : problem;
+}
+
+/** What somebody has written, each text once, as it stands now. */
+function wordsIn(operations: readonly PendingOperation[]): string[] {
+  const isLast = ({ command, input }: PendingOperation, index: number) =>
+    !operations.slice(index + 1).some((later) => later.command === command && isSameText(input, later.input));
+  return operations.filter(isLast).flatMap(({ input }) => textIn(input)?.trim() || []);
 }
 
 function saveStateOf(unsaved: PendingOperation[], problem: SaveProblem): SaveState {

@@ -20,7 +20,7 @@ const patience = { firstMs: 5_000, longestMs: 15_000, spread: 0 };
 
 /**
  * Sends operations in order, one parcel at a time. What fails for a passing reason is tried again, under the same opId,
- * after a growing pause; what needs a person (signing in) waits for `kick`.
+ * after a growing pause; what needs a person (signing in, restoring the page) waits for `kick`.
  */
 export function createSaveQueue(options: SaveQueueOptions) {
   const { transport, next, onSending, onOutcome, onProblem, random = Math.random } = options;
@@ -40,7 +40,7 @@ export function createSaveQueue(options: SaveQueueOptions) {
     const problem = problemOf(outcome);
     const isCut = isAgainAtOnce && problem === "offline";
     isAgainAtOnce = false;
-    needsPerson = problem === "signedOut" || problem === "forbidden";
+    needsPerson = problem === "signedOut" || problem === "forbidden" || problem === "gone";
     failures = problem === "none" || isCut ? 0 : failures + 1;
     onOutcome(operations, outcome);
     if (!isCut) onProblem(problem);
@@ -110,6 +110,8 @@ function problemOf(outcome: SendOutcome): SaveProblem {
       return "signedOut";
     case "forbidden":
       return "forbidden";
+    case "gone":
+      return "gone";
     case "confirmed":
     case "stale":
     case "refused":

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import type { ChangeEvent } from "~/features/document/schema.ts";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
 import { fakeStorage, groupId, title, titleOf, useEditorStore } from "../../../../tests/support/editor-store.ts";
 import type { PendingOperation } from "./types.ts";
@@ -145,6 +146,40 @@ describe("what the editor's store sends", () => {
     tab.store.actions.retry();
     await tab.settle();
     expect(tab.state().saveState).toBe("saved");
+  });
+
+  describe("to a page that is not there any more", () => {
+    const trashed = (command: string, revision: number): ChangeEvent => ({
+      ...{ command, revision, patches: [], opId: "44444444-4444-4444-8444-444444444444" },
+      ...{ actorId: "x", actorName: "Vera", isForced: false },
+    });
+
+    it("is kept with its words named, and comes back with the page", async () => {
+      const storage = fakeStorage();
+      tab.store.start(storage);
+      tab.server.plan({ type: "gone" });
+      for (const text of ["Ha", "Hallo"]) tab.store.actions.run("field.text", { ...title(text), base: null });
+      await tab.settle();
+      expect(tab.server.parcels).toHaveLength(1);
+      expect(tab.state()).toMatchObject({ saveProblem: "gone", refused: [], gone: { by: null, words: ["Hallo"] } });
+      expect(storage.kept).toHaveLength(2);
+      expect(titleOf(tab.state().document)).toBe("Hallo");
+
+      tab.store.onRemoteChange(trashed("page.restore", 9));
+      await tab.settle();
+      expect(tab.state()).toMatchObject({ saveState: "saved", saveProblem: "none", gone: null });
+      expect(titleOf(tab.server.document())).toBe("Hallo");
+      expect(storage.kept).toEqual([]);
+    });
+
+    it("is told as soon as somebody takes the page away, all saved or not", async () => {
+      tab.store.onRemoteChange(trashed("page.remove", 8));
+      expect(tab.state()).toMatchObject({ saveProblem: "gone", gone: { by: { id: "x", name: "Vera" }, words: [] } });
+      tab.server.plan({ type: "gone" });
+      tab.store.actions.run("field.text", title("Hallo"));
+      await tab.settle();
+      expect(tab.state().gone).toEqual({ by: { id: "x", name: "Vera" }, words: ["Hallo"] });
+    });
   });
 
   it("hands back the words of an operation that the server refuses for good", async () => {

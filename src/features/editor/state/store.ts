@@ -64,6 +64,7 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     replaced: [],
     taken: null,
     typed: null,
+    gone: null,
     others: [],
     isLive: false,
     isKept: true,
@@ -113,11 +114,20 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
 
   async function refresh(): Promise<void> {
     const draft = await transport.loadDraft();
+    const isBack = core.gone !== null;
     change({
+      ...(isBack && { gone: null, problem: "none" }),
       log: rebase(core.log, draft),
       media: { ...core.media, ...draft.media },
       publishedNumber: draft.publishedNumber,
     });
+    if (isBack) queue.kick();
+  }
+
+  /** The page goes into the trash and comes out of it, perhaps at another address; what waits, waits that long. */
+  function followTrash({ command, actorId, actorName }: ChangeEvent): void {
+    if (command === "page.remove") change({ gone: { by: { id: actorId, name: actorName } } });
+    if (command === "page.restore") void refresh().catch(() => undefined);
   }
 
   const toOperation = (command: string, input: Json, runOptions?: RunOptions): PendingOperation =>
@@ -202,6 +212,7 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     subscribe,
     onRemoteChange(remote) {
       change({ ...withReplaced(core, remote), log: receive(core.log, remote) });
+      followTrash(remote);
       if (showsUnknownMedia(state)) void refresh().catch(() => undefined);
     },
     onPresence: (others) => change({ others }),

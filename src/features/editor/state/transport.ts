@@ -11,6 +11,8 @@ export type SendOutcome =
   | { type: "stale"; parts: Conflict[] }
   /** `isNamed`: with a reason of the product's own, so that the operation itself was looked at. */
   | { type: "refused"; refusal: string; isNamed?: boolean }
+  /** The document is not there, or not any more. */
+  | { type: "gone" }
   | { type: "signedOut" }
   | { type: "forbidden" }
   /** The server could not be reached. */

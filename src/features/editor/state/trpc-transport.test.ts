@@ -15,7 +15,7 @@ describe("what a failed call means", () => {
     [429, "unavailable"],
     [503, "unavailable"],
     [400, "refused"],
-    [404, "refused"],
+    [404, "gone"],
   ])("reads status %i as %s", (status, type) => {
     expect(outcomeOf(answer(status)).type).toBe(type);
   });
@@ -26,6 +26,10 @@ describe("what a failed call means", () => {
       refusal: "slug-taken",
       isNamed: true,
     });
+  });
+
+  it("takes a part that is missing for no missing page", () => {
+    expect(outcomeOf(answer(404, { refusal: "media-not-found" })).type).toBe("refused");
   });
 
   it("passes both versions of a conflict on", () => {

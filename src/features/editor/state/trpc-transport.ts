@@ -53,6 +53,7 @@ export function outcomeOf(error: unknown): SendOutcome {
   if (httpStatus === 409 && details?.conflicts) return { type: "stale", parts: details.conflicts };
   if (httpStatus === 401) return { type: "signedOut" };
   if (httpStatus === 403) return { type: "forbidden" };
+  if (httpStatus === 404 && details?.refusal === undefined) return { type: "gone" };
   if (httpStatus === 429 || httpStatus === 408 || httpStatus >= 500) return { type: "unavailable" };
   return { type: "refused", refusal: details?.refusal ?? error.message, isNamed: details?.refusal !== undefined };
 }

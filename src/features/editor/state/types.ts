@@ -36,7 +36,7 @@ export interface TakenText extends TextPlace {
 export type SaveState = "saved" | "saving" | "offline" | "failed";
 
 /** Why nothing is being sent although something is waiting; `none` while all is well. */
-export type SaveProblem = "none" | "offline" | "server" | "signedOut" | "forbidden" | "conflict";
+export type SaveProblem = "none" | "offline" | "server" | "signedOut" | "forbidden" | "conflict" | "gone";
 
 /** An operation that the server has not confirmed yet. */
 export interface PendingOperation extends Operation {
@@ -75,6 +75,12 @@ export interface ReplacedText {
   opId: string;
   by: string;
   text: string;
+}
+
+/** The page under edit is not there any more: who took it away, where that is known, and what is not saved of its words. */
+export interface GonePage {
+  by: { id: string | null; name: string } | null;
+  words: string[];
 }
 
 export interface RunOptions {
@@ -117,6 +123,8 @@ export interface EditorState {
   taken: TakenText | null;
   /** The text that was typed in last, and when. */
   typed: Typed | null;
+  /** Null as long as the page is there. */
+  gone: GonePage | null;
   others: Presence[];
   isLive: boolean;
 }

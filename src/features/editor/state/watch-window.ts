@@ -12,7 +12,8 @@ const patienceMs = 5_000;
 export function watchWindow(store: OwnedStore): () => void {
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     store.actions.flush();
-    const isSaved = store.getState().saveState === "saved";
+    const { saveState, saveProblem, isKept } = store.getState();
+    const isSaved = saveState === "saved" || (saveProblem === "gone" && isKept); // kept words come back with the page
     if (!isSaved || allWords.areHeld() || filesUnderWay.areHeld()) event.preventDefault();
   };
   const onClick = (event: MouseEvent) => {

@@ -8,12 +8,15 @@ export function copyWords(text: string, { id, t }: { id: string | number; t: Tra
     label: t("save.copyText"),
     onClick(event) {
       event.preventDefault();
-      void copied(text).then((isCopied) => {
-        if (isCopied) toast.success(t("save.copied"), { id, description: undefined });
-        else toast.error(t("save.notCopied"), { id, description: text, duration: Infinity });
-      });
+      void copyAndTell(text, { id, t });
     },
   };
+}
+
+/** Copies a person's words; where that fails, they stand in a toast to be copied by hand. */
+export async function copyAndTell(text: string, { id, t }: { id: string | number; t: Translate }): Promise<void> {
+  if (await copied(text)) toast.success(t("save.copied"), { id, description: undefined });
+  else toast.error(t("save.notCopied"), { id, description: text, duration: Infinity });
 }
 
 /** Whether a text has come into the clipboard: also where a page without encryption has none of its own. */
