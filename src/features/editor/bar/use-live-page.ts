@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback } from "react";
-import { addressOf, pageHref } from "../state/addresses.ts";
+import { liveHref } from "../state/addresses.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 
 const patienceMs = 2_000;
@@ -15,8 +15,7 @@ export function useLivePage(): () => Promise<boolean> {
   return useCallback(async () => {
     const { publishedNumber, document, locale } = getState();
     if (publishedNumber === null || !(await whenSaved(patienceMs))) return false;
-    const href = pagePaths[locale]?.ids[pageId] ?? pageHref(addressOf(document, locale), { locale, mode: "live" });
-    location.assign(href);
+    location.assign(liveHref(document, { locale, opened: pagePaths[locale]?.ids[pageId] }));
     return true;
   }, [getState, whenSaved, pagePaths, pageId]);
 }

@@ -28,6 +28,19 @@ export function addressOf(document: PageDocument, locale: Locale): PageAddress {
   return { id, collection, role, slug: status === "draft" || !slug ? null : slug };
 }
 
+/**
+ * Where visitors find the page under edit: at the address that it was opened with, unless it has become the home page
+ * since, or another one has in its place.
+ */
+export function liveHref(
+  document: PageDocument,
+  { locale, opened }: { locale: Locale; opened: string | undefined },
+): string {
+  const now = pageHref(addressOf(document, locale), { locale, mode: "live" });
+  const wasHome = opened === `/${locale}`;
+  return opened === undefined || wasHome !== (document.role === "home") ? now : opened;
+}
+
 /** Changes the address without loading or telling Next's router, which has no part in the editor's states. */
 export function showAddress(href: string): void {
   History.prototype.replaceState.call(window.history, window.history.state, "", href);
