@@ -14,8 +14,14 @@ let name: Promise<string> | null = null;
 export async function claimTab(): Promise<{ tabId: string; isAlive: (tabId: string) => boolean }> {
   name ??= claimName();
   const tabId = await name;
-  const held = new Set((await navigator.locks?.query())?.held?.map((lock) => lock.name) ?? []);
+  const held = await heldLocks();
   return { tabId, isAlive: (other) => other !== tabId && held.has(lockOf(other)) };
+}
+
+/** None where the browser keeps them from the page, as some do in a private window. */
+async function heldLocks(): Promise<ReadonlySet<string | undefined>> {
+  const locks = await navigator.locks?.query().catch(() => null);
+  return new Set(locks?.held?.map((lock) => lock.name));
 }
 
 async function claimName(): Promise<string> {
