@@ -35,14 +35,14 @@ describe("the policy of a page for visitors", () => {
     ['<vt-island data-name="form">', true],
     ['&lt;vt-island data-name="map">', true],
     ["<vt-consent>", true],
-    ["<vt-search-words>", true],
     ['<vt-island data-name="map">', false],
     ['<vt-island data-name="form"><vt-island data-name="map">', false],
     ['<vt-island data-name="mux-film">', false],
     ['<vt-island data-name="golf-card">', false],
     ['<vt-consent data-pixel="1">', false],
-    ["<vt-search>", false],
-    ['<vt-businesses class="directory">', false],
+    ["<vt-search>", true],
+    ['<vt-businesses class="directory">', true],
+    ['<vt-businesses class="directory"><vt-island data-name="directory-map">', false],
   ])("lets no text become HTML or code where nothing on the page needs it: %s", (html, isHeld) => {
     const policy = visitorPagePolicy(html);
     expect(/; require-trusted-types-for 'script'; trusted-types 'none'(;|$)/.test(policy)).toBe(isHeld);

@@ -66,12 +66,12 @@ export function visitorPagePolicy(html: string): string {
 const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
 
 /**
- * Whether nothing on the page makes HTML or code out of text: a search and a directory read pages of our own, maps begin
- * their worker, Mux's player draws from templates, a round of golf registers its worker and throws confetti by another.
+ * Whether nothing on the page makes HTML or code out of text: maps begin their worker, Mux's player draws from templates,
+ * a round of golf registers its worker and throws confetti by another.
  */
 function makesNothingOfText(html: string): boolean {
   const islands = [...html.matchAll(/<vt-island data-name="([^"]*)"/g)].map(([, name]) => name);
-  return islands.every((name) => name === "form") && !/<vt-(search|businesses)[ >]/.test(html);
+  return islands.every((name) => name === "form");
 }
 
 /** As `BookingWidget` names them. */

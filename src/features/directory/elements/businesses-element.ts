@@ -1,4 +1,5 @@
 import { prefersCalm } from "~/lib/prefers-calm.ts";
+import { fetchPage } from "~/lib/fetch-page.ts";
 import { isEditing } from "~/features/blocks/elements/is-editing.ts";
 import { foundEvent } from "../blocks/businessSearch/found-markers.ts";
 import { followLetters, putLetters } from "./follow-letters.ts";
@@ -119,9 +120,7 @@ export class BusinessesElement extends HTMLElement {
     const asked = new URL(address);
     asked.searchParams.set("only", place?.id ?? "");
     if (this.#near !== "") asked.searchParams.set("near", this.#near);
-    const response = await fetch(asked, { signal: asking.signal });
-    if (!response.ok) throw new Error(`the directory answered ${response.status}`);
-    const fresh = new DOMParser().parseFromString(await response.text(), "text/html").querySelector("vt-found");
+    const fresh = (await fetchPage(asked, asking.signal)).querySelector("vt-found");
     if (asking.signal.aborted || !place) return;
     if (!fresh) throw new Error("the directory answered without a list");
     if (isMore) this.#append(place, fresh);

@@ -1,3 +1,5 @@
+import { fetchPage } from "~/lib/fetch-page.ts";
+
 /** So long after the last key, in milliseconds, what stands in the field is looked for. */
 const pauseMs = 500;
 const minimumLength = 3;
@@ -54,9 +56,7 @@ export class SearchElement extends HTMLElement {
     const asking = (this.#asking = new AbortController());
     const address = new URL(this.querySelector("form")?.action ?? "", location.href);
     if (query !== "") address.searchParams.set("searchQuery", query);
-    const response = await fetch(address, { signal: asking.signal });
-    if (!response.ok) throw new Error(`the search answered ${response.status}`);
-    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const page = await fetchPage(address, asking.signal);
     if (asking.signal.aborted) return;
     this.#asked = query;
     this.#take(page, "[role=status]");
