@@ -17,7 +17,7 @@ export function withoutRouterHeaders(headers: IncomingHttpHeaders): IncomingHttp
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !routerHeaders.test(name)));
 }
 
-/** Headers of every answer. The content security policy comes with each page (see `csp.ts`). */
+/** Headers of every answer, but for files of the build. The content security policy comes with each page (see `csp.ts`). */
 export const securityHeaders = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "SAMEORIGIN",
@@ -31,4 +31,11 @@ export const securityHeaders = {
 export function setSecurityHeaders(response: ServerResponse, isSecure: boolean): void {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   if (isSecure) response.setHeader("strict-transport-security", "max-age=15552000");
+}
+
+const aboutPages = ["x-frame-options", "referrer-policy", "permissions-policy", "cross-origin-opener-policy"];
+
+/** Drops what says something about documents only: of a page's many small files, each would bring it along. */
+export function dropPageHeaders(response: ServerResponse): void {
+  for (const name of aboutPages) response.removeHeader(name);
 }

@@ -253,6 +253,8 @@ describe("a file", () => {
   it("of the build is read once, however it is spelled, and no other is", async () => {
     const answer = await get("/_next/static/chunks/app-1.js");
     expect([answer.status, answer.body]).toEqual([200, "first()"]);
+    expect(answer.headers).toMatchObject({ "x-content-type-options": "nosniff" });
+    expect(answer.headers).not.toHaveProperty(["permissions-policy"]); // a page has many such files
     write(join(dist, "static", "chunks", "app-1.js"), "second()");
     for (const spelled of [
       "/_next/static/chunks/app%2d1.js",

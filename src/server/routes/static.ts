@@ -3,6 +3,7 @@ import { extname, join, relative, resolve } from "node:path";
 import { LRUCache } from "lru-cache";
 import { encodeAll, type Encoded } from "../encoding.ts";
 import { env } from "../env.ts";
+import { dropPageHeaders } from "../headers.ts";
 import { sendPlain } from "../plain-pages.ts";
 import { send } from "../send.ts";
 import type { SiteRequest } from "./request.ts";
@@ -20,6 +21,8 @@ const contentTypes: Record<string, string> = {
   ".ico": "image/x-icon",
   ".wasm": "application/wasm",
 };
+/** What a browser may show by itself, and run scripts in. */
+const documents = new Set([".svg"]);
 const alreadySmall = new Set([".woff2", ".png", ".webp"]);
 
 interface StaticFile {
@@ -39,6 +42,7 @@ export async function answerStatic(exchange: SiteRequest): Promise<void> {
   const file = files.get(name) ?? (await find(name));
   if (!file) return sendPlain(exchange.response, 404);
   const headers = { "content-type": file.contentType, "cache-control": "public, max-age=31536000, immutable" };
+  if (!documents.has(extname(name))) dropPageHeaders(exchange.response);
   send(exchange, { headers, body: file.body });
 }
 
