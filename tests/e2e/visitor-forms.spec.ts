@@ -19,7 +19,7 @@ let siteId: string;
 /** A site of its own, so that all that is sent can be counted. */
 test.beforeAll(async () => {
   db = openDb(readFileSync(join(productFolder(port), "database-url"), "utf8"));
-  const kinds = { nachricht: "form", anlass: "aspectSponsorForm" };
+  const kinds = { nachricht: "form", anlass: "aspectSponsorForm", termin: "contactForm" };
   ({ id: siteId } = await siteWithPages(db, key, Object.keys(kinds), kinds));
   await db.siteHost.create({ data: { siteId, host: `${key}.localhost` } });
 });
@@ -34,7 +34,8 @@ async function open(page: Page, path: string): Promise<void> {
   await isAlive(page);
 }
 const isAlive = (page: Page) => expect(page.locator('vt-island[data-name="form"][data-awake]')).toHaveCount(1);
-const arrived = (form: "message" | "aspectSponsor") => db.formSubmission.findMany({ where: { siteId, form } });
+const arrived = (form: "message" | "aspectSponsor" | "contact") =>
+  db.formSubmission.findMany({ where: { siteId, form } });
 
 test("what is written in a form is looked at in place, never lost, and sent once", async ({ page }) => {
   const dangers = await watchDangers(page);
@@ -157,6 +158,29 @@ test("a booking counts along on a phone, and is ready for the next one after two
   await expect(button).toHaveAccessibleName("Absenden");
   await expect(button).toBeEnabled();
   expect(await arrived("aspectSponsor")).toHaveLength(1);
+
+  await test.step("on the same phone somebody asks for an appointment", async () => {
+    await open(page, "termin");
+    const lines = { Vorname: "Ada", Nachname: "Muster", PLZ: "8400", "E-Mail": "ada@vitrine.example" };
+    for (const [label, text] of Object.entries(lines)) await page.getByLabel(label).fill(text);
+    await page.getByLabel("Bevorzugtes Datum").fill("2026-12-24");
+    await page.getByLabel("Bevorzugte Uhrzeit").fill("10:30");
+    for (const choice of ["Frau", "Nein"]) await page.getByRole("radio", { name: choice, exact: true }).check();
+    await button.click();
+    await expect(page.getByLabel("Telefon")).toBeFocused();
+    await expectAccessible(page);
+    await page.getByLabel("Telefon").fill("052 000 00 00");
+    await button.click();
+    await expect(button).toHaveAccessibleName("Gesendet");
+    const values = {
+      anrede: "frau",
+      vorname: "Ada",
+      plz: "8400",
+      existingCustomer: "nein",
+      bevorzugteUhrzeit: "10:30",
+    };
+    expect(await arrived("contact")).toMatchObject([{ values }]);
+  });
 });
 
 /** Has what shows for a moment stay, until the clock is moved on. */
