@@ -108,6 +108,16 @@ test("a visitor finds a shop: by typing, by letter and programme, near, on a pho
     await expect(status).toHaveText("2 Geschäfte");
   });
 
+  await test.step("the map shows all that was found, also what stands on further pages", async () => {
+    await page.goto(path);
+    await expect(rows).toHaveCount(20);
+    await page.getByText("Auf der Karte").click();
+    const places = page.locator(".map-list li", { hasText: "rillenhaus" }); // a list: here no map can be drawn
+    await expect(places).toHaveCount(made.length);
+    await field.fill("rillenhaus 7");
+    await expect(places).toHaveCount(1);
+  });
+
   await test.step("the nearest come first, and where somebody is stays out of the address", async () => {
     await page.context().grantPermissions(["geolocation"], { origin: opticianOrigin });
     await page.context().setGeolocation({ latitude: 46.5, longitude: 7 });
