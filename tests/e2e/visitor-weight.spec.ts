@@ -133,7 +133,7 @@ for (const [origin, others] of Object.entries(otherPages)) {
       const rare = new Set(
         [...html.matchAll(/<vt-([a-z-]+)/g)].flatMap(([, name = ""]) => (common.has(name) ? [] : name)),
       );
-      const light = Math.max(6, 4.5 + 1.5 * rare.size) * kB;
+      const light = Math.max(6, 4.4 + 1.3 * rare.size) * kB;
       const scriptLimit = /data-when="(load|idle)"/.test(html) ? 44 * kB : light;
       expect.soft(bytes["Script"], `scripts of ${path}`).toBeLessThanOrEqual(scriptLimit);
       expect.soft(bytes["Font"] ?? 0, `typefaces of ${path}`).toBeLessThanOrEqual(51 * kB);
