@@ -168,7 +168,7 @@ describe("deleting", () => {
       { kind: "savedSection", id: expect.any(String) as string, name: "Abschluss" },
       { kind: "crop", id: crop, name: "logo.png" },
     ]);
-    expect((await getMedium(ada, { id })).uses, "logo, business, job").toBe(3);
+    expect((await getMedium(ada, { id })).uses, "logo, business, job, section, crop").toBe(5);
     const first = deleteMedium(ada, { mediaId: id, evenIfUsed: false });
     await expect(first).rejects.toMatchObject({
       message: "Failed to delete media",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Db } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
 
 /** The site's own pictures, by what they are. */
 const ownPicturesSchema = z.object({
@@ -20,7 +21,11 @@ export async function ownPictures(db: Db, siteId: string) {
   ] as const;
 }
 
-/** How often each medium is used: in fields of drafts, alone or in a list, in the directory and by the site itself. */
+/**
+ * How often each medium is used: in fields of drafts, alone or in a list, in the directory, in saved sections, by the site
+ * itself and by pictures that were cut out of it. One that nothing of that uses counts for the pages that visitors read
+ * with it.
+ */
 export async function usesOf(db: Db, siteId: string, ids: string[]): Promise<Map<string, number>> {
   const fields = await db.field.findMany({
     where: {
@@ -35,10 +40,48 @@ export async function usesOf(db: Db, siteId: string, ids: string[]): Promise<Map
     ...fields.flatMap(({ mediaId, mediaIds }) => [mediaId, ...mediaIds]),
     ...(await inDirectory(db, siteId, ids)),
     ...own.map((one) => one.mediaId),
+    ...(await inSavedSections(db, siteId, ids)),
+    ...(await cutOutOf(db, siteId, ids)),
   ];
+  const counts = countsOf(used);
+  const others = ids.filter((id) => !counts.has(id));
+  const published = others.length > 0 ? await inPublished(db, siteId, others) : [];
+  return new Map([...counts, ...countsOf(published)]);
+}
+
+function countsOf(used: (string | null | undefined)[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const id of used) if (id) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;
+}
+
+/** Each as often as there are pages whose published version shows it. */
+async function inPublished(db: Db, siteId: string, ids: string[]): Promise<string[]> {
+  const rows = await inSite(
+    siteId,
+    () => db.$queryRaw<{ id: string }[]>`
+      SELECT shown."id" FROM "Page" p
+      JOIN "PageVersion" v ON v."id" = p."publishedVersionId" AND v."siteId" = p."siteId"
+      CROSS JOIN LATERAL jsonb_object_keys(v."document" -> 'media') AS shown("id")
+      WHERE p."siteId" = ${siteId}::uuid AND shown."id" = ANY (${ids}::text[])`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function inSavedSections(db: Db, siteId: string, ids: string[]): Promise<string[]> {
+  const rows = await inSite(
+    siteId,
+    () => db.$queryRaw<{ id: string }[]>`
+      SELECT sought."id" FROM "SavedSection" s
+      JOIN unnest(${ids}::text[]) AS sought("id") ON strpos(s."content"::text, sought."id") > 0
+      WHERE s."siteId" = ${siteId}::uuid`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function cutOutOf(db: Db, siteId: string, ids: string[]): Promise<(string | null)[]> {
+  const crops = await db.media.findMany({ where: { siteId, parentId: { in: ids } }, select: { parentId: true } });
+  return crops.map(({ parentId }) => parentId);
 }
 
 /** What the directory shows of these media, each as often as it does. */
