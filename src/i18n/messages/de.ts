@@ -3105,7 +3105,7 @@ export const de = {
       youtube: "YouTube",
       upload: "Video hochladen",
       uploadHint:
-        "MP4, MOV oder WebM. Auch hierher ziehen. Bricht die Verbindung ab, geht es mit derselben Datei dort weiter.",
+        "MP4, MOV oder WebM, auch mehrere. Auch hierher ziehen. Bricht die Verbindung ab, geht es mit derselben Datei dort weiter.",
       sending: "{name} wird hochgeladen: {percent} %",
       preparing: "{name} wird vorbereitet …",
       ready: "{name} ist bereit",

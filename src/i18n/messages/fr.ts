@@ -3114,7 +3114,7 @@ export const fr: Translated<Messages> = {
       youtube: "YouTube",
       upload: "Téléverser une vidéo",
       uploadHint:
-        "MP4, MOV ou WebM. On peut aussi la déposer ici. Si la connexion est coupée, le même fichier reprend là où il en était.",
+        "MP4, MOV ou WebM, une ou plusieurs. On peut aussi les déposer ici. Si la connexion est coupée, le même fichier reprend là où il en était.",
       sending: "Téléversement de {name} : {percent} %",
       preparing: "Préparation de {name}…",
       ready: "{name} est prête",

@@ -19,25 +19,52 @@ export type FilmUploadState =
 
 const idle: FilmUploadState = { phase: "idle" };
 
+/** A film that comes once those before it are there. */
+interface WaitingFilm {
+  client: BrowserClient;
+  file: File;
+  folder: string;
+  release: () => void;
+}
+
 /**
- * One film on its way into the library. It goes on while the library is closed; whoever listens hears of every change.
+ * Films on their way into the library, one after the other. They go on while the library is closed; whoever listens hears
+ * of every change.
  */
 export class FilmUpload {
   #state: FilmUploadState = idle;
+  #waiting: readonly WaitingFilm[] = [];
+  #names: readonly string[] = [];
   readonly #listeners = new Set<() => void>();
   #file: File | null = null;
   #folder = "";
   #stop = new AbortController();
+
+  /** How a film is sent, and how its picture is drawn. */
+  constructor(private readonly ways = { send: sendInPieces, draw: filmStill }) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
   readonly read = (): FilmUploadState => this.#state;
+  /** The names of the films that come next, in their order. */
+  readonly readWaiting = (): readonly string[] => this.#names;
 
-  /** Takes one film into a folder of the library; while another is on its way, nothing happens. */
+  /** Takes one film into a folder of the library, after those that are on their way or wait already. */
   async begin(client: BrowserClient, file: File, folder = ""): Promise<void> {
-    if (this.#state.phase === "sending" || this.#state.phase === "preparing") return;
+    const isBusy = this.#state.phase === "sending" || this.#state.phase === "preparing" || this.#waiting.length > 0;
+    if (!isBusy) return this.#start(client, file, folder);
+    this.#wait([...this.#waiting, { client, file, folder, release: filesUnderWay.hold() }]);
+  }
+
+  /** Takes a film that waits out again, by its place among them. */
+  leaveOut(at: number): void {
+    this.#waiting[at]?.release();
+    this.#wait(this.#waiting.filter((_, place) => place !== at));
+  }
+
+  async #start(client: BrowserClient, file: File, folder: string): Promise<void> {
     [this.#file, this.#folder] = [file, folder];
     this.#stop = new AbortController();
     const { signal } = this.#stop;
@@ -45,7 +72,7 @@ export class FilmUpload {
     this.#say({ phase: "sending", name, percent: 0 });
     const release = filesUnderWay.hold();
     try {
-      const [id, poster] = await Promise.all([this.#send(client, file, signal), filmStill(file)]);
+      const [id, poster] = await Promise.all([this.#send(client, file, signal), this.ways.draw(file)]);
       this.#say({ phase: "preparing", name });
       const entry = { uploadId: id, poster, bucketFolder: folder };
       await client.media.createEntry.mutate(entry, { context: { isWork: true }, signal });
@@ -54,7 +81,7 @@ export class FilmUpload {
       const medium = await prepared(client, id);
       if (medium === null) return this.#fail(name, { reason: "film-broken", canRetry: false });
       this.#say({ phase: "ready", name, medium });
-      setTimeout(() => this.#state.phase === "ready" && this.#say(idle), restMs);
+      this.#goOnAfterRest();
     } catch (error) {
       if (signal.aborted) return;
       const failure = filmFailure(error);
@@ -67,14 +94,33 @@ export class FilmUpload {
 
   /** Goes on with the film that failed, where it left off. */
   retry(client: BrowserClient): void {
-    if (this.#file && this.#state.phase === "failed") void this.begin(client, this.#file, this.#folder);
+    if (this.#file && this.#state.phase === "failed") void this.#start(client, this.#file, this.#folder);
   }
 
-  /** Ends it, and takes away what has arrived. */
+  /** Ends it, takes away what has arrived, and goes on with the next one. */
   cancel(): void {
     if (this.#file) rememberTicket(this.#file, null);
     this.#stop.abort();
-    this.#say(idle);
+    this.#goOn();
+  }
+
+  /** How it ended is shown for a moment. */
+  #goOnAfterRest(): void {
+    const ended = this.#state;
+    setTimeout(() => this.#state === ended && this.#goOn(), restMs);
+  }
+
+  #goOn(): void {
+    const [next, ...others] = this.#waiting;
+    if (!next) return this.#say(idle);
+    this.#wait(others);
+    void this.#start(next.client, next.file, next.folder);
+    next.release();
+  }
+
+  #wait(films: readonly WaitingFilm[]): void {
+    [this.#waiting, this.#names] = [films, films.map(({ file }) => file.name)];
+    this.#say(this.#state);
   }
 
   /** The upload's id, once all of the film is there. */
@@ -83,7 +129,7 @@ export class FilmUpload {
       if (!signal.aborted) this.#say({ phase: "sending", name: file.name, percent });
     };
     const send = async (ticket: UploadTicket) => {
-      await sendInPieces(file, ticket, { signal, onProgress });
+      await this.ways.send(file, ticket, { signal, onProgress });
       return ticket.id;
     };
     const before = rememberedTicket(file);
@@ -100,6 +146,8 @@ export class FilmUpload {
   #fail(name: string, failure: FilmFailure): void {
     const during = this.#state.phase === "preparing" ? "preparing" : "sending";
     this.#say({ phase: "failed", name, during, ...failure });
+    // What may be tried again would fail the others, too: somebody decides.
+    if (!failure.canRetry && this.#waiting.length > 0) this.#goOnAfterRest();
   }
 
   #say(state: FilmUploadState): void {

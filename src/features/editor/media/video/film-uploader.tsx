@@ -3,6 +3,7 @@ import { CircleX, Upload } from "lucide-react";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { useFileDrop } from "../../controls/use-file-drop.ts";
+import { UploadRow } from "../../inputs/upload-row.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { toast } from "../../toasts/toast.ts";
 import { reasonMs } from "../upload-with-toast.ts";
@@ -11,18 +12,19 @@ import { filmUpload, type FilmUploadState } from "./film-upload.ts";
 import { wordsOf } from "./film-with-toast.ts";
 
 const readyMs = 2_000;
+const queued = { cancel: (at: number) => filmUpload.leaveOut(at), retry: () => undefined };
 
-/** Takes one film of one's own, chosen or dropped, and shows how far it is. */
+/** Takes films of one's own, chosen or dropped, one after the other, and shows how far they are. */
 export function FilmUploader({ folder, onAdded }: { folder: string; onAdded: (medium: MediaRef) => void }) {
   const { t, texts } = useEditorActions();
   const client = useTRPCClient();
   const state = useSyncExternalStore(filmUpload.subscribe, filmUpload.read, filmUpload.read);
+  const waiting = useSyncExternalStore(filmUpload.subscribe, filmUpload.readWaiting, filmUpload.readWaiting);
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   const isBusy = state.phase === "sending" || state.phase === "preparing";
   const take = (files: Iterable<File>) => {
-    const [file] = files;
-    if (file) void filmUpload.begin(client, file, folder);
+    for (const file of files) void filmUpload.begin(client, file, folder);
   };
   const dropping = useFileDrop(take);
   const ready = state.phase === "ready" ? state.medium : null;
@@ -46,6 +48,7 @@ export function FilmUploader({ folder, onAdded }: { folder: string; onAdded: (me
         ref={input}
         type="file"
         accept={acceptedFiles.video}
+        multiple
         hidden
         aria-label={t("film.upload")}
         onChange={(event) => {
@@ -53,23 +56,21 @@ export function FilmUploader({ folder, onAdded }: { folder: string; onAdded: (me
           event.target.value = ""; // the same film may be chosen again
         }}
       />
-      {!isBusy && (
-        <button
-          type="button"
-          className="vt-button vt-button--outline"
-          aria-describedby={hint}
-          onClick={() => input.current?.click()}
-        >
-          <Upload aria-hidden /> {t("film.upload")}
-        </button>
-      )}
+      <button
+        type="button"
+        className="vt-button vt-button--outline"
+        aria-describedby={isBusy ? undefined : hint}
+        onClick={() => input.current?.click()}
+      >
+        <Upload aria-hidden /> {t("film.upload")}
+      </button>
       {!isBusy && (
         <p className="vt-hint" id={hint}>
           {t("film.uploadHint")}
         </p>
       )}
       <FilmProgress state={state} words={words}>
-        {state.phase === "sending" && (
+        {(state.phase === "sending" || (state.phase === "failed" && waiting.length > 0)) && (
           <button type="button" className="vt-button vt-button--outline" onClick={() => filmUpload.cancel()}>
             {t("film.cancel")}
           </button>
@@ -80,6 +81,13 @@ export function FilmUploader({ folder, onAdded }: { folder: string; onAdded: (me
           </button>
         )}
       </FilmProgress>
+      {waiting.length > 0 && (
+        <ul className="vt-upload__files">
+          {waiting.map((name, id) => (
+            <UploadRow key={`${id} ${name}`} file={{ id, name, state: "waiting", percent: 0 }} {...queued} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { filesUnderWay } from "../../state/unsaved-words.ts";
+import { FilmUpload } from "./film-upload.ts";
+
+/** What the server says of each film once it has all of it. */
+const status: Record<string, "ready" | "failed"> = {};
+const asked: string[] = [];
+const client = {
+  media: {
+    directUpload: {
+      mutate: ({ filename }: { filename: string }) => {
+        asked.push(filename);
+        return Promise.resolve({ id: filename, url: `http://films.test/${filename}` });
+      },
+    },
+    createEntry: { mutate: () => Promise.resolve({}) },
+    get: {
+      query: ({ id }: { id: string }) =>
+        Promise.resolve({ id, videoSettings: { source: "own", uploadId: id, status: status[id] } }),
+    },
+  },
+} as never;
+const film = (name: string) => new File(["film"], name, { type: "video/mp4" });
+
+beforeEach(() => {
+  asked.splice(0);
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+it("takes films one after the other: one that waits may be left out, and one that is no film holds up none", async () => {
+  Object.assign(status, { one: "failed", two: "ready", four: "ready" });
+  const upload = new FilmUpload({ send: () => Promise.resolve(), draw: () => Promise.resolve(null) });
+  for (const name of ["one", "two", "three", "four"]) void upload.begin(client, film(name));
+  expect(upload.read()).toMatchObject({ phase: "sending", name: "one" });
+  expect(upload.readWaiting()).toEqual(["two", "three", "four"]);
+  upload.leaveOut(1);
+
+  await vi.waitUntil(() => upload.read().phase === "failed");
+  expect(upload.readWaiting()).toEqual(["two", "four"]);
+  expect(filesUnderWay.areHeld(), "the tab is not left while films wait").toBe(true);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.waitUntil(() => upload.read().phase === "ready");
+  expect(upload.read()).toMatchObject({ name: "two", medium: { id: "two" } });
+  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.waitUntil(() => upload.read().phase === "ready");
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(upload.read().phase).toBe("idle");
+  expect(asked).toEqual(["one", "two", "four"]);
+  expect(filesUnderWay.areHeld()).toBe(false);
+});
