@@ -44,6 +44,7 @@ export default defineConfig({
       TZ: "Asia/Kathmandu",
       NODE_ENV: "test",
       LOG_LEVEL: "silent",
+      PICTURE_AVIF: "0", // takes the processor from what is tested beside it; tests of it switch it on
       VIDEO_THUMBNAILS_URL: "http://127.0.0.1:9",
       LOOP_LAG_LIMIT_MS: "10000",
       DATABASE_PATIENCE: "4",

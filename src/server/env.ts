@@ -52,6 +52,8 @@ const envSchema = z.object({
   FORMS_PER_HOUR_AND_IP: z.coerce.number().int().min(1).default(20),
   /** So much room the uploads of one site may take, in GB. */
   MEDIA_SITE_LIMIT_GB: z.coerce.number().positive().max(100_000).default(10),
+  /** Whether pictures get copies in AVIF beside those in WebP, in the background. */
+  PICTURE_AVIF: z.enum(["0", "1"]).default("1"),
   GAME_RETENTION_DAYS: z.coerce.number().int().min(30).max(90).default(60),
   /** Styles of the map (MapLibre's style specification); fetched by the server, never by a visitor's browser. */
   MAP_STYLE_LIGHT_URL: z

@@ -39,6 +39,7 @@ async function launch(givenUrl: string): Promise<Product> {
     DATABASE_URL: givenUrl,
     LOG_LEVEL: "error",
     LIVE_MAX_MESSAGES: "1000000",
+    PICTURE_AVIF: "0", // nothing is made beside what is measured
   };
   const env = { ...process.env, ...own };
   const hooks = ["--expose-gc", "--import", "tsx", "--import", "./tests/bench/tell-memory.ts"];

@@ -6,9 +6,11 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { deleteMedium } from "~/features/media/delete-medium.ts";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { importImage } from "~/features/media/import-image.ts";
+import { makeAvifJob } from "~/features/media/make-avif.ts";
 import { makeVariants } from "~/features/media/make-variants.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
 import { prepareFilm } from "~/features/media/prepare-film.ts";
+import { getMedium } from "~/features/media/service.ts";
 import { replaceMedium } from "~/features/media/replace-medium.ts";
 import { mediaUsage } from "~/features/media/usage.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
@@ -20,11 +22,13 @@ import { loadVisitorPage } from "~/features/site/visitor-page.ts";
 import { loadPageData } from "~/kinds/page-data.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
+import { env } from "~/server/env.ts";
 import { startServer, type RunningServer } from "~/server/http.ts";
 import { openLiveBus } from "~/server/live-bus.ts";
 import type { NextApp } from "~/server/next-app.ts";
 import { testFilm } from "../support/films.ts";
 import { useDatabase } from "../support/database.ts";
+import { photograph } from "../support/photograph.ts";
 import { ask } from "../support/web-server.ts";
 
 const database = useDatabase();
@@ -84,6 +88,15 @@ async function publish(name: string, kind: string, fields: Record<string, string
   pageIds[name] = pageId;
 }
 
+async function rename(name: string): Promise<void> {
+  const pageId = pageIds[name] ?? "";
+  const group = await database.db.group.findFirstOrThrow({ where: { siteId: site.id, pageId } });
+  const input = { groupId: group.id, fieldName: "title", locale: "de", text: "Anders" };
+  const operation = { opId: randomUUID(), command: "field.text", input };
+  await editPage(elsewhere(), { pageId, baseRevision: 0, force: true, operation });
+  await publishPage(elsewhere(), { pageId });
+}
+
 /** The medium that a visitor gets. */
 const shown = async (page: string) =>
   (
@@ -92,6 +105,7 @@ const shown = async (page: string) =>
     ) as {
       publicUrl: string;
       widths: number[];
+      hasAvif?: boolean;
       alt: Record<string, string>;
       videoSettings: { status?: string } | null;
     }[]
@@ -168,7 +182,41 @@ it("shows a picture's copies once they are made, with the text that was publishe
   await makeVariants({ db: database.db, bus: otherBus }, { siteId: site.id, mediaId: id });
   await until("bild", (medium) => medium?.widths).toEqual([480, 700]);
   expect((await shown("bild"))?.alt).toEqual({ de: "Alt" });
-  expect(await publicationStatus(elsewhere(), { pageId: pageIds["bild"] ?? "" })).toMatchObject({ fields: 1 });
+  const pageId = pageIds["bild"] ?? "";
+  expect(await publicationStatus(elsewhere(), { pageId })).toMatchObject({ fields: 1 });
+
+  const uses = async () => (await getMedium(elsewhere(), { id })).uses;
+  expect(await uses()).toBe(1);
+  const group = await database.db.group.findFirstOrThrow({ where: { siteId: site.id, pageId } });
+  const input = { groupId: group.id, fieldName: "image", mediaId: null };
+  const operation = { opId: randomUUID(), command: "field.image", input };
+  await editPage(elsewhere(), { pageId, baseRevision: 0, force: true, operation });
+  expect(await uses(), "visitors read it still").toBe(1);
+  await publishPage(elsewhere(), { pageId });
+  expect(await uses()).toBe(0);
+});
+
+it("offers a picture in AVIF once it is made so, without a new publish, and not where that is switched off", async () => {
+  const { id } = await importImage(elsewhere(), { bytes: await photograph(480), filename: "a.jpg" });
+  await makeVariants({ db: database.db, bus: otherBus }, { siteId: site.id, mediaId: id });
+  await publish("avif", "textOnImage", { image: id });
+  env.PICTURE_AVIF = "1";
+  try {
+    const avif = async () => (await shown("avif"))?.hasAvif;
+    expect(await avif()).toBeUndefined();
+    await makeAvifJob.run({ db: database.db, bus: otherBus, signal: new AbortController().signal }, {});
+    await until("avif", (medium) => medium?.hasAvif).toBe(true);
+    const nothing = { fields: 0, groups: 0, pages: 0, changed: [] };
+    expect(await publicationStatus(elsewhere(), { pageId: pageIds["avif"] ?? "" })).toEqual(nothing);
+    await rename("avif");
+    expect(JSON.stringify(await database.db.pageVersion.findMany({ where: { siteId: site.id } }))).not.toContain(
+      "hasAvif",
+    );
+  } finally {
+    env.PICTURE_AVIF = "0";
+  }
+  const off = await loadVisitorPage({ siteId: site.id, locale: "de", pageId: pageIds["avif"] ?? "" }, loadPageData);
+  expect(JSON.stringify(off?.sections)).not.toContain("hasAvif");
 });
 
 it("shows a replaced picture on every page that uses it, and a deleted one nowhere, without a new publish", async () => {

@@ -1,20 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { readdir, rm, unlink } from "node:fs/promises";
+import { readdir, rm, stat, unlink } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { importImage } from "~/features/media/import-image.ts";
+import { makeAvifJob } from "~/features/media/make-avif.ts";
 import { makeVariants, makeVariantsJob } from "~/features/media/make-variants.ts";
-import { mediaRef } from "~/features/media/media-ref.ts";
+import { mediaRef, visitorRef } from "~/features/media/media-ref.ts";
 import { forgetFinished, sweepMediaJob } from "~/features/media/sweep.ts";
 import { resolveSite } from "~/features/site/hosts.ts";
 import { defaultSettings } from "~/features/site/schema.ts";
 import { getSiteIndex, noteSiteRevision } from "~/features/site/site-index.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { getDb, type MediaModel } from "~/server/db.ts";
+import { env } from "~/server/env.ts";
 import { setSecurityHeaders } from "~/server/headers.ts";
 import { normaliseHost } from "~/server/host.ts";
 import { startJobs } from "~/server/jobs/start-jobs.ts";
@@ -22,6 +24,7 @@ import { getLiveBus } from "~/server/live-bus.ts";
 import { answerMedia } from "~/server/routes/media.ts";
 import type { SiteRequest } from "~/server/routes/request.ts";
 import { useDatabase } from "../support/database.ts";
+import { photograph } from "../support/photograph.ts";
 import { siteWithPages } from "../support/published-page.ts";
 import { ask } from "../support/web-server.ts";
 
@@ -157,6 +160,68 @@ it("finds pictures that were overlooked, and uploads that were cut off", async (
     await jobs.stop();
   }
   expect(mediaRef(await current(row)).widths).toEqual([480, 700]);
+});
+
+describe("copies in AVIF", () => {
+  beforeAll(async () => {
+    env.PICTURE_AVIF = "1";
+    await database.db.media.updateMany({ where: { siteId }, data: { avifAt: new Date() } }); // those of before
+  });
+  afterAll(() => void (env.PICTURE_AVIF = "0"));
+
+  const run = (signal = new AbortController().signal) => makeAvifJob.run({ ...ctx(), signal }, {});
+  const avifOf = async (row: MediaModel) =>
+    (await readdir(mediaFolder(row))).filter((name) => name.endsWith("avif")).sort();
+
+  it("are made beside those that pages name, each smaller, and pages that show the picture are told", async () => {
+    const row = await upload(await photograph(900));
+    await run();
+    expect((await current(row)).avifAt, "it waits for the others").toBeNull();
+    await makeVariants(ctx(), { siteId, mediaId: row.id });
+    const stopped = new AbortController();
+    stopped.abort();
+    await run(stopped.signal);
+    expect((await current(row)).avifAt, "it was told to stop").toBeNull();
+
+    await run();
+    expect(await avifOf(row)).toEqual(["480.avif", "720.avif", "900.avif"]);
+    for (const width of [480, 720, 900]) {
+      const file = join(mediaFolder(row), `${width}.avif`);
+      expect(await sharp(file).metadata()).toMatchObject({ format: "heif", compression: "av1", width });
+      const { size } = await stat(join(mediaFolder(row), `${width}.webp`));
+      expect((await stat(file)).size).toBeLessThan(size);
+    }
+    const after = await current(row);
+    expect(after).toMatchObject({ hasAvif: true, updatedAt: row.updatedAt });
+    expect([visitorRef(after).hasAvif, mediaRef(after).hasAvif]).toEqual([true, undefined]);
+    const { dataHeads } = await database.db.site.findFirstOrThrow({ where: { id: siteId } });
+    expect(dataHeads).toMatchObject({ [`media:${row.id}`]: 2 });
+    const answer = await get(`/media/${row.id}/480.avif`);
+    expect(answer.headers).toMatchObject({ "content-type": "image/avif", "cache-control": year });
+
+    // A run that was killed before it had written down what it did: the next one does it again.
+    await database.db.media.updateMany({ where: { siteId, id: row.id }, data: { avifAt: null, hasAvif: false } });
+    await unlink(join(mediaFolder(row), "720.avif"));
+    expect((await get(`/media/${row.id}/720.avif`)).headers["content-type"]).toBe("image/webp");
+    await run();
+    expect(await avifOf(row)).toHaveLength(3);
+    expect((await current(row)).hasAvif).toBe(true);
+  });
+
+  it("are not kept where they are no smaller, nor made of what is too small, moves or is drawn", async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 500"><path d="M0 0h900v500z"/></svg>';
+    const rows = [
+      await upload(await photo()),
+      await upload(await photo(300)),
+      await upload(Buffer.from(drawing), "a.svg"),
+    ];
+    for (const row of rows) await makeVariants(ctx(), { siteId, mediaId: row.id });
+    await run();
+    for (const row of rows) {
+      expect(await avifOf(row)).toEqual([]);
+      expect(await current(row)).toMatchObject({ hasAvif: false, avifAt: expect.any(Date) as Date });
+    }
+  });
 });
 
 it("shows a clean drawing as it is, under rules by which nothing in it could run", async () => {

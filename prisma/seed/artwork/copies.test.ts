@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { copyName } from "~/features/media/make-variants.ts";
+import { copyName } from "~/features/media/domain/copy-name.ts";
 import { copyWidths } from "~/features/media/picture.ts";
 import { copiesOf, copyFolder } from "../picture-copies.ts";
 import { digestOf, pictureFolder, picturesThere } from "./copies.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { copyName } from "~/features/media/make-variants.ts";
+import { copyName } from "~/features/media/domain/copy-name.ts";
 import { copyOf, copyWidths } from "~/features/media/picture.ts";
 import { readPicture } from "~/features/media/read-picture.ts";
 import { copyFolder } from "../picture-copies.ts";

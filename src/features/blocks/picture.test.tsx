@@ -38,6 +38,31 @@ describe("Picture", () => {
     expect(shown(false)).toContain('decoding="async" loading="lazy"');
   });
 
+  it("offers its copies in AVIF where there are any, and announces a page's first picture in that format alone", () => {
+    const shown = (priority: boolean, more: Partial<ReturnType<typeof testMedia>> = {}) => {
+      const of = pictureOf(address, { media: testMedia({ hasAvif: true, ...more }), alt: "Ein Laden" });
+      const picture = <Picture of={of} sizes="50vw" priority={priority} />;
+      return renderToStaticMarkup(
+        <html lang="de">
+          <head />
+          <body>{picture}</body>
+        </html>,
+      );
+    };
+    const set = "/media/one/480.avif 480w, /media/one/960.avif 960w, /media/one/1600.avif 1600w";
+    expect(shown(false)).toMatch(
+      new RegExp(`<body><picture><source type="image/avif" srcSet="${set}" sizes="[^"]+50vw"/><img [^>]*960.webp`),
+    );
+    const [head = "", body = ""] = shown(true).split("<body>");
+    expect(head.match(/<link/g)).toHaveLength(1);
+    expect(head).toMatch(
+      new RegExp(`as="image" type="image/avif" href="/media/one/960.avif" imageSrcSet="${set}" imageSizes="[^"]+"`),
+    );
+    expect(body).not.toContain("<link");
+    expect(shown(false)).not.toContain("<link");
+    expect(shown(false, { mimeType: "image/svg+xml", original: "original.svg" })).not.toContain("avif");
+  });
+
   it("shows the copies of a drawing whose original was never kept", () => {
     expect(pictureUrl(testMedia({ mimeType: "image/svg+xml" }), 480)).toBe("/media/one/480.webp");
   });

@@ -1,5 +1,5 @@
 import type { ShownPost, ShownPosts } from "~/features/blocks/shown-posts.ts";
-import { mediaRef } from "~/features/media/media-ref.ts";
+import { visitorRef } from "~/features/media/media-ref.ts";
 import { siteSettingsSchema } from "~/features/site/schema.ts";
 import type { FeedPostModel, MediaModel, RootDb } from "~/server/db.ts";
 import { photosAddress } from "./domain/read-photos.ts";
@@ -43,7 +43,7 @@ function shownPost(post: FeedPostModel, picture: MediaModel | undefined): Omit<S
     text,
     href: webAddress(href),
     isVideo: medium === "video",
-    picture: picture ? mediaRef(picture) : null,
+    picture: picture ? visitorRef(picture) : null,
     isPictureComing: !picture && pictureUrl !== null,
     postedAt: postedAt?.toISOString() ?? null,
   };

@@ -1,4 +1,4 @@
-import { mediaRef } from "~/features/media/media-ref.ts";
+import { visitorRef } from "~/features/media/media-ref.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Db } from "~/server/db.ts";
@@ -78,5 +78,5 @@ function theOne<Entry>([entry]: Entry[]): Entry {
 export async function picturesOf({ db, siteId }: Reader, ids: string[]): Promise<ReadonlyMap<string, MediaRef>> {
   if (ids.length === 0) return new Map();
   const rows = await db.media.findMany({ where: { siteId, id: { in: ids }, mediaType: "image" } });
-  return new Map(rows.map((row) => [row.id, mediaRef(row)]));
+  return new Map(rows.map((row) => [row.id, visitorRef(row)]));
 }

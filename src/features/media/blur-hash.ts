@@ -2,7 +2,7 @@ import { DomainError } from "~/lib/errors.ts";
 import type { MediaModel } from "~/server/db.ts";
 import { originalName } from "./domain/original-name.ts";
 import { refusePicture } from "./domain/refuse.ts";
-import { copyName } from "./make-variants.ts";
+import { copyName } from "./domain/copy-name.ts";
 import { mediaStorage } from "./open-storage.ts";
 import { previewOf, secondsPerStep, type Preview } from "./picture.ts";
 import { decode } from "./read-picture.ts";

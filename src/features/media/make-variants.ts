@@ -5,9 +5,11 @@ import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
 import { logger } from "~/server/logger.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { mediaKey } from "./data-key.ts";
+import { copyName } from "./domain/copy-name.ts";
 import { originalName } from "./domain/original-name.ts";
 import { widthsFor } from "./domain/variant-widths.ts";
 import { drawSvg } from "./draw-svg.ts";
+import { askForAvif } from "./make-avif.ts";
 import { copyOf, copyWidths, movingCopyOf, patientSeconds } from "./picture.ts";
 import { decode } from "./read-picture.ts";
 import { mediaStorage } from "./open-storage.ts";
@@ -49,9 +51,6 @@ export async function makeVariants(
   await finish(ctx, row, missing.length === 0 || copy ? widthsFor(row.width) : row.widths, storage);
 }
 
-/** The name of a copy's file beside its original. */
-export const copyName = (width: number): string => `${width}.webp`;
-
 /** What makes a copy of a given width; null when nothing of the picture is left. */
 async function openSource(
   storage: MediaStorage,
@@ -83,6 +82,7 @@ async function finish(
     }),
   );
   if (!isKept) return storage.remove(row); // the medium was deleted meanwhile
+  await askForAvif(db);
   wakeData(bus, siteId);
   if (await countIfOnEveryPage(db, { siteId, mediaId: id })) bus.wake(`site:${siteId}`);
 }

@@ -1,6 +1,7 @@
 import { dequal } from "dequal/lite";
 import { mediaRefSchema, type MediaRef } from "~/features/media/schema.ts";
 import type { MediaModel } from "~/server/db.ts";
+import { env } from "~/server/env.ts";
 import { downloadName } from "./domain/download-name.ts";
 import { originalName } from "./domain/original-name.ts";
 import { shownName } from "./domain/shown-name.ts";
@@ -25,6 +26,14 @@ export function mediaRef(row: MediaModel): MediaRef {
     altSources: dequal(row.altSources, {}) ? undefined : row.altSources,
     altMachine: row.altMachine.length === 0 ? undefined : row.altMachine,
   });
+}
+
+/** Whether visitors are shown copies in AVIF, where there are any. */
+export const isAvifShown = (): boolean => env.PICTURE_AVIF === "1";
+
+/** The same for visitors, who are told of copies in AVIF. */
+export function visitorRef(row: MediaModel): MediaRef {
+  return row.hasAvif && isAvifShown() ? { ...mediaRef(row), hasAvif: true } : mediaRef(row);
 }
 
 /** A document is fetched under a name that says what it is, for so it lies on the visitor's disk. */

@@ -61,10 +61,10 @@ const uncropped = { parentId: null, cropArea: Prisma.DbNull };
 
 function filesOf(row: MediaModel) {
   const { mimeType, objectId, originalFilename, extension, hasOriginal, isAnimated, fileSize } = row;
-  const { width, height, widths, variantsAt, publicUrl, blurHash, placeholder, drawing } = row;
+  const { width, height, widths, variantsAt, hasAvif, avifAt, publicUrl, blurHash, placeholder, drawing } = row;
   return {
     ...{ mimeType, objectId, originalFilename, extension, hasOriginal, isAnimated, fileSize },
-    ...{ width, height, widths, variantsAt, publicUrl, blurHash, placeholder, drawing },
+    ...{ width, height, widths, variantsAt, hasAvif, avifAt, publicUrl, blurHash, placeholder, drawing },
     videoSettings: row.videoSettings ?? Prisma.DbNull,
   };
 }

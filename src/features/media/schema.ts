@@ -46,6 +46,8 @@ export const mediaRefSchema = z.strictObject({
   originalBytes: z.number().int().optional(),
   /** Widths in px of the resized copies at `publicUrl/<width>.webp`, ascending. */
   widths: z.array(z.number().int()),
+  /** Whether they lie at `publicUrl/<width>.avif` as well. Visitors' pages are told; no snapshot holds it. */
+  hasAvif: z.boolean().optional(),
   width: z.number().int(),
   height: z.number().int(),
   placeholder: z.string().nullable(),

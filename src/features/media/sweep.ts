@@ -4,6 +4,7 @@ import { defineJob } from "~/server/jobs/define-job.ts";
 import { forEachSite } from "~/server/jobs/each-site.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { removeAbandonedUploads } from "~/server/tus-uploads.ts";
+import { askForAvif } from "./make-avif.ts";
 import { makeVariantsJob } from "./make-variants.ts";
 import { prepareFilmJob } from "./prepare-film.ts";
 import { answerStorage, mediaStorage } from "./open-storage.ts";
@@ -28,6 +29,7 @@ export const sweepMediaJob = defineJob({
     await removeAbandonedUploads(new Date(now - 24 * hour));
     for (const storage of [mediaStorage(), answerStorage()]) await storage.removeUnfinished(new Date(now - 24 * hour));
     await sweepUploads(new Date(now - 2 * hour)); // an address is good for an hour
+    await askForAvif(db, new Date(now + 2 * minute)); // a start has other things to do
     await forEachSite(db, async (siteId) => {
       await askAgain(db, siteId, new Date(now - 10 * minute));
       await forgetFinished(db, siteId, new Date(now - hour));
@@ -56,7 +58,10 @@ async function askAgain(db: RootDb, siteId: string, before: Date): Promise<void>
  */
 export async function forgetFinished(db: RootDb, siteId: string, before: Date): Promise<void> {
   const recent = await db.media.findMany({
-    where: { siteId, OR: [{ variantsAt: { gte: before } }, { updatedAt: { gte: before } }] },
+    where: {
+      siteId,
+      OR: [{ variantsAt: { gte: before } }, { avifAt: { gte: before } }, { updatedAt: { gte: before } }],
+    },
     select: { id: true },
   });
   await db.$executeRaw`

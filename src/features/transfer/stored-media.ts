@@ -1,6 +1,6 @@
 import { originalName } from "~/features/media/domain/original-name.ts";
 import { feedFolder } from "~/features/media/folders.ts";
-import { copyName } from "~/features/media/make-variants.ts";
+import { copyName } from "~/features/media/domain/copy-name.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
 import type { MediaModel, RootDb } from "~/server/db.ts";
 import type { StoredFile } from "~/server/files.ts";

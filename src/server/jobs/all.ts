@@ -4,6 +4,7 @@ import { refreshFeedsJob } from "~/features/feeds/refresh-job.ts";
 import { keepHouseJob } from "~/features/golf/retention.ts";
 import { fillSearchJob } from "~/features/page/search/fill-search.ts";
 import { runScheduleJob } from "~/features/page/schedule/run-schedule.ts";
+import { makeAvifJob } from "~/features/media/make-avif.ts";
 import { makeVariantsJob } from "~/features/media/make-variants.ts";
 import { prepareFilmJob } from "~/features/media/prepare-film.ts";
 import { leaveMuxJob } from "~/features/media/video/mux/leave-mux.ts";
@@ -36,6 +37,7 @@ export const allJobs: readonly Job[] = [
   importSiteJob,
   refreshFeedsJob,
   makeVariantsJob,
+  makeAvifJob,
   prepareFilmJob,
   muxJob,
   leaveMuxJob,

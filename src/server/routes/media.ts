@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { documentTypes, isDocumentFormat } from "~/features/media/domain/document-types.ts";
 import { originalName } from "~/features/media/domain/original-name.ts";
-import { smallWidths, variantWidths } from "~/features/media/domain/variant-widths.ts";
+import { smallWidths, variantWidths, youtubeWidths } from "~/features/media/domain/variant-widths.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
 import type { MediumPlace } from "~/features/media/storage.ts";
 import { forYears, sendFile } from "../files.ts";
@@ -45,7 +45,7 @@ export async function answerMedia({ request, response, site, pathname }: SiteReq
   const file = await mediaStorage().find(place, wanted);
   const sending = file
     ? { file, contentType: typeOf(extension), cacheControl: forYears }
-    : extension === "webp" && /^\d+$/.test(name) && (await nearest(place, Number(name)));
+    : (extension === "webp" || extension === "avif") && /^\d+$/.test(name) && (await nearest(place, Number(name)));
   if (sending && isDocument) response.setHeader("content-disposition", `attachment; filename="${name}.${extension}"`);
   if (sending) await sendFile(request, response, sending);
   else sendPlain(response, 404);
@@ -62,7 +62,8 @@ async function leadToFile(response: ServerResponse, place: MediumPlace): Promise
 
 /** Instead of a copy that is not made yet: the next larger one that is, or the largest, or else the original. */
 async function nearest(place: MediumPlace, width: number) {
-  if (![...smallWidths, ...variantWidths].some((each) => each === width)) return null;
+  const known: number[] = [...smallWidths, ...variantWidths, ...Object.values(youtubeWidths)];
+  if (!known.includes(width)) return null;
   const storage = mediaStorage();
   const names = await storage.names(place);
   const copy = nearestOf(widthsAmong(names), width);

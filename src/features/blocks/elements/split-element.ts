@@ -31,8 +31,9 @@ export class SplitElement extends HTMLElement {
   };
 
   #choose(item: HTMLElement): void {
-    const picture = item.querySelector("img");
-    if (picture) picture.sizes = chosenSizes;
+    for (const picture of item.querySelectorAll<HTMLImageElement | HTMLSourceElement>("source, img")) {
+      picture.sizes = chosenSizes;
+    }
     item.dataset["chosen"] = "";
     this.dataset["state"] = "chosen";
     item.querySelector<HTMLElement>(".member__back")?.focus({ preventScroll: true });

@@ -7,6 +7,9 @@ export const variantWidths = [480, 720, 960, 1600, 2000] as const;
 /** Widths in px of copies that logos and icons are shown in; made when somebody asks for one. */
 export const smallWidths = [64, 128, 256] as const;
 
+/** Widths in px of YouTube's two smaller pictures of a film. */
+export const youtubeWidths = { default: 120, medium: 320 } as const;
+
 /**
  * The widths at which copies of a picture are kept, ascending. No copy is larger than the picture; a picture whose
  * own width lies clearly between two steps is kept at its own width as well, so that nothing is lost below 2000 px.

@@ -1,6 +1,6 @@
 import { widthsFor } from "../domain/variant-widths.ts";
 import type { Pixels } from "../draw-svg.ts";
-import { copyName } from "../make-variants.ts";
+import { copyName } from "../domain/copy-name.ts";
 import { copyOf, previewOf, secondsPerStep } from "../picture.ts";
 import type { NamedFile } from "../storage.ts";
 import { inTurn } from "../work-queue.ts";
@@ -11,11 +11,14 @@ export interface StillFiles {
   row: { widths: number[]; blurHash: string; placeholder: string };
 }
 
-/** The copies of a film's picture, made at once: they are few, and there is no original to make them of later. */
-export async function stillFiles(pixels: Pixels): Promise<StillFiles> {
+/**
+ * The copies of a film's picture, made at once: they are few, and there is no original to make them of later. The row says
+ * nothing of `smaller` ones, which pages do not choose from.
+ */
+export async function stillFiles(pixels: Pixels, smaller: readonly number[] = []): Promise<StillFiles> {
   const widths = widthsFor(pixels.info.width);
   const files: NamedFile[] = [];
-  for (const width of widths) {
+  for (const width of [...smaller.filter((each) => each < (widths[0] ?? 0)), ...widths]) {
     files.push({ name: copyName(width), bytes: await inTurn(() => copyOf(pixels, width, secondsPerStep)) });
   }
   return { files, row: { widths, ...(await previewOf(pixels)) } };

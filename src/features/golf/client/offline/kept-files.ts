@@ -47,7 +47,11 @@ function addressOf(file: string): string {
 /** One file of each picture of a page: the smallest that is sharp on a screen of `width` device pixels. */
 export function picturesOf(html: string, width: number): string[] {
   const page = new DOMParser().parseFromString(html, "text/html");
-  const pictures = Array.from(page.images, (image) => bestCandidate(image.srcset, width) ?? image.getAttribute("src"));
+  const pictures = Array.from(page.images, (image) => {
+    // Browsers that keep pages for later know AVIF, and ask for nothing else where a page offers it.
+    const { srcset } = image.closest("picture")?.querySelector("source") ?? image;
+    return bestCandidate(srcset, width) ?? image.getAttribute("src");
+  });
   return [...new Set(pictures.flatMap((address) => (address?.startsWith("/media/") ? [address] : [])))];
 }
 
