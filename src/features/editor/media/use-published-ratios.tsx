@@ -10,7 +10,7 @@ import type { RatioOfPage } from "./shown-formats.ts";
 /** In px: a computer, then a phone. */
 const widths = [1440, 390];
 /** So many pages are looked at, one after the other. */
-const mostPages = 6;
+const mostPages = 40;
 
 /**
  * The shapes, width by height, in which other pages cut a picture for visitors, on computers and phones. They are measured on
