@@ -17,6 +17,8 @@ import { readFile } from "./storage.ts";
 
 /** As long goes one run on; what is left then is the next one's. */
 const runMs = 240_000;
+/** As long it is waited after each request, which more of them may join. */
+const patienceMs = 120_000;
 
 /**
  * Makes copies in AVIF of all pictures that have copies in WebP and were not looked at yet, one after the other, whoever
@@ -41,9 +43,9 @@ export const makeAvifJob = defineJob({
   },
 });
 
-/** Asks for copies in AVIF of all pictures that have none yet, unless somebody has: in a minute, or `after` a moment. */
-export async function askForAvif(db: Db, after = new Date(Date.now() + 60_000)): Promise<void> {
-  if (isAvifShown()) await enqueue(db, makeAvifJob, {}, { after });
+/** Asks for copies in AVIF of all pictures that have none yet, unless somebody has: later, a start has other things to do. */
+export async function askForAvif(db: Db): Promise<void> {
+  if (isAvifShown()) await enqueue(db, makeAvifJob, {}, { after: new Date(Date.now() + patienceMs) });
 }
 
 /** Looks at the next picture of a site; false when there is none, or when it is told to stop. */

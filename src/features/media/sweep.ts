@@ -29,7 +29,7 @@ export const sweepMediaJob = defineJob({
     await removeAbandonedUploads(new Date(now - 24 * hour));
     for (const storage of [mediaStorage(), answerStorage()]) await storage.removeUnfinished(new Date(now - 24 * hour));
     await sweepUploads(new Date(now - 2 * hour)); // an address is good for an hour
-    await askForAvif(db, new Date(now + 2 * minute)); // a start has other things to do
+    await askForAvif(db);
     await forEachSite(db, async (siteId) => {
       await askAgain(db, siteId, new Date(now - 10 * minute));
       await forgetFinished(db, siteId, new Date(now - hour));
