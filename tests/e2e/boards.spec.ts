@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
+import { knownArticle } from "../support/article-server.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
@@ -106,6 +107,41 @@ test("cards are added, ordered by keys and by drag, doubled and removed; the boa
     const dialog = page.getByRole("dialog", { name: "Neuer Bereich" });
     await dialog.getByRole("button", { name: "«Vier Karten» löschen" }).click();
     await expect(dialog.getByRole("button", { name: "Vier Karten", exact: true })).toHaveCount(0);
+  });
+});
+
+test("an article is taken over by its address, as a card that visitors read", async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  await editor.open(await makePage(page, "Magazin", ["newsFeedBoard"]));
+  const cards = editor.canvas.locator(".vt-canvas-card");
+  await expect(cards).not.toHaveCount(0);
+  const before = await cards.count();
+  await editor.sections.first().focus();
+  await page.keyboard.press("Enter");
+  const menu = page.getByRole("dialog", { name: "Menü für" });
+  const address = menu.getByRole("textbox", { name: "Adresse des Artikels" });
+
+  await test.step("an empty address is ignored, and one of no article is told beside it", async () => {
+    const asked: string[] = [];
+    page.on("request", (request) => void (request.url().includes("feed.article") && asked.push(request.url())));
+    await address.press("Enter");
+    await address.fill("https://magazin.vitrine.example/anderes");
+    expect(asked).toEqual([]);
+    await address.press("Enter");
+    await expect(address).toHaveAccessibleDescription(/Could not find article with this URL/);
+    expect(asked).toHaveLength(1);
+    await expect(cards).toHaveCount(before);
+  });
+
+  await test.step("its title, its teaser and the way to it stand in the first card", async () => {
+    await address.fill(knownArticle.permalink);
+    await address.press("Enter");
+    await expect(menu.getByText(`Eingefügt: ${knownArticle.title}`)).toBeVisible();
+    await expect(cards).toHaveCount(before + 1);
+    await expect(cards.first()).toContainText(knownArticle.title);
+    await expect(cards.first()).toContainText(knownArticle.teaser);
+    await editor.isSaved();
   });
 });
 

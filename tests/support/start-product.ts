@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { startArticleServer } from "./article-server.ts";
 import { productFolder } from "./product-folder.ts";
 import { isRunning } from "./started-product.ts";
 import { startTranslationServer } from "./translation-servers.ts";
@@ -12,6 +13,8 @@ import { startTranslationServer } from "./translation-servers.ts";
 const folder = productFolder(Number(process.env.PORT));
 rmSync(folder, { recursive: true, force: true }); // one that was cut off
 mkdirSync(folder, { mode: 0o700 });
+// Editors take articles over from a feed on this machine, which the operator alone can name.
+const articles = await startArticleServer();
 // Sites that choose DeepL are translated by a server of this process that speaks its API: into capital letters.
 const deepl = await startTranslationServer("deepl");
 const child = spawn(process.execPath, ["--import", "tsx", "src/server/start/start.ts"], {
@@ -23,6 +26,7 @@ const child = spawn(process.execPath, ["--import", "tsx", "src/server/start/star
     LOG_LEVEL: "error",
     DEEPL_API_KEY: deepl.key,
     DEEPL_URL: deepl.url,
+    ARTICLE_FEED_URL: articles.url,
   },
 });
 // What goes wrong in the product is told with the stories; what its start says is not.
