@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Author } from "~/features/document/kind.ts";
+import { jsonSchema } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import type { Db } from "~/server/db.ts";
 import { pageLocaleSchema, pageRoleSchema } from "./schema.ts";
@@ -14,6 +15,8 @@ export const trashedSchema = z.strictObject({
   locales: z.partialRecord(localeSchema, pageLocaleSchema),
   publishedVersionId: z.uuid().nullable(),
   items: z.array(z.strictObject({ collectionId: z.uuid(), archived: z.boolean() })),
+  /** Its places in the navigation, as the site has them. */
+  entries: z.array(jsonSchema).optional(),
 });
 export type Trashed = z.infer<typeof trashedSchema>;
 

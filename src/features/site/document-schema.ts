@@ -49,6 +49,8 @@ export const entryRowSchema = z.strictObject({
   disallowedLocales: z.array(localeSchema),
   sortKey: z.string(),
 });
+/** So many entries the navigation of a site has at most. */
+export const mostEntries = 500;
 export type NavigationEntry = z.infer<typeof entryRowSchema>;
 
 /** A page as the site knows it: what it is called, and where its draft stands. */
@@ -64,9 +66,13 @@ export const pageEntrySchema = z.strictObject({
 });
 export type PageEntry = z.infer<typeof pageEntrySchema>;
 
-/** A page in the trash, and the collections that it was in. */
+/** A place in the navigation that a page in the trash had. */
+const formerEntrySchema = entryRowSchema.omit({ pageId: true }).extend({ entryId: z.uuid() });
+
+/** A page in the trash, and the collections and places in the navigation that it was in. */
 export const trashedEntrySchema = pageEntrySchema.extend({
   items: z.array(z.strictObject({ collectionId: z.uuid(), archived: z.boolean() })),
+  entries: z.array(formerEntrySchema).optional(),
 });
 export type TrashedEntry = z.infer<typeof trashedEntrySchema>;
 

@@ -67,9 +67,9 @@ function entry(page: Pick<PageEntry, "name" | "role" | "collection">, locales: r
 }
 
 function trashedEntry(page: Pick<PageEntry, "name" | "collection">, trash: unknown) {
-  const { role, locales, items } = trashedSchema.parse(trash);
+  const { role, locales, items, entries } = trashedSchema.parse(trash);
   const rows = Object.entries(locales).map(([locale, row]) => ({ ...row, locale }));
-  return { ...entry({ ...page, role }, rows), items };
+  return { ...entry({ ...page, role }, rows), items, ...(entries && { entries }) };
 }
 
 /** The site's settings, missing keys with their defaults. */

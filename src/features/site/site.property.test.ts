@@ -336,6 +336,35 @@ describe("a collection that is removed", () => {
   });
 });
 
+describe("a page that comes back out of the trash", () => {
+  it("stands again where it stood in the navigation, as far as that is there", () => {
+    const player = new Player();
+    const [header, footer] = [idOf("c", 0), idOf("c", 1)];
+    player.play("navigation.addContainer", { containerId: header, area: "header" });
+    player.play("navigation.addContainer", { containerId: footer, area: "footer" });
+    for (const number of [1, 2, 3]) {
+      player.play("page.add", { pageId: pageAt(number), name: `Seite ${number}` });
+      const place = { entryId: idOf("b", number), containerId: header, pageId: pageAt(number) };
+      player.play("navigation.add", { ...place, parentId: number === 2 ? idOf("b", 1) : null });
+    }
+    player.play("navigation.edit", { entryId: idOf("b", 2), label: { de: "Bei uns" } });
+    player.play("navigation.add", { entryId: idOf("b", 4), containerId: footer, parentId: null, pageId: pageAt(2) });
+    const before = player.document.navigation;
+    player.play("page.remove", { pageId: pageAt(2) });
+    expect(Object.keys(player.document.navigation.entries)).toEqual([idOf("b", 1), idOf("b", 3)]);
+    player.play("page.restore", { pageId: pageAt(2) });
+    expect(player.document.navigation).toEqual(before);
+
+    player.play("page.remove", { pageId: pageAt(2) });
+    player.play("navigation.removeContainer", { containerId: footer });
+    player.play("page.remove", { pageId: pageAt(1) });
+    player.play("page.restore", { pageId: pageAt(2) });
+    const { entries } = player.document.navigation;
+    expect(entries[idOf("b", 2)]).toMatchObject({ parentId: null, containerId: header, label: { de: "Bei uns" } });
+    expect(Object.hasOwn(entries, idOf("b", 4))).toBe(false);
+  });
+});
+
 describe("a page that is added with its place in the navigation", () => {
   it("is taken out of both by one undo, and brought back to both by one redo", () => {
     const player = new Player();

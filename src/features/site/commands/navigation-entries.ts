@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { refuse } from "~/features/document/refusals.ts";
 import { localeSchema } from "~/lib/locales.ts";
-import type { SiteDocument } from "../document-schema.ts";
+import { mostEntries, type SiteDocument } from "../document-schema.ts";
 import { inOrder, movedTo } from "../domain/in-order.ts";
 import { withoutEntries } from "../domain/navigation-removal.ts";
 import { relabelled, withLabels } from "../domain/labels.ts";
@@ -9,7 +9,6 @@ import { labelChangesSchema } from "../schema.ts";
 import { defineSiteCommand, type SiteOutcome } from "./define-command.ts";
 
 const id = z.uuid().toLowerCase();
-const mostEntries = 500;
 
 /**
  * Where a new entry of the navigation goes: among the entries of a container or of another entry. Without an index, that

@@ -7,6 +7,7 @@ import { localeSchema } from "~/lib/locales.ts";
 import type { PageEntry, SiteDocument, TrashedEntry } from "../document-schema.ts";
 import { firstCollection } from "../domain/collections.ts";
 import { lastKey } from "../domain/in-order.ts";
+import { withFormerEntries } from "../domain/former-entries.ts";
 import { addressTakenFrom, withPageInTrash } from "../domain/page-index.ts";
 import { defineSiteCommand } from "./define-command.ts";
 
@@ -27,8 +28,9 @@ export const pageRemove = defineSiteCommand({
 });
 
 /**
- * Takes a page out of the trash, with its addresses or with those given, as the last item of the collections that are
- * still there, or of the first one that its address names. Its role it has only if no other page took it.
+ * Takes a page out of the trash, with its addresses or with those given, to its places in the navigation, and as the last
+ * item of the collections that are still there, or of the first one that its address names. Its role it has only if no
+ * other page took it.
  */
 export const pageRestore = defineSiteCommand({
   name: "page.restore",
@@ -36,13 +38,20 @@ export const pageRestore = defineSiteCommand({
   run: (document, { pageId, slugs }) => {
     const { [pageId]: trashed, ...trash } = document.trash;
     if (!trashed) return refuse("page-not-found");
-    const { items, ...entry } = trashed;
+    const { items, entries = [], ...entry } = trashed;
     const page = restoredEntry(document, entry, slugs);
     if (Object.values(page.slugs).includes("")) return refuse("slug-empty");
     if (page.collection === null && Object.values(page.slugs).some(isReservedSlug)) return refuse("slug-reserved");
     if (addressTakenFrom(document.pages, pageId, page)) return refuse("slug-taken");
     const pages = { ...document.pages, [pageId]: page };
-    return { ...document, pages, trash, collections: withItems(document.collections, { pageId, page, items }) };
+    const navigation = withFormerEntries(document.navigation, pageId, entries);
+    return {
+      ...document,
+      pages,
+      trash,
+      navigation,
+      collections: withItems(document.collections, { pageId, page, items }),
+    };
   },
 });
 
@@ -60,7 +69,7 @@ export const pageDeleteForGood = defineSiteCommand({
 /** How a page out of the trash stands in the index: with the slugs given in the languages that it has. */
 export function restoredEntry(
   { pages }: SiteDocument,
-  entry: Omit<TrashedEntry, "items">,
+  entry: Omit<TrashedEntry, "items" | "entries">,
   slugs: TrashedEntry["slugs"],
 ) {
   const own = Object.entries(entry.slugs).map(([locale, slug]) => {

@@ -1,4 +1,4 @@
-import type { PageEntry, SiteDocument } from "../document-schema.ts";
+import type { PageEntry, SiteDocument, TrashedEntry } from "../document-schema.ts";
 import { withoutEntries } from "./navigation-removal.ts";
 
 export interface TakenAddress {
@@ -41,7 +41,7 @@ export function slugsIn(pages: Pages, collection: PageEntry["collection"], local
 export function withPageInTrash(document: SiteDocument, pageId: string): SiteDocument {
   const { [pageId]: page, ...pages } = document.pages;
   if (!page) return document;
-  const trash = { ...document.trash, [pageId]: { ...page, items: itemsOf(document, pageId) } };
+  const trash = { ...document.trash, [pageId]: trashed(document, pageId, page) };
   const collections = Object.fromEntries(
     Object.entries(document.collections).map(([id, collection]) => [id, withoutItem(collection, pageId)]),
   );
@@ -55,8 +55,16 @@ export function withMissingInTrash(before: SiteDocument, after: SiteDocument): S
     ([id]) => !Object.hasOwn(after.pages, id) && !Object.hasOwn(after.trash, id),
   );
   if (missing.length === 0) return after;
-  const entries = missing.map(([id, page]) => [id, { ...page, items: itemsOf(before, id) }] as const);
+  const entries = missing.map(([id, page]) => [id, trashed(before, id, page)] as const);
   return { ...after, trash: { ...after.trash, ...Object.fromEntries(entries) } };
+}
+
+/** A page of a site as it lies in the trash, with what it will find again. */
+function trashed(document: SiteDocument, pageId: string, page: PageEntry): TrashedEntry {
+  const entries = Object.entries(document.navigation.entries)
+    .filter(([, entry]) => entry.pageId === pageId)
+    .map(([entryId, { pageId: _, ...entry }]) => ({ entryId, ...entry }));
+  return { ...page, items: itemsOf(document, pageId), ...(entries.length > 0 && { entries }) };
 }
 
 function itemsOf({ collections }: SiteDocument, pageId: string) {

@@ -6,8 +6,8 @@ import { addressTakenFrom } from "../domain/page-index.ts";
 import { runPageCommand, type Done } from "../run-commands.ts";
 
 /**
- * Takes a page out of the trash: with its addresses, or with those given, in the collections that are still there (as
- * the last item), and for visitors as it was, unless another page shows at its address now; then it is a draft. Throws
+ * Takes a page out of the trash: with its addresses, or with those given, at its places in the navigation, in the
+ * collections that are still there (as the last item), and for visitors as it was, unless another page shows at its address now; then it is a draft. Throws
  * `not-found` for a page that is not in the trash, and `invalid` with `refusal: "slug-taken"`, `locale` and `slug` for an
  * address that another page has taken meanwhile.
  */
@@ -18,8 +18,9 @@ export function restorePage(
   const step = { command: "page.restore" as const, input: { pageId, slugs } };
   return runPageCommand(ctx, step, {
     check: (document) => {
-      const { items: _, ...entry } = document.trash[pageId] ?? { items: [] };
-      if (!("name" in entry)) return;
+      const trashed = document.trash[pageId];
+      if (!trashed) return;
+      const { items: _, entries: _entries, ...entry } = trashed;
       const taken = addressTakenFrom(document.pages, pageId, restoredEntry(document, entry, slugs));
       if (!taken) return;
       const details = { refusal: "slug-taken", locale: taken.locale, slug: taken.slug };

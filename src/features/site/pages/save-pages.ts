@@ -28,7 +28,7 @@ export async function savePages(tx: Db, ctx: Author, document: SiteDocument, pat
     await tx.page.deleteMany({ where: { siteId: ctx.siteId, id } });
   }
   for (const { id } of moves.filter(({ move }) => move === "removed")) {
-    await putIntoTrash(tx, ctx, { pageId: id, items: document.trash[id]?.items ?? [] });
+    await putIntoTrash(tx, ctx, { pageId: id, places: document.trash[id] ?? { items: [] } });
   }
   const home = moves.find(({ id }) => document.pages[id]?.role === "home");
   if (home) await requireHomeOnline(tx, ctx.siteId, home.id);

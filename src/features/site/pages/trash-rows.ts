@@ -15,13 +15,15 @@ import { localesOfEntry, type IndexedPage } from "./page-locales.ts";
 export async function putIntoTrash(
   tx: Db,
   ctx: Author,
-  { pageId, items }: { pageId: string; items: Trashed["items"] },
+  { pageId, places }: { pageId: string; places: Pick<Trashed, "items" | "entries"> },
 ): Promise<void> {
   const { siteId } = ctx;
   const page = await loadPage(tx, siteId, pageId);
   if (!page) throw new DomainError("not-found", "The site has no such page");
   const { role, locales } = page.document;
-  const trash: Trashed = { role, locales, publishedVersionId: page.publishedVersionId, items };
+  const { items, entries } = places;
+  const { publishedVersionId } = page;
+  const trash: Trashed = { role, locales, publishedVersionId, items, ...(entries && { entries }) };
   await noteTrashing(tx, ctx, page, "page.remove");
   await tx.pageLocale.deleteMany({ where: { siteId, pageId } });
   await tx.page.updateMany({
