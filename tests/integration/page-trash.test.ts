@@ -13,6 +13,7 @@ import { publishPage } from "~/features/page/service/publish-page.ts";
 import { removePage } from "~/features/site/pages/remove-page.ts";
 import { restorePage } from "~/features/site/pages/restore-page.ts";
 import { unpublishedPages } from "~/features/page/service/unpublished-pages.ts";
+import { runSiteCommands } from "~/features/site/run-commands.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { loadSiteDocument, siteChangesSince } from "~/features/site/service.ts";
 import { getDb } from "~/server/db.ts";
@@ -79,11 +80,21 @@ describe("a removed page", () => {
     }
   });
 
-  it("comes back as it was: for visitors, at its address, in its collection", async () => {
+  it("comes back as it was: for visitors, at its address, in its collection and in the navigation", async () => {
     const pageId = await published("Kontaktlinsen");
     const before = await loadDraft(ctx, { pageId });
+    const entry = { entryId: randomUUID(), containerId: randomUUID() };
+    await runSiteCommands(ctx, () => [
+      { command: "navigation.addContainer", input: { containerId: entry.containerId, area: "footer" } },
+      { command: "navigation.add", input: { ...entry, pageId } },
+      { command: "navigation.edit", input: { entryId: entry.entryId, label: { de: "Linsen" } } },
+    ]);
+    const navigation = async () => (await loadSiteDocument(ctx)).document.navigation;
+    const stood = await navigation();
     await removePage(ctx, { pageId });
+    expect(Object.keys((await navigation()).entries)).not.toContain(entry.entryId);
     await restorePage(ctx, { pageId });
+    expect(await navigation()).toEqual(stood);
     const { document, revision } = await loadDraft(ctx, { pageId });
     expect(document).toEqual(before.document);
     expect(revision).toBe(before.revision + 2);
