@@ -25,6 +25,9 @@ export async function makePreviewLink(
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + days * day);
   const { id } = await ctx.db.$transaction(async (tx) => {
+    // Those who make one at the same time are counted one after the other.
+    await tx.$queryRaw`
+      SELECT FROM "Page" WHERE "id" = ${pageId}::uuid AND "siteId" = ${siteId}::uuid FOR NO KEY UPDATE`;
     if ((await tx.previewLink.count({ where: { siteId, pageId, ...stillOpen(now) } })) >= mostOpen) {
       throw new DomainError("invalid", "The page has many preview links", { refusal: "too-many-links" });
     }
