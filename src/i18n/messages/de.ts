@@ -880,6 +880,27 @@ export const de = {
       send: "Website anlegen",
       made: "{host} ist bereit. Melde dich dort an, schau alles durch und veröffentliche die Seiten.",
     },
+    jobs: {
+      title: "Arbeiten im Hintergrund",
+      intro:
+        "Mails, Bilder, Filme und Aufräumen der ganzen Installation, das Neueste zuerst. Was misslingt, wird von selbst nochmals versucht.",
+      shown: "Zeigen",
+      all: "Alle",
+      what: "Arbeit",
+      state: "Stand",
+      tries: "Versuche",
+      when: "Wann",
+      none: "Hier gibt es nichts.",
+      reload: "Neu laden",
+    },
+    jobStates: {
+      created: "Wartet",
+      retry: "Wird nochmals versucht",
+      active: "Läuft",
+      completed: "Erledigt",
+      cancelled: "Abgebrochen",
+      failed: "Aufgegeben",
+    },
     log: {
       title: "Protokoll",
       intro: "Anmeldungen und Änderungen an Mitgliedern, Adressen und Tracking dieser Website.",

@@ -884,6 +884,27 @@ export const fr: Translated<Messages> = {
       send: "Créer le site",
       made: "{host} est prêt. Connecte-toi là-bas, relis tout et publie les pages.",
     },
+    jobs: {
+      title: "Travaux en arrière-plan",
+      intro:
+        "E-mails, images, films et rangement de toute l’installation, les plus récents d’abord. Ce qui échoue est réessayé automatiquement.",
+      shown: "Afficher",
+      all: "Tous",
+      what: "Travail",
+      state: "État",
+      tries: "Essais",
+      when: "Quand",
+      none: "Il n’y a rien ici.",
+      reload: "Recharger",
+    },
+    jobStates: {
+      created: "En attente",
+      retry: "Sera réessayé",
+      active: "En cours",
+      completed: "Terminé",
+      cancelled: "Annulé",
+      failed: "Abandonné",
+    },
     log: {
       title: "Journal",
       intro: "Connexions et changements des membres, des adresses et du suivi de ce site.",

@@ -10,6 +10,7 @@ import { signOutHere } from "../sign-out-here.ts";
 import { AccountForm } from "./account-form.tsx";
 import { revealTexts, type AccountTexts } from "./account-texts.ts";
 import { AuditLog } from "./audit-log.tsx";
+import { JobList } from "./job-list.tsx";
 import { MemberList } from "./member-list.tsx";
 import { SecondStep } from "./second-step.tsx";
 import { SecretField } from "./secret-field.tsx";
@@ -23,7 +24,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A person's own account: password, second step, devices, and for admins the members and the log of the site. */
+/** A person's own account: password, second step, devices, and for admins the members and the log of the site, and what is done in the background. */
 export function AccountScreen({ texts, locale, isAdmin, children }: Props) {
   const t = translatorOf<"account">(texts);
   const trpc = useTRPC();
@@ -76,6 +77,7 @@ export function AccountScreen({ texts, locale, isAdmin, children }: Props) {
       {isAdmin && <MemberList t={t} locale={locale} />}
       {isAdmin && children}
       {isAdmin && <AuditLog t={t} locale={locale} />}
+      {isAdmin && <JobList t={t} locale={locale} />}
     </div>
   );
 }

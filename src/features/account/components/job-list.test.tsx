@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { textsOf } from "~/i18n/catalogue.ts";
+import { translatorOf } from "~/i18n/translate.ts";
+import { drawnInEditor } from "../../../../tests/support/in-editor.tsx";
+import { JobList } from "./job-list.tsx";
+
+const at = "2026-03-04T05:06:00.000Z";
+const failed = { id: "1", name: "mail.send", state: "failed", retries: 4, error: "connection refused" };
+
+function draw(locale: string, jobs: object[]): string {
+  const t = translatorOf<"account">(textsOf("account", locale));
+  return drawnInEditor(<JobList t={t} locale={locale} />, { state: {}, known: { "jobs.list": { jobs } } });
+}
+
+it.each([
+  ["de", "Aufgegeben"],
+  ["fr", "Abandonné"],
+])("tells in %s what was given up, after how many tries and why", (locale, words) => {
+  const html = draw(locale, [{ ...failed, createdAt: at, startsAt: at, startedAt: at, completedAt: at }]);
+  expect(html).toContain(`<td>${words}<small>connection refused</small></td><td>5</td>`);
+});
+
+it("counts no try of what has not begun, and says where there is nothing", () => {
+  const waiting = { ...failed, state: "created", retries: 0, error: null };
+  const html = draw("de", [{ ...waiting, createdAt: at, startsAt: at, startedAt: null, completedAt: null }]);
+  expect(html).toContain("<td>Wartet</td><td>0</td>");
+  expect(draw("de", [])).toContain("Hier gibt es nichts.");
+});
