@@ -129,8 +129,10 @@ describe("the file of a whole site", () => {
     const described = (text: string) => [
       { type: "p" as const, children: [{ text }, { text: "sofort", bold: true as const }] },
     ];
+    const shown = await addPicture(ctx);
     const job = {
       ...emptyJob(randomUUID()),
+      titleImageIds: [shown],
       title: { de: "Lehrstelle" },
       richTextDescription: { de: described("Ab ") },
     };
@@ -141,6 +143,7 @@ describe("the file of a whole site", () => {
     const xml = await exported(ctx);
     expect(xml).not.toContain("Archiviert");
     expect(fileOf(xml, "items")).toContain("listingTitle: Etui");
+    expect(fileOf(xml, "pictures")).toContain(`<unit id="${shown}">`);
     const bold = /<pc id="[^"]*">/.exec(fileOf(xml, "jobs"))?.[0];
     const jobs = withTarget(
       withTarget(fileOf(xml, "jobs"), `${job.id}:title`, "Apprentissage"),

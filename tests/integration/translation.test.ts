@@ -267,11 +267,13 @@ describe("everything that is missing", () => {
   it("is what the entries of lists say as well; a person's words stay, and what is saved later is told apart", async () => {
     const { ctx } = await pageWithHero({ translations: { service: "deepl" }, glossary });
     const richTextDescription = { de: [{ type: "p" as const, children: [{ text: "Bei {name} ab sofort" }] }] };
+    const mediaId = await addPicture(ctx, "Ein Laden");
     const job = {
       ...emptyJob(randomUUID()),
       title: { de: "Lehrstelle" },
       workQuota: { de: "Ganz" },
       richTextDescription,
+      titleImageIds: [mediaId],
     };
     const over = { ...emptyJob(randomUUID()), title: { de: "Vorbei" }, validThrough: "2020-01-01" };
     for (const each of [job, over]) await saveJob(ctx, each);
@@ -283,7 +285,11 @@ describe("everything that is missing", () => {
     deepl.say((markup) => (markup.includes("name") ? "kaputt" : markup.toUpperCase()));
     const missing = { list: "jobs" as const, to: "fr" as const, without: [] };
     const failed = [`${job.id}:richTextDescription`];
-    expect(await translateEntries(ctx, missing)).toEqual({ done: 2, left: 0, failed });
+    expect(await translateEntries(ctx, missing)).toEqual({ done: 3, left: 0, failed });
+    expect(await pictureOf(ctx, mediaId), "of the entry").toMatchObject({
+      alt: { fr: "EIN LADEN" },
+      altMachine: ["fr"],
+    });
     const isMachine = true;
     expect(await words()).toMatchObject({
       title: { fr: "LEHRSTELLE" },

@@ -3,17 +3,20 @@ import { isEntryPlace, partAt } from "~/features/listings/domain/entry-place.ts"
 import { isEntryTextByHand, withEntryText } from "~/features/listings/domain/word-marks.ts";
 import type { ListName } from "~/features/listings/schema.ts";
 import { changeWords } from "~/features/listings/translations/change-words.ts";
+import { entryPictures } from "~/features/listings/translations/entry-pictures.ts";
 import { entriesToTranslate, oneEntryWords } from "~/features/listings/translations/entry-words.ts";
 import { fitsPlace } from "~/features/site/translations/fits-place.ts";
+import { picturePair } from "~/features/site/translations/page-pairs.ts";
 import { missingForService, type TextPair } from "~/features/site/translations/text-pair.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { TextContent } from "./domain/content.ts";
 import { firstOf, nextPart } from "./next-part.ts";
 import type { TranslatedEntryTexts, TranslatedMissing, TranslateEntryInput, TranslateMissingInput } from "./schema.ts";
+import { translatePictures } from "./translate-missing.ts";
 import { translated } from "./translate-words.ts";
 
-/** The next missing texts of one list's entries, as `translateMissing` does it with a page. */
+/** The next missing texts of one list's entries and of their pictures, as `translateMissing` does it with a page. */
 export function translateEntries(
   ctx: ServiceContext,
   { list, to, without }: Omit<TranslateMissingInput, "pageId"> & { list: ListName },
@@ -21,10 +24,21 @@ export function translateEntries(
   const languages = { source: firstOf(ctx, to), locale: to };
   const missing = async () => {
     const entries = await entriesToTranslate(ctx, list, new Date());
-    return missingForService(entries.flatMap((entry) => entryPairs(entry, languages)));
+    const ids = entries.map(({ id }) => id);
+    const pictures = await entryPictures(ctx, list, ids);
+    return missingForService([
+      ...entries.flatMap((entry) => entryPairs(entry, languages)),
+      ...pictures.flatMap((picture) => picturePair(picture.id, picture, languages)),
+    ]);
   };
   const translate = async (pairs: readonly TextPair[]) => {
-    await saveMade(ctx, await madeOf(ctx, pairs, to), { list, to, mayReplace: false });
+    const ofEntries = pairs.filter(({ place }) => place.type !== "picture");
+    await saveMade(ctx, await madeOf(ctx, ofEntries, to), { list, to, mayReplace: false });
+    await translatePictures(
+      ctx,
+      pairs.filter((pair) => !ofEntries.includes(pair)),
+      to,
+    );
   };
   return nextPart({ missing, translate }, without);
 }

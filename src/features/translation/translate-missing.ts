@@ -83,6 +83,17 @@ async function translatePage(
     const step: PageStep = { command: "field.translate", input: { locale: to, texts: made.texts } };
     if (made.texts.length > 0) await runCommands(ctx, { pageId, steps: [step] });
   }
+  await savePictures(ctx, words, to);
+}
+
+/** Has the words of pictures translated, and saves them. */
+export async function translatePictures(ctx: ServiceContext, pairs: readonly TextPair[], to: Locale): Promise<void> {
+  await savePictures(ctx, await translatedWords(ctx, pairs, to), to);
+}
+
+type Words = Awaited<ReturnType<typeof translatedWords>>;
+
+async function savePictures(ctx: ServiceContext, words: Words, to: Locale): Promise<void> {
   for (const { place, ...made } of words) {
     if (place.type !== "picture") continue;
     const step = asStep({ command: "media.translate", input: { id: place.mediaId, locale: to, ...made } });

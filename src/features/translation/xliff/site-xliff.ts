@@ -1,4 +1,5 @@
 import { listNames } from "~/features/listings/schema.ts";
+import { entryPictures } from "~/features/listings/translations/entry-pictures.ts";
 import { entriesToTranslate } from "~/features/listings/translations/entry-words.ts";
 import { loadPage } from "~/features/page/load.ts";
 import { loadSite } from "~/features/site/load-site.ts";
@@ -17,7 +18,7 @@ interface Reader extends Pick<ServiceContext, "db" | "siteId"> {
 
 /**
  * All texts of a site for a translator: a file for what the navigation says, one for each page, one for the pictures
- * that pages show, and one for each list of entries. It is made page by page, as fast as it is taken; a page is as it was when its turn came.
+ * that pages and entries show, and one for each list of entries. It is made page by page, as fast as it is taken; a page is as it was when its turn came.
  */
 export function siteXliff(
   ctx: ServiceContext,
@@ -43,6 +44,13 @@ async function* partsOf(reader: Reader): AsyncGenerator<string> {
     if (document.disallowedLocales.includes(languages.to)) continue;
     for (const mediaId of shownMediaIds(document)) shown.add(mediaId);
   }
+  const lists = [];
+  for (const list of listNames) {
+    const entries = await entriesToTranslate(reader, list, new Date());
+    const ids = entries.map(({ id }) => id);
+    for (const picture of await entryPictures(reader, list, ids)) shown.add(picture.id);
+    lists.push({ list, entries });
+  }
   const isPicture = { siteId, mediaType: "image" as const, id: { in: [...shown] } };
   const pictures = await db.media.findMany({ where: isPicture, select: { id: true }, orderBy: { id: "asc" } });
   const described = await loadSite(
@@ -52,8 +60,7 @@ async function* partsOf(reader: Reader): AsyncGenerator<string> {
   );
   const texts = textsOfPictures(described?.document.media ?? {}, languages);
   yield* fileOf({ id: picturesFile, name: picturesFile }, texts);
-  for (const list of listNames) {
-    const entries = await entriesToTranslate(reader, list, new Date());
+  for (const { list, entries } of lists) {
     yield* fileOf({ id: list, name: list }, textsOfEntries(entries, languages));
   }
   yield xliffFoot;
