@@ -65,9 +65,12 @@ describe("a film of YouTube", () => {
       videoId: "aaaaaaaaaaa",
       youtubeUrl: "https://www.youtube.com/watch?v=aaaaaaaaaaa",
       thumbnailUrl: `/media/${medium.id}/480.webp`,
-      thumbnails: Object.fromEntries(
-        ["default", "medium", "high", "maxres"].map((size) => [size, `/media/${medium.id}/480.webp`]),
-      ),
+      thumbnails: {
+        default: `/media/${medium.id}/120.webp`,
+        medium: `/media/${medium.id}/320.webp`,
+        high: `/media/${medium.id}/480.webp`,
+        maxres: `/media/${medium.id}/480.webp`,
+      },
       aspectRatio: "16:9",
       videoSettings: { source: "youtube", videoId: "aaaaaaaaaaa" },
       widths: [480],
@@ -77,6 +80,8 @@ describe("a film of YouTube", () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([480, 270]);
+    const small = await readFile(mediaStorage(), { siteId, objectId: medium.id }, "120.webp");
+    expect(await sharp(small ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 120, height: 68 });
     expect(data[0]).toBeGreaterThan(150); // no black bar at the top
     const { items } = await listMedia(context(), { mediaType: "video", page: 1 });
     expect(items.map(({ id, bucketFolder }) => [id, bucketFolder])).toEqual([[medium.id, "Filme"]]);

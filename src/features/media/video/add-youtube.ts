@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { MediaModel } from "~/server/db.ts";
 import { hour, rateLimit } from "~/server/rate-limit.ts";
 import { inSite } from "~/server/site-scope.ts";
+import { youtubeWidths } from "../domain/variant-widths.ts";
 import { commonFolder } from "../folders.ts";
 import { mediaRef } from "../media-ref.ts";
 import { mediaStorage } from "../open-storage.ts";
@@ -47,7 +48,7 @@ async function added(
   additions.count(siteId);
   const picture = await youtubeStill(videoId);
   if (picture === "missing") return refuseYoutube("youtube-missing");
-  const still = picture && (await stillFiles(picture));
+  const still = picture && (await stillFiles(picture, Object.values(youtubeWidths)));
   const id = randomUUID();
   const place = { siteId, objectId: id };
   const storage = mediaStorage();
@@ -94,12 +95,18 @@ function asYoutube(row: MediaModel, videoId: string): z.output<typeof youtubeMed
     const width = row.widths.find((each) => each >= wanted) ?? row.widths.at(-1);
     return width === undefined ? null : `${row.publicUrl}/${width}.webp`;
   };
+  const small = (width: number) => (row.widths.length > 0 ? `${row.publicUrl}/${width}.webp` : null);
   return {
     ...mediaRef(row),
     videoId,
     youtubeUrl: watchAddress(videoId),
     thumbnailUrl: at(Infinity),
-    thumbnails: { default: at(120), medium: at(320), high: at(480), maxres: at(1280) }, // YouTube's widths in px
+    thumbnails: {
+      default: small(youtubeWidths.default),
+      medium: small(youtubeWidths.medium),
+      high: at(480),
+      maxres: at(1280),
+    },
     aspectRatio: youtubeAspectRatio,
   };
 }
