@@ -94,6 +94,21 @@ test("two editors work on one page: each sees the other at work, and where both 
   await sascha.isSaved();
   await expect(hers).toHaveText("Wir bleiben da");
 
+  await test.step("who has a page open that is deleted is told by whom, loses no word, and brings it back", async () => {
+    await his.click();
+    expect((await post(page, "page/remove", { id: pageId })).status).toBe(200);
+    await expect(sascha.toolbar.getByRole("status").filter({ hasText: "Seite gelöscht" })).toBeVisible();
+    await sascha.typeOver(his, "Wir kommen wieder");
+    const gone = otherPage.getByRole("dialog", { name: "Diese Seite wurde gelöscht" });
+    await expect(gone).toContainText("Regula Lindengut");
+    await expect(gone).toContainText("Wir kommen wieder");
+    await expectAccessible(otherPage);
+    await gone.getByRole("button", { name: "Seite wiederherstellen" }).click();
+    await sascha.isSaved();
+    await expect(gone).toBeHidden();
+    await expect(hers).toHaveText("Wir kommen wieder");
+  });
+
   await test.step("a panel says who else has it open", async () => {
     for (const { toolbar } of [regula, sascha]) await toolbar.getByRole("button", { name: "Einstellungen" }).click();
     for (const editor of [regula, sascha]) {
