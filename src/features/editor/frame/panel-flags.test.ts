@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { behindNext, opensCanvas, panelFlags, panelOf, toggled, withPanel } from "./panel-flags.ts";
+import { opensCanvas, panelFlags, panelOf, toggled, withPanel } from "./panel-flags.ts";
 
 describe("the panel flags", () => {
   it("hold one flag at a time and leave the rest of the query alone", () => {
@@ -16,17 +16,10 @@ describe("the panel flags", () => {
   it("leave the page open to edit beside the map of its sections, and beside no other panel", () =>
     expect(panelFlags.filter(opensCanvas)).toEqual(["pageMap", "toolbar"]));
 
-  it("open a side panel in place of whatever is open, and clear its flag when it is pressed again", () => {
-    expect(toggled("toolbar", "pageMenu", null)).toBe("pageMenu");
-    expect(toggled("pageMenu", "settings", "toolbar")).toBe("settings");
-    expect(toggled("pageMenu", "pageMenu", null)).toBeNull();
-  });
-
-  it("give the toolbar back that they came over, also one after the other", () => {
-    const over = behindNext("toolbar", null, "pageMenu");
-    expect(toggled("pageMenu", "pageMenu", over)).toBe("toolbar");
-    expect(behindNext("pageMenu", over, "settings")).toBe("toolbar");
-    expect(behindNext(null, null, "settings")).toBeNull();
-    expect(behindNext("settings", "toolbar", null)).toBeNull();
+  it("open a side panel in place of whatever is open, and give the toolbar back when it is pressed again", () => {
+    expect(toggled("toolbar", "pageMenu")).toBe("pageMenu");
+    expect(toggled("pageMenu", "settings")).toBe("settings");
+    expect(toggled("settings", "design")).toBe("design");
+    expect(toggled("settings", "settings")).toBe("toolbar");
   });
 });

@@ -53,16 +53,7 @@ export function opensCanvas(panel: Panel): panel is "toolbar" | "pageMap" {
   return panel === "toolbar" || panel === "pageMap";
 }
 
-/** What a panel leaves behind when it closes: the toolbar, if it took its place, or nothing. */
-export type Behind = "toolbar" | null;
-
-/** What will be behind `next`, which takes the place of `panel`; one side panel after another changes nothing there. */
-export function behindNext(panel: Panel, behind: Behind, next: Panel): Behind {
-  if (next === null || opensCanvas(next)) return null;
-  return opensCanvas(panel) ? "toolbar" : behind;
-}
-
-/** Pressing a side panel's button: opens it, or clears its flag and shows what is behind it. */
-export function toggled(panel: Panel, button: SidePanelName, behind: Behind): Panel {
-  return panel === button ? behind : button;
+/** Pressing a side panel's button: opens it, or clears its flag and gives the toolbar back. */
+export function toggled(panel: Panel, button: SidePanelName): Panel {
+  return panel === button ? "toolbar" : button;
 }

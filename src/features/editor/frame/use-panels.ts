@@ -4,24 +4,15 @@ import { useCallback, useEffect, useState } from "react";
 import type { OwnedStore } from "../state/store.ts";
 import { showAddress } from "../state/addresses.ts";
 import { allWords } from "../state/unsaved-words.ts";
-import {
-  behindNext,
-  opensCanvas,
-  panelOf,
-  toggled,
-  withPanel,
-  type Behind,
-  type Panel,
-  type SidePanelName,
-} from "./panel-flags.ts";
+import { opensCanvas, panelOf, toggled, withPanel, type Panel, type SidePanelName } from "./panel-flags.ts";
 
 /**
- * The open panel, kept in the address, and in step with the store's `isToolbarOpen`. One that took the toolbar's place
- * gives it back. Where words would be lost that are
- * not saved, the person is asked before another one takes its place.
+ * The open panel, kept in the address, and in step with the store's `isToolbarOpen`. A side panel gives the
+ * toolbar back when it is closed. Where words would be lost that are not saved, the person is asked before another one
+ * takes its place.
  */
 export function usePanels(store: OwnedStore, initial: Panel) {
-  const [{ panel, behind }, setOpen] = useState<{ panel: Panel; behind: Behind }>({ panel: initial, behind: null });
+  const [panel, setPanel] = useState<Panel>(initial);
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
 
   const leave = useCallback(
@@ -39,13 +30,13 @@ export function usePanels(store: OwnedStore, initial: Panel) {
     (next: Panel) => {
       const change = () => {
         store.actions.setToolbarOpen(opensCanvas(next));
-        setOpen({ panel: next, behind: behindNext(panel, behind, next) });
+        setPanel(next);
         showFlag(next);
       };
       if (next === panel) change();
       else leave(change);
     },
-    [store, panel, behind, leave],
+    [store, panel, leave],
   );
 
   useEffect(() => {
@@ -60,10 +51,7 @@ export function usePanels(store: OwnedStore, initial: Panel) {
 
   const openToolbar = useCallback(() => show("toolbar"), [show]);
   const closeAll = useCallback(() => show(null), [show]);
-  const togglePanel = useCallback(
-    (button: SidePanelName) => show(toggled(panel, button, behind)),
-    [show, panel, behind],
-  );
+  const togglePanel = useCallback((button: SidePanelName) => show(toggled(panel, button)), [show, panel]);
   return { panel, openToolbar, closeAll, togglePanel, openPanel: show, leaving, leave, stay };
 }
 
