@@ -21,19 +21,17 @@ export function JobList({ t, locale }: { t: SayAccount; locale: string }) {
       <h2 id="account-jobs">{t("jobs.title")}</h2>
       <p>{t("jobs.intro")}</p>
       <div className="account-jobs__shown">
-        <label htmlFor="account-jobs-state">{t("jobs.shown")}</label>
-        <select
-          id="account-jobs-state"
-          value={state ?? ""}
-          onChange={({ target }) => setState(states.find((each) => each === target.value))}
-        >
-          <option value="">{t("jobs.all")}</option>
-          {states.map((each) => (
-            <option key={each} value={each}>
-              {t(`jobStates.${each}`)}
-            </option>
-          ))}
-        </select>
+        <label>
+          {t("jobs.shown")}
+          <select value={state ?? ""} onChange={({ target }) => setState(states.find((each) => each === target.value))}>
+            <option value="">{t("jobs.all")}</option>
+            {states.map((each) => (
+              <option key={each} value={each}>
+                {t(`jobStates.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
         <button type="button" className="account__quiet" onClick={() => void list.refetch()}>
           {t("jobs.reload")}
         </button>
