@@ -161,7 +161,9 @@ describe("answers that mean harm", () => {
     ["/circle", "unfit"],
     ["/broken", "away"],
     ["/switching", "away"],
-  ])("end: %s", async (path, reason) => expect(await refusal(site + path)).toBe(reason));
+  ])("end for what they are, and not for their time: %s", async (path, reason) =>
+    expect(await refusal(site + path, { milliseconds: 50_000 })).toBe(reason),
+  );
 
   it.each(["/drip", "/silent"])("end when their time is over: %s", async (path) =>
     expect(await refusal(site + path, { milliseconds: 300 })).toBe("away"),
