@@ -89,7 +89,7 @@ test("an editor fills a position: written in two languages, seen by visitors, ar
     await close.click();
     await asked.getByRole("button", { name: "Verwerfen" }).click();
     await expect(panel).toHaveCount(0);
-    await expect(page.getByRole("button", { name: /^Bearbeiten/ })).toBeFocused();
+    await expect(editor.toolbar.getByRole("button").first(), "the panel was open when the page came").toBeFocused();
     const entry = await page.evaluate(async (search) => {
       const answer = await fetch(`/api/v1/listing?list=jobs&search=${encodeURIComponent(search)}`);
       return ((await answer.json()) as { entries: { id: string }[] }).entries[0]?.id;

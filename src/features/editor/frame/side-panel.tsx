@@ -24,7 +24,7 @@ interface SidePanelProps {
 
 /**
  * A panel beside the page, over the whole screen on a phone, or a sheet there. It takes the focus when it opens, and
- * gives it back: where the bar has gone with the panel, to what opens it again.
+ * gives it back: where whatever had it is gone, to the bar, or to what opens that again.
  */
 export function SidePanel({ name, isSheet = false, part, title, closeLabel, onClose, children }: SidePanelProps) {
   const { panel } = useFrame();
@@ -61,5 +61,10 @@ export function SidePanel({ name, isSheet = false, part, title, closeLabel, onCl
 function giveBack(before: Element | null) {
   if (document.activeElement !== document.body) return; // somebody works elsewhere
   const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
-  (isThere ? before : openToggle())?.focus({ preventScroll: true });
+  (isThere ? before : (openToggle() ?? firstInBar()))?.focus({ preventScroll: true });
+}
+
+function firstInBar(): HTMLElement | undefined {
+  const buttons = document.querySelectorAll<HTMLElement>(".vt-bar button:not(:disabled)");
+  return Array.from(buttons).find((button) => button.checkVisibility());
 }
