@@ -11,8 +11,8 @@ import { opensCanvas } from "../frame/panel-flags.ts";
 import { useLivePage } from "./use-live-page.ts";
 
 /**
- * Cmd/Ctrl+E opens the toolbar, also out of a panel, and leads from the open one to the page as visitors see it (the same keys lead back);
- * where there is no such page it closes the toolbar. Cmd/Ctrl+K opens the palette of commands, pages and settings.
+ * Cmd/Ctrl+E opens the toolbar, also out of a panel, and leads from the open one to the page as visitors see it (the
+ * same keys lead back); where there is no such page it closes the toolbar. Cmd/Ctrl+K opens the palette of commands, pages and settings.
  * Escape closes the innermost first: what is selected, a panel, and then the toolbar. Cmd/Ctrl+Z undoes and with Shift
  * redoes, as Ctrl+Y does. A text that is being typed is written first, so its own native undo is not needed. Alt+F10
  * leads from an item to its menu, on to the bar and back; Escape leads from the menu back to the item.

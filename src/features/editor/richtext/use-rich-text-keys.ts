@@ -9,7 +9,10 @@ type Written = ReturnType<typeof useRichText>;
 /** Slate takes composed letters in after the composition has ended; on Android within this many milliseconds. */
 const takenInMs = 50;
 
-const leadsCaret = /^(Arrow|Home$|End$|Page)/;
+/** Whether a key leads the caret elsewhere, or marks all. */
+function leadsCaret({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return /^(Arrow|Home$|End$|Page)/.test(key) || ((ctrlKey || metaKey) && key.toLowerCase() === "a");
+}
 
 /**
  * The keys of a formatted text that are not Plate's: undo and redo are those of the whole page, Tab goes on as everywhere,
@@ -42,7 +45,7 @@ export function useRichTextKeys(
     const onKeyDown = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
       if (!event.isComposing) followCaret();
-      if (leadsCaret.test(event.key)) hasMoved = true;
+      if (leadsCaret(event)) hasMoved = true;
       writing.onBeforeInput();
       const step = historyKey(event);
       if (step) {
