@@ -61,6 +61,7 @@ describe("a phone's connection", () => {
   it("opens one line only, also when a tap asks for it during the pause", async () => {
     lines[0]?.terminate();
     await eventually(() => expect(isConnected).toBe(false));
+    await new Promise((resolve) => setTimeout(resolve, 50)); // until the pause has begun: the client begins it a turn later
     const signal = AbortSignal.timeout(1_500);
     const tap = connection.api.game.get.query({ gameId: "10000000-0000-4000-8000-000000000000" }, { signal });
     await expect(tap).rejects.toThrow(); // nobody answers here
