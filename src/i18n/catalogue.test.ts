@@ -3,6 +3,7 @@ import { blocks } from "~/kinds/registry.ts";
 import { leaves, textsIn, textsOf, translator, translatorFor, writtenLocale, type Catalogue } from "./catalogue.ts";
 import { editorTexts } from "./editor-texts.ts";
 import { de } from "./messages/de.ts";
+import { fr } from "./messages/fr.ts";
 
 describe("the catalogue", () => {
   it("finds a text by its full key, or by its key within a part", () => {
@@ -37,6 +38,12 @@ describe("the catalogue", () => {
     expect(translator("de")("editor.design.pale", { color: "A", ground: "B", ratio: "2", least: "3" })).toContain(
       "2 : 1",
     );
+  });
+
+  it("has a space in French between a word and such a mark", () => {
+    const crowded = leaves(fr).filter(([, text]) => /[\p{L}}»)](?:[?!;](?:\s|$)|»)|[\p{L}}»)]:\s|«\S/u.test(text));
+    // The specification's own words, in one language only.
+    expect(crowded.map(([key]) => key)).toEqual(["editor.input.unknown"]);
   });
 
   it("keeps values that look like the catalogue's own marks as they are", () =>
