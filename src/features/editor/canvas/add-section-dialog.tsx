@@ -13,6 +13,7 @@ import { KindIcon } from "./kind-icon.tsx";
 import { SavedButton } from "./saved/saved-button.tsx";
 import { useSavedSections } from "./saved/use-saved-sections.ts";
 import { isFoundIn } from "~/lib/is-found-in.ts";
+import { useMedia } from "./menu/use-media.ts";
 import { useAddGroup } from "./use-add-group.ts";
 import { PasteCopied } from "./clipboard/paste-copied.tsx";
 import { useInsertCopy } from "./clipboard/use-insert-copy.ts";
@@ -31,7 +32,10 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
   const insertCopy = useInsertCopy();
   const samples = useSamples(true);
   const [search, setSearch] = useState("");
+  const popup = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
+  // The keyboard of a screen would cover half of the kinds.
+  const hasKeys = useMedia("(pointer: fine)");
   const { sections, media } = useSavedSections();
   // All in one picture: whoever goes on typing at once types into the new section, and not into what was behind.
   const add = (block: BlockDefinition) =>
@@ -77,7 +81,12 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="vt-backdrop" />
-        <Dialog.Popup className="vt-dialog vt-dialog--large" initialFocus={searchField} finalFocus={chosen === null}>
+        <Dialog.Popup
+          ref={popup}
+          className="vt-dialog vt-dialog--large"
+          initialFocus={hasKeys ? searchField : popup}
+          finalFocus={chosen === null}
+        >
           <header className="vt-dialog__head">
             <Dialog.Title className="vt-dialog__title">{t("add.title")}</Dialog.Title>
             <label className="vt-search">

@@ -27,12 +27,12 @@ import { focusMenu } from "./menu/menu-focus.ts";
 import { useHiding } from "./use-hiding.ts";
 import { useRemoval } from "./use-removal.ts";
 import { useDuplicate } from "./use-duplicate.ts";
-import { useCommands } from "./use-commands.ts";
+import { useMoveGroup } from "./use-move-group.ts";
 
 /** Move, options and delete of a section or card, as icons, in its menu also copying and hiding; the arrows depend on its place among its siblings. */
 export function GroupTools({ group, label, isInMenu = false }: { group: Group; label: string; isInMenu?: boolean }) {
   const { t, select } = useEditorActions();
-  const { run } = useCommands();
+  const { step } = useMoveGroup();
   const removal = useRemoval(group);
   const duplicate = useDuplicate();
   const hide = useHiding();
@@ -57,13 +57,13 @@ export function GroupTools({ group, label, isInMenu = false }: { group: Group; l
       <ToolButton
         label={t(isCard ? "group.earlier" : "group.up")}
         isDisabled={place === "only" || place === "first"}
-        onPress={() => run("group.move", { groupId: group.id, direction: "up" })}
+        onPress={() => step(group.id, "up")}
         icon={<Earlier aria-hidden />}
       />
       <ToolButton
         label={t(isCard ? "group.later" : "group.down")}
         isDisabled={place === "only" || place === "last"}
-        onPress={() => run("group.move", { groupId: group.id, direction: "down" })}
+        onPress={() => step(group.id, "down")}
         icon={<Later aria-hidden />}
       />
       <ToolButton label={t("group.duplicate")} onPress={() => duplicate(group)} icon={<CopyPlus aria-hidden />} />

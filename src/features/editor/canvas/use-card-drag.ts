@@ -19,7 +19,7 @@ interface Start {
  * it takes in one undo step. Escape or a lost pointer leaves it where it was.
  */
 export function useCardDrag(groupId: string) {
-  const move = useMoveGroup();
+  const { move } = useMoveGroup();
   const start = useRef<Start | null>(null);
   const [isDragging, setDragging] = useState(false);
 

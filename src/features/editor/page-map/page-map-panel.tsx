@@ -24,7 +24,7 @@ export default function PageMapPanel() {
     () => resolvePage(document, { locale, defaultLocale, media, pagePath: view.pagePath, mode: "edit", isMember }),
     [document, locale, defaultLocale, media, view.pagePath, isMember],
   );
-  const moveGroup = useMoveGroup();
+  const { move: moveGroup } = useMoveGroup();
   const list = useRef<HTMLOListElement>(null);
   const movedTo = useRef<number | null>(null);
   const move = (from: number, to: number) => {

@@ -2,6 +2,7 @@ import { followCopied, hasCopied, keptCopied } from "../canvas/clipboard/copied-
 import { useSyncExternalStore } from "react";
 import { useClipboard } from "../canvas/clipboard/use-clipboard.ts";
 import { useCommands } from "../canvas/use-commands.ts";
+import { useMoveGroup } from "../canvas/use-move-group.ts";
 import { useHiding } from "../canvas/use-hiding.ts";
 import { useToldStep } from "../canvas/use-told-step.ts";
 import { useFrame } from "../frame/frame-context.tsx";
@@ -17,6 +18,7 @@ export function useSectionEntries(): Entry[] {
   const { say, t } = useEditorActions();
   const names = useShortcutNames();
   const { run } = useCommands();
+  const { step } = useMoveGroup();
   const { showDialog } = useFrame();
   const { copy, cut, paste } = useClipboard();
   const duplicate = useDuplicate();
@@ -47,7 +49,6 @@ export function useSectionEntries(): Entry[] {
   if (!group || !block) return pasting;
   const { id, status } = group;
   const siblings = siblingsOf(document, group);
-  const move = (direction: "up" | "down") => run("group.move", { groupId: id, direction });
   return [
     entry("copy", t("group.copy"), () => copy(id), names.copy),
     entry("cut", t("group.cut"), () => cut(id), names.cut),
@@ -56,8 +57,8 @@ export function useSectionEntries(): Entry[] {
     entry("hide", t(`group.${group.isHidden ? "show" : "hide"}.${group.parentId === null ? "section" : "card"}`), () =>
       hide(group),
     ),
-    ...(siblings[0]?.id === id ? [] : [entry("up", t("group.up"), () => move("up"))]),
-    ...(siblings.at(-1)?.id === id ? [] : [entry("down", t("group.down"), () => move("down"))]),
+    ...(siblings[0]?.id === id ? [] : [entry("up", t("group.up"), () => step(id, "up"))]),
+    ...(siblings.at(-1)?.id === id ? [] : [entry("down", t("group.down"), () => step(id, "down"))]),
     status === "draft"
       ? entry("delete", t("group.delete"), () => showDialog("deleteSection"))
       : status === "markedForDeletion"

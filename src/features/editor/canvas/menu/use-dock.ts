@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 import type { EditorSelection } from "../../state/types.ts";
-import { elementOf } from "../items.ts";
+import { keepInPlace } from "../keep-in-place.ts";
 
 /** From here on a page beside a docked menu keeps 57rem, which is a page for computers still. */
 export const roomForDock = "(width >= 79rem)";
@@ -43,9 +43,5 @@ export function createDock<Item>(narrow: (isNarrow: boolean, item: Item) => void
 }
 
 function narrow(isNarrow: boolean, item: EditorSelection): void {
-  const topOf = () => elementOf(item)?.getBoundingClientRect().top ?? 0;
-  const before = topOf();
-  document.documentElement.toggleAttribute("data-vt-docked", isNarrow);
-  const moved = topOf() - before;
-  if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" }); // any call would end a scrolling that is under way
+  keepInPlace(item, () => document.documentElement.toggleAttribute("data-vt-docked", isNarrow));
 }
