@@ -80,13 +80,19 @@ test("a tap without a network is shown at once and arrives when the network is b
 
 test("an unknown game is forgotten, and its visitor told so on the home page", async ({ page }) => {
   const unknown = "00000000-0000-4000-8000-000000000000";
+  const own = "10000000-0000-4000-8000-000000000000";
   const kept = () => page.evaluate(() => localStorage.getItem("currentGameId"));
   await page.goto(`${golfOrigin}/de`);
-  for (const address of [`/de/game?id=${unknown}`, "/de/~urban-golf-play", "/de/game?id=garbage"]) {
-    await page.evaluate((id) => localStorage.setItem("currentGameId", id), unknown);
+  for (const [address, played, left] of [
+    [`/de/game?id=${unknown}`, unknown, null],
+    ["/de/~urban-golf-play", unknown, null],
+    [`/de/game?id=${unknown}`, own, own],
+    ["/de/game?id=garbage", own, own],
+  ] as const) {
+    await page.evaluate((id) => localStorage.setItem("currentGameId", id), played);
     await page.goto(golfOrigin + address);
     await expect(page).toHaveURL(`${golfOrigin}/de#gone-round`);
-    expect(await kept(), address).toBeNull();
+    expect(await kept(), address).toBe(left);
     await expect(page.getByText("Diese Runde gibt es nicht mehr")).toBeVisible();
   }
 });

@@ -15,6 +15,8 @@ export const feedBoard = {
   childKind: "newsFeedCard",
   starterChildren: 3,
   showsCards: (section: Pick<ResolvedGroup, "options">) => !isOfFeed(section),
+  drawsItself: (section: { options: ResolvedGroup["options"]; data: ViewContext["data"] }) =>
+    articlesOf(section, section.data).length > 0,
   /** Visitors see no heading over a feed that says nothing. */
   needs: (section: ResolvedGroup, data: ViewContext["data"]) =>
     !isOfFeed(section) || articlesOf(section, data).length > 0,

@@ -35,7 +35,7 @@ describe("the round that a page is for", () => {
     const play = await open("/de/play");
     expect(play.askedRound()).toEqual({ id: mine, isWatching: false });
     expect(play.pathInRound("/de/share", mine)).toBe(`/de/share?id=${mine}`);
-    play.forgetGame();
+    play.forgetGame(mine);
     expect(play.askedRound()).toBeNull();
   });
 
@@ -62,7 +62,7 @@ describe("the round that a page is for", () => {
       address = page.pathInRound(next, mine);
     }
     expect(address).toBe(`/de/play?id=${mine}`);
-    expect(() => start.forgetGame()).not.toThrow();
+    expect(() => start.forgetGame(mine)).not.toThrow();
   });
 
   it("leads from a linked round to its own screens and not to the phone's other round", async () => {
@@ -71,9 +71,11 @@ describe("the round that a page is for", () => {
   });
 });
 
-it("forgets the phone's round when a shared link cannot be read", async () => {
-  (await open("/de/game?id=abc")).rememberGame(mine);
+it("keeps the round that the phone plays when another one is gone, or its link cannot be read", async () => {
+  (await open("/de/start")).rememberGame(mine);
+  const page = await open("/de/game?id=abc");
   const { joinRound } = await import("./start-round.ts");
   expect(await joinRound(null, () => undefined)).toBe("gone");
-  expect((await open("/de/play")).askedRound()).toBeNull();
+  page.forgetGame(other);
+  expect((await open("/de/play")).askedRound()).toEqual({ id: mine, isWatching: false });
 });

@@ -33,11 +33,10 @@ export function rememberGame(gameId: string): void {
   noteRound(gameId);
 }
 
-/** The round that this phone plays is gone. */
-export function forgetGame(): void {
-  const gone = keptValue(key);
-  if (gone !== null) dropRound(gone);
-  forgetValue(key);
+/** A round is gone, and this phone no longer plays it; another round that it plays stays. */
+export function forgetGame(gameId: string): void {
+  dropRound(gameId);
+  if (validId(keptValue(key)) === gameId) forgetValue(key);
 }
 
 /**

@@ -23,14 +23,11 @@ export async function startRound(): Promise<Outcome<Game>> {
 
 /**
  * Takes part in the round of a shared link. `joined` when there is one, also without a network when this phone knows it
- * from before; `gone` when there is none, or nobody can read its id (the stored id is then forgotten). Meanwhile `onWaiting` is told when there is
- * no network: the call goes on until it knows.
+ * from before; `gone` when there is none, which this phone then forgets, or nobody can read its id. Meanwhile `onWaiting`
+ * is told when there is no network: the call goes on until it knows.
  */
 export async function joinRound(gameId: string | null, onWaiting: () => void): Promise<"joined" | "gone"> {
-  if (gameId === null) {
-    forgetGame();
-    return "gone";
-  }
+  if (gameId === null) return "gone";
   const kept = await phoneStorage().then((storage) => storage.gameOf(gameId).catch(() => null));
   if (!kept) {
     const { api, wait } = golfConnection();
@@ -41,7 +38,7 @@ export async function joinRound(gameId: string | null, onWaiting: () => void): P
     });
     clearTimeout(late);
     if (!answer.ok) {
-      forgetGame();
+      forgetGame(gameId);
       return "gone";
     }
   }

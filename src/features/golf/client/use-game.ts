@@ -45,7 +45,7 @@ export function useGame({ start, root }: { start: string; root: string }, isEdit
     };
     const asked = askedRound();
     if (!asked) return location.replace(start);
-    if (asked.id === null) return leaveGone(asked, root);
+    if (asked.id === null) return leaveGone(null, root);
     void openRound(asked.id, asked).then((round) => {
       if (leaving.signal.aborted) return;
       opened = round;
@@ -69,14 +69,15 @@ export function useGame({ start, root }: { start: string; root: string }, isEdit
 
   const view = useSyncExternalStore(store?.listen ?? never, store?.view ?? waiting, waiting);
   useEffect(() => {
-    if (view.status === "gone") leaveGone(view, root);
-  }, [view, root]);
+    if (view.status === "gone") leaveGone(store instanceof GameStore ? store.gameId : null, root);
+  }, [view, store, root]);
   if (around) return around;
   return { view, store: store instanceof GameStore ? store : null, retry: () => void store?.refresh() };
 }
 
-function leaveGone({ isWatching }: Pick<AskedRound, "isWatching">, root: string): void {
-  if (!isWatching) forgetGame();
+/** To the root, where it is said; the round is forgotten, if this phone plays it. */
+function leaveGone(gameId: string | null, root: string): void {
+  if (gameId !== null) forgetGame(gameId);
   location.replace(addressOfGoneRound(root));
 }
 

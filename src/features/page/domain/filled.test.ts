@@ -53,6 +53,21 @@ describe("what visitors see of a page", () => {
     ).toEqual([]);
   });
 
+  it("keeps a feed that has posts, and nothing else", () => {
+    const address = "https://news.example/feed";
+    const post = { id: "1", title: "Neu", text: "", language: null, href: null, isVideo: false, picture: testMedia() };
+    const sections = resolvePage(
+      testDocument([
+        { kind: "newsFeedBoard", options: { source: "feed", feed: address } },
+        { kind: "instagramFeed", options: { source: "feed" } },
+      ]),
+      settings,
+    );
+    const feeds = { articles: { [address]: [post] }, photos: [post] };
+    expect(filledSections(sections, feeds).map(({ kind }) => kind)).toEqual(["newsFeedBoard", "instagramFeed"]);
+    expect(filledSections(sections, {})).toEqual([]);
+  });
+
   it("keeps a section with a text, or with a picture alone", () => {
     const picture = { kind: "hero", content: { image: { mediaId: testMedia().id } } };
     expect(kinds(picture, { kind: "cta", content: { title: { texts: { de: "Hallo" } } } })).toEqual(["hero", "cta"]);

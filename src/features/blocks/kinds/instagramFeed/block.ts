@@ -1,6 +1,7 @@
 import { defineBlock } from "../../define-block.ts";
 import { field } from "../../field-kinds.ts";
 import { option } from "../../option-kinds.ts";
+import { photosOf } from "../../shown-posts.ts";
 
 /** Pictures as they stand in a photo feed, and the way to the profile. */
 export const instagramFeedBlock = defineBlock({
@@ -23,4 +24,5 @@ export const instagramFeedBlock = defineBlock({
     alignment: option.alignment(),
     textSize: option.textSize(),
   },
+  drawsItself: (section) => photosOf(section, section.data).length > 0,
 });
