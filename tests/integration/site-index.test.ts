@@ -6,6 +6,7 @@ import { publishPage } from "~/features/page/service/publish-page.ts";
 import { revertPage } from "~/features/page/service/revert-page.ts";
 import { savePageInfo } from "~/features/page/service/save-page-info.ts";
 import { takeDownPage } from "~/features/page/service/take-down-page.ts";
+import { destinationOf, pagePath } from "~/features/site/domain/addresses.ts";
 import type { IndexedPage } from "~/features/site/domain/site-index.ts";
 import { readIndexedPages } from "~/features/site/indexed-pages.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
@@ -100,10 +101,23 @@ it("has one home page at any time: another one becomes it at once, and only wher
   }
   const opId = await makeHome(second);
   expect(await roles()).toEqual([null, "home"]);
+  const addresses = async () => {
+    getLiveBus().wake(`site:${siteId}`);
+    const index = await getSiteIndex(siteId);
+    const pathOf = (id: string) => index?.pages.get(id) && pagePath(index, index.pages.get(id)!, "de");
+    return { first: pathOf(first), second: pathOf(second), at: index && destinationOf(index, ["de", "start"]).type };
+  };
+  expect(await addresses()).toEqual({ first: "/de/start", second: "/de", at: "page" });
+  expect(await publicationStatus(ctx, { pageId: first })).toMatchObject({ pages: 0 });
   await expect(takeDownPage(ctx, { pageId: second })).rejects.toMatchObject({ code: "invalid" });
   expect((await publicationStatus(ctx, { pageId: second })).pages).toBe(0);
   await revertPage(ctx, { pageId: first }); // it does not take the role back, nor fail for it
   expect(await roles()).toEqual([null, "home"]);
+  expect(await addresses()).toMatchObject({ first: "/de/start" });
+  await makeHome(first);
+  expect(await addresses()).toEqual({ first: "/de", second: "/de/sommer", at: "redirect" });
+  expect(await publicationStatus(ctx, { pageId: first })).toMatchObject({ pages: 0 });
+  await makeHome(second);
   await run("history.undo", { opIds: [opId] });
   expect(await roles()).toEqual(["home", "imprint"]);
 });

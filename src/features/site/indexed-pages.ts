@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { homeSlug, withOwnAddresses } from "~/features/page/domain/home-slug.ts";
 import { collectionNameSchema, pageLocaleSchema, pageRoleSchema } from "~/features/page/schema.ts";
 import { getDb } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
@@ -50,6 +51,24 @@ export async function readIndexedPages(siteId: string, known: readonly IndexedPa
     const version = versions.get(page.versionId);
     const role = isHome ? "home" : version?.role === "home" ? null : version?.role;
     return version ? { ...version, ...page, role: role ?? null } : [];
+  });
+}
+
+/** The pages, those that have handed the role of the home page on at addresses of their own. */
+export async function withOwnPlaces(siteId: string, pages: readonly IndexedPage[]): Promise<readonly IndexedPage[]> {
+  const isPlaceless = ({ locales }: IndexedPage) => Object.values(locales).some((texts) => texts?.slug === homeSlug);
+  const ids = pages.flatMap((page) => (page.collection === null && isPlaceless(page) ? page.id : []));
+  if (ids.length === 0) return pages;
+  const rows = await inSite(
+    siteId,
+    async () => await getDb().pageLocale.findMany({ where: { siteId, pageId: { in: ids } } }),
+  );
+  const isTaken = (locale: string, slug: string) =>
+    pages.some((page) => page.collection === null && page.locales[locale]?.slug === slug);
+  return pages.map((page) => {
+    if (!ids.includes(page.id)) return page;
+    const own = rows.flatMap((row) => (row.pageId === page.id ? [[row.locale, row] as const] : []));
+    return { ...page, locales: withOwnAddresses(page.locales, Object.fromEntries(own), isTaken) };
   });
 }
 

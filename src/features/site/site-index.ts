@@ -8,7 +8,7 @@ import { getLiveBus } from "~/server/live-bus.ts";
 import { logger } from "~/server/logger.ts";
 import { processWide } from "~/server/process-wide.ts";
 import { buildSiteIndex, type IndexedPage, type SiteIndex } from "./domain/site-index.ts";
-import { readIndexedPages } from "./indexed-pages.ts";
+import { readIndexedPages, withOwnPlaces } from "./indexed-pages.ts";
 import { defaultSettings, siteSettingsSchema } from "./schema.ts";
 import { readCollections, readNavigation } from "./load-site.ts";
 
@@ -151,7 +151,7 @@ async function readSiteIndex(
       icon: await pictureOf(iconMediaId),
       branches: branches.map(asBranch),
     },
-    pages,
+    await withOwnPlaces(siteId, pages),
     redirects,
   );
   return { index, pages, branches: branchesHead(site.dataHeads) };

@@ -2141,7 +2141,7 @@ export const de = {
       homeStays:
         "Das ist die Startseite: Sie behält ihre Adresse und lässt sich nicht löschen, bis eine andere Seite die Startseite ist.",
       makeHome: "Zur Startseite machen",
-      makeHomeHint: "Gilt sofort. Die jetzige Startseite «{name}» wird eine gewöhnliche Seite.",
+      makeHomeHint: "Gilt sofort. Die jetzige Startseite «{name}» wird eine gewöhnliche Seite mit eigener Adresse.",
       makeHomeFirst: "Sie wird sofort die Startseite: Veröffentliche die Seite zuerst.",
       isHomeNow: "«{name}» ist jetzt die Startseite",
       password: "Passwort für Besucherinnen und Besucher",

@@ -2145,7 +2145,8 @@ export const fr: Translated<Messages> = {
       homeStays:
         "C’est la page d’accueil : elle garde son adresse et ne peut pas être supprimée tant qu’une autre page n’est pas la page d’accueil.",
       makeHome: "En faire la page d’accueil",
-      makeHomeHint: "Prend effet tout de suite. La page d’accueil actuelle « {name} » devient une page ordinaire.",
+      makeHomeHint:
+        "Prend effet tout de suite. La page d’accueil actuelle « {name} » devient une page ordinaire avec sa propre adresse.",
       makeHomeFirst: "Elle devient aussitôt la page d’accueil : publie d’abord la page.",
       isHomeNow: "« {name} » est maintenant la page d’accueil",
       password: "Mot de passe pour les visiteurs",

@@ -3,6 +3,7 @@ import type { Json } from "~/lib/json.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { PageDocument, PublishedPage } from "../schema.ts";
 import { mediaIdsOf } from "./fields.ts";
+import { withOwnAddresses } from "./home-slug.ts";
 import { difference } from "./patches.ts";
 import { isSourceMark } from "./source-words.ts";
 
@@ -39,10 +40,11 @@ export function publicationStatus(next: PublishedPage, now: PublishedPage | null
   return { fields: fields.size, groups: groups.size, pages: pages.size, changed: [...changed] };
 }
 
-/** Which page is the home page is so for visitors at once: a publish changes nothing of it. */
+/** Which page is the home page, and where the former one stands, is so for visitors at once: a publish changes nothing of it. */
 function withHomeOf(now: PageDocument, next: PageDocument): PageDocument {
-  if (next.role === "home") return { ...now, role: "home" };
-  return now.role === "home" ? { ...now, role: null } : now;
+  const placed = { ...now, locales: withOwnAddresses(now.locales, next.locales) };
+  if (next.role === "home") return { ...placed, role: "home" };
+  return now.role === "home" ? { ...placed, role: null } : placed;
 }
 
 /** Fields that show the same medium whose text or focal point was changed in the library since. */

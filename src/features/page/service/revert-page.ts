@@ -3,6 +3,7 @@ import { recordChange } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
+import { withOwnAddresses } from "../domain/home-slug.ts";
 import { difference } from "../domain/patches.ts";
 import { revertedTo } from "../domain/publishing.ts";
 import { withLockedPage } from "../locked-page.ts";
@@ -20,7 +21,8 @@ export async function revertPage(ctx: ServiceContext, { pageId }: { pageId: stri
     const last = await lastVersion(tx, siteId, page.publishedVersionId);
     if (!last) throw new DomainError("invalid", "The page was never published", { refusal: "never-published" });
     const reverted = revertedTo(last.page.document, page.document);
-    const document = { ...reverted, role: await roleAfter(tx, siteId, { draft: page.document, reverted }) };
+    const locales = withOwnAddresses(reverted.locales, page.document.locales);
+    const document = { ...reverted, locales, role: await roleAfter(tx, siteId, { draft: page.document, reverted }) };
     const patches = difference(page.document, document);
     if (patches.length === 0) return page.revision;
     const operation = { opId: randomUUID(), command: "page.revert", input: { number: last.number } };
