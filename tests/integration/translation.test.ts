@@ -228,6 +228,10 @@ describe("everything that is missing", () => {
       descriptionSource: "Alles von Vitrine",
       machine: ["name", "description"],
     });
+    const other = await addPage(ctx, { name: "Gleitsichtbrille", locale: "de", collection: null, initialGroups: [] });
+    await translateMissing(ctx, { pageId: other.pageId, to: "fr", without: [] });
+    const named = (await loadDraft(ctx, other)).document.locales.fr;
+    expect(named?.slug, "the address follows the name").toBe("verres-progressifs");
     expect(await pictureOf(ctx, mediaId)).toMatchObject({
       alt: { de: "Ein Laden", fr: "EIN LADEN" },
       altSources: { fr: "Ein Laden" },

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { asStep } from "~/features/document/commands.ts";
 import type { PageStep } from "~/features/page/commands/registry.ts";
+import { followingSlug } from "~/features/page/domain/following-slug.ts";
 import { mediaOf } from "~/features/page/media-of.ts";
 import { runCommands } from "~/features/page/service/run-commands.ts";
 import { loadSite } from "~/features/site/load-site.ts";
@@ -75,7 +76,10 @@ async function translatePage(
   });
   if (own.length > 0) {
     const step: PageStep = { command: "page.translate", input: { locale: to, texts: own } };
-    await runCommands(ctx, { pageId, steps: [step] }).catch(keepAddress);
+    const name = own.find(({ part }) => part === "name")?.text;
+    const slug = name === undefined ? null : await slugFor(ctx, { pageId, locale: to, name });
+    const address: PageStep[] = slug === null ? [] : [{ command: "page.slug", input: { locale: to, slug } }];
+    await runCommands(ctx, { pageId, steps: [step, ...address] }).catch(keepAddress);
   }
   if (fields.length > 0) {
     const document = await draftOf(ctx, pageId);
@@ -84,6 +88,18 @@ async function translatePage(
     if (made.texts.length > 0) await runCommands(ctx, { pageId, steps: [step] });
   }
   await savePictures(ctx, words, to);
+}
+
+/** The address that comes with a page's name in a language, where it does. */
+async function slugFor(
+  ctx: ServiceContext,
+  { pageId, locale, name }: { pageId: string; locale: Locale; name: string },
+) {
+  const { db, siteId } = ctx;
+  const document = await draftOf(ctx, pageId);
+  const where = { siteId, locale, collection: document.collection ?? "", pageId: { not: pageId } };
+  const others = await db.pageLocale.findMany({ where, select: { slug: true } });
+  return followingSlug(document, { locale, name, taken: others.map(({ slug }) => slug) });
 }
 
 /** Has the words of pictures translated, and saves them. */

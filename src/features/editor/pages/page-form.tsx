@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState, type FormEvent } from "react";
+import { followingSlug } from "~/features/page/domain/following-slug.ts";
 import { toSlug } from "~/features/page/domain/to-slug.ts";
 import { savedText } from "~/features/page/domain/text.ts";
 import type { Locale } from "~/lib/locales.ts";
@@ -8,7 +9,7 @@ import { SameAsSource } from "../inputs/same-as-source.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useUnsavedWords } from "../state/unsaved-words.ts";
 import { slugProblem } from "./page-change.ts";
-import { nameOf, type ListedPage } from "./page-lists.ts";
+import { nameOf, takenSlugs, type ListedPage } from "./page-lists.ts";
 import { useSavePage } from "./use-save-page.ts";
 
 interface PageFormProps {
@@ -21,7 +22,10 @@ interface PageFormProps {
   onClose: () => void;
 }
 
-/** Name and address of a page in one language. The address is brought into slug form while it is typed. */
+/**
+ * Name and address of a page in one language. The address is brought into slug form while it is typed; until visitors see
+ * the page, one that nobody has chosen follows the name.
+ */
 export function PageForm({ page, pages, locale, onWritten, onClose }: PageFormProps) {
   const { t, texts, defaultLocale } = useEditorActions();
   const savePage = useSavePage(page, locale);
@@ -39,6 +43,14 @@ export function PageForm({ page, pages, locale, onWritten, onClose }: PageFormPr
   const [isBusy, setIsBusy] = useState(false);
   const isNameError = error?.at === "name";
   const isSlugError = error?.at === "slug";
+
+  function onNamed(next: string): void {
+    const follow = (words: string) =>
+      followingSlug(page, { locale, name: words, taken: takenSlugs(pages, page, locale) }) ?? saved.slug;
+    if (slug === follow(name)) setSlug(follow(next)); // as long as nobody has chosen another one
+    setName(next);
+    setError(null);
+  }
 
   async function onSubmitted(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -69,20 +81,10 @@ export function PageForm({ page, pages, locale, onWritten, onClose }: PageFormPr
           autoFocus
           aria-invalid={isNameError}
           aria-describedby={isNameError ? errorId : undefined}
-          onChange={(event) => {
-            setName(event.target.value);
-            setError(null);
-          }}
+          onChange={(event) => onNamed(event.target.value)}
         />
       </label>
-      {isTranslation && name === "" && (
-        <SameAsSource
-          onTaken={() => {
-            setName(source);
-            setError(null);
-          }}
-        />
-      )}
+      {isTranslation && name === "" && <SameAsSource onTaken={() => onNamed(source)} />}
       {/* The home page stands at the address of its language. */}
       <label className="vt-field" hidden={page.role === "home"}>
         {t("pages.slug")}

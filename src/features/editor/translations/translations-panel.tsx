@@ -1,7 +1,9 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useRef, useState } from "react";
+import { useTRPC } from "~/trpc/react.tsx";
 import { useLocaleSwitch } from "../bar/use-locale-switch.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { Segments } from "../controls/segments.tsx";
@@ -33,6 +35,7 @@ export default function TranslationsPanel() {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<OpenFold | null>(null);
   useOpenSite();
+  useQuery(useTRPC().page.list.queryOptions({ includeDrafts: true })); // a new name finds a free address by it
   const { languages, others, entries, failed, retry } = useTranslations();
   const chosen = languages.find(({ locale }) => locale === present) ?? languages[0];
   if (!chosen) return null;

@@ -1,10 +1,14 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
+import { followingSlug } from "~/features/page/domain/following-slug.ts";
 import { textAt } from "~/features/page/domain/groups.ts";
 import { toSlug } from "~/features/page/domain/to-slug.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { isEntryPlace } from "~/features/listings/domain/entry-place.ts";
+import { useTRPC } from "~/trpc/react.tsx";
 import { useCommands } from "../canvas/use-commands.ts";
 import { useDescribeMedium } from "../media/use-describe-medium.ts";
+import { takenSlugs } from "../pages/page-lists.ts";
 import { useSiteSession } from "../site/site-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { PairPlace, TextPair } from "~/features/site/translations/text-pair.ts";
@@ -17,6 +21,19 @@ export function useSavePair(locale: Locale) {
   const site = useSiteSession();
   const { describe } = useDescribeMedium();
   const saveEntryText = useSaveEntryText();
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+
+  const rename = useCallback(
+    (name: string): void => {
+      const { document } = getState();
+      const pages = queryClient.getQueryData(trpc.page.list.queryKey({ includeDrafts: true }));
+      const slug = pages && followingSlug(document, { locale, name, taken: takenSlugs(pages, document, locale) });
+      if (slug) run("page.nameAndSlug", { locale, name, slug });
+      else run("page.rename", { locale, name });
+    },
+    [run, getState, queryClient, trpc, locale],
+  );
 
   const write = useCallback(
     (place: PairPlace, text: string, was?: string): void => {
@@ -24,7 +41,7 @@ export function useSavePair(locale: Locale) {
         case "field":
           return void run("field.text", { groupId: place.groupId, fieldName: place.fieldName, locale, text });
         case "pageName":
-          return void run("page.rename", { locale, name: text });
+          return rename(text);
         case "pageAddress":
           return void run("page.slug", { locale, slug: toSlug(text) });
         case "pageSearchTitle":
@@ -46,7 +63,7 @@ export function useSavePair(locale: Locale) {
           return void saveEntryText(place, { locale, text, was });
       }
     },
-    [run, site, describe, saveEntryText, locale],
+    [run, rename, site, describe, saveEntryText, locale],
   );
 
   const takeSource = useCallback(
