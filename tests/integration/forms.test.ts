@@ -478,6 +478,22 @@ describe("the same forms by the API", () => {
       await expect(trapped).rejects.toMatchObject({ code: "invalid", message: "Spam detected" });
     });
 
+    it("answers what is missing or wrong with the form's own messages", async () => {
+      const { company: _company, ...nameless } = booking;
+      const wrong = { ...nameless, phone: null, numberOfPersons: -1, aspectNumberOfPersons: 1.5 };
+      await expect(submitInput(caller(), "aspectSponsorForm", sponsorInput.parse(wrong))).rejects.toMatchObject({
+        code: "invalid",
+        details: {
+          fields: {
+            company: "required",
+            phone: "phoneFormat",
+            numberOfPersons: "personsCount",
+            aspectNumberOfPersons: "personsCount",
+          },
+        },
+      });
+    });
+
     it("takes a booking in the site's first language", async () => {
       await submitInput(caller(), "aspectSponsorForm", sponsorInput.parse(booking));
       expect(await kept(own)).toMatchObject([

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { localeSchema } from "~/lib/locales.ts";
-import { mostChoices, mostInLine, mostInText, mostPersons } from "./domain/form-field.ts";
+import { mostChoices, mostInLine, mostInText } from "./domain/form-field.ts";
 
-const line = z.string().max(mostInLine);
-const text = z.string().max(mostInText);
-const optionalLine = line.optional();
-const count = z.union([z.number().int().min(0).max(mostPersons), z.string().max(10)]).optional();
-const tick = z.boolean().optional();
+// The form itself judges what is missing or wrong, with its own message at each field; here is only what may be sent.
+const line = z.string().max(mostInLine).nullish();
+const text = z.string().max(mostInText).nullish();
+const name = z.string().max(mostInLine);
+const count = z.union([z.number(), z.string().max(10)]).nullish();
+const tick = z.boolean().nullish();
 
 /**
  * Which form of the site it is, where it has several such; in which language it was filled in, the site's first where
@@ -17,15 +18,15 @@ const address = {
   groupId: z.uuid().optional(),
   lang: localeSchema.optional(),
   about: z.uuid().toLowerCase().optional(),
-  website: optionalLine,
+  website: line,
 };
 
 /** What a page may send of the mails: they are the site's own, so none of it counts. */
 const ignored = {
-  contactEmail: optionalLine,
-  editorLang: optionalLine,
-  appNameFallback: optionalLine,
-  confirmationEmailTranslations: z.record(line, z.union([text, z.record(line, text)])).optional(),
+  contactEmail: line,
+  editorLang: line,
+  appNameFallback: line,
+  confirmationEmailTranslations: z.record(name, z.union([text, z.record(name, text)])).nullish(),
 };
 
 export const contactInput = z.strictObject({
@@ -34,27 +35,29 @@ export const contactInput = z.strictObject({
   anrede: line,
   vorname: line,
   nachname: line,
-  dateOfBirth: optionalLine,
-  strasse: optionalLine,
+  dateOfBirth: line,
+  strasse: line,
   plz: line,
-  ort: optionalLine,
+  ort: line,
   email: line,
   telefon: line,
   existingCustomer: line,
-  themes: z.array(line).max(20).optional(),
+  themes: z.array(name).max(20).nullish(),
   bevorzugterTermin: line,
   bevorzugteUhrzeit: line,
-  fragenAnmerkungen: text.optional(),
+  fragenAnmerkungen: text,
 });
 
 export const messageInput = z.strictObject({
   ...address,
-  name: optionalLine,
-  email: optionalLine,
-  phone: optionalLine,
-  message: text.optional(),
+  name: line,
+  email: line,
+  phone: line,
+  message: text,
   /** What is answered to the questions that an editor made, by the ids of their cards; the other fields ask nothing then. */
-  answers: z.record(z.uuid().toLowerCase(), z.union([text, z.array(line).max(mostChoices)])).optional(),
+  answers: z
+    .record(z.uuid().toLowerCase(), z.union([z.string().max(mostInText), z.array(name).max(mostChoices)]))
+    .optional(),
 });
 
 export const sponsorInput = z.strictObject({
@@ -67,9 +70,9 @@ export const sponsorInput = z.strictObject({
   vormittagspause: tick,
   stehlunch2: tick,
   numberOfPersons: count,
-  personsNames: text.optional(),
+  personsNames: text,
   aspectNumberOfPersons: count,
-  aspectPersonsNames: text.optional(),
+  aspectPersonsNames: text,
   company: line,
   contactName: line,
   phone: line,

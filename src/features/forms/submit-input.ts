@@ -49,7 +49,7 @@ async function meantForm(
   return publishedForm(db, index, meant);
 }
 
-type Answers = Record<string, string | number | boolean | string[] | undefined>;
+type Answers = Record<string, string | number | boolean | string[] | null | undefined>;
 
 function asEntered({
   answers,
@@ -58,7 +58,7 @@ function asEntered({
   const asked = Object.entries(answers ?? {}).map(([cardId, value]) => [questionName(cardId), value] as const);
   return Object.fromEntries(
     [...Object.entries(own as Answers), ...asked].flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, Array.isArray(value) ? value : String(value)] as const],
+      value === undefined || value === null ? [] : [[name, Array.isArray(value) ? value : String(value)] as const],
     ),
   );
 }
