@@ -317,6 +317,9 @@ test("words in a text lead to a page that is chosen from the tree", async ({ pag
   await page.keyboard.press("End");
   await page.keyboard.type("Wxyz"); // before the editor can have heard of where the caret went
   await expect(text).toContainText("Wxyz");
+  await page.keyboard.press("ControlOrMeta+Shift+ArrowLeft");
+  await editor.isSaved(); // what is drawn meanwhile leaves marked what is marked
+  expect(await page.evaluate(() => String(getSelection()))).toContain("Wxyz");
   await editor.undoUntil(text, before);
   await text.click();
   await page.keyboard.press("ControlOrMeta+a");

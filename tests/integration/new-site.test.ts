@@ -56,7 +56,11 @@ it("makes seven drafts with the data of the business in them, and pictures of it
 
 it("keeps hours and address once, for every place that shows them, and leads to its pages", async () => {
   const site = await database.db.site.findUniqueOrThrow({ where: { id: siteId } });
-  expect(site.settings).toMatchObject({ contact: { businessKind: "craft" } });
+  // Italian has no words of the trade, and holds nothing back.
+  expect(site.settings).toMatchObject({
+    contact: { businessKind: "craft" },
+    translations: { optionalLocales: ["it"] },
+  });
   const [branch] = (await readBusiness({ db: database.db, site }, site.ownBusinessId ?? "")).branches;
   expect(branch).toMatchObject({ city: "Aarau", canton: "AG", phone: "062 000 00 00" });
   expect(branch?.openingHours.periods).toHaveLength(10);

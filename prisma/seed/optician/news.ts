@@ -23,8 +23,8 @@ export const newsPage: PageContent = {
       kind: "announcementBar",
       fields: {
         textBlock: rich(
-          "Am 24. Dezember schliessen wir um 12 Uhr, am 27. sind wir wieder da.",
-          "Le 24 décembre, nous fermons à midi ; nous revenons le 27.",
+          "Am 24. Dezember schliessen wir um 14 Uhr, nach den Feiertagen sind wir wieder da.",
+          "Le 24 décembre, nous fermons à 14 heures ; nous revenons après les fêtes.",
         ),
         button: button({ page: "contact" }, "Öffnungszeiten", "Horaires"),
       },

@@ -294,6 +294,10 @@ export const de = {
     },
     login: "Anmelden",
     backHome: "Zur Startseite",
+    coming: {
+      title: "Hier entsteht eine Website",
+      text: "Sie ist noch nicht veröffentlicht. Schauen Sie bald wieder vorbei.",
+    },
     missing: {
       title: "Diese Seite gibt es nicht",
       text: "Vielleicht wurde sie verschoben, oder in der Adresse steckt ein Tippfehler.",
@@ -866,7 +870,11 @@ export const de = {
       presetOfTrade: "Passend zur Branche",
       presetOf: "Wie bei: {trade}",
       language: "Erste Sprache",
+      hostHint: "Zum Beispiel: www.meine-optik.ch",
       others: "Weitere Sprachen",
+      othersHint:
+        "Texte der Branche gibt es auf Deutsch und Französisch. In anderen Sprachen fehlen sie, bis du sie schreibst; veröffentlichen kannst du trotzdem.",
+      making: "Die Website wird angelegt. Das dauert bis zu einer Minute.",
       street: "Strasse",
       streetNumber: "Nummer",
       zip: "Postleitzahl",

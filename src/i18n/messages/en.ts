@@ -295,6 +295,10 @@ export const en: VisitorTexts = {
     },
     login: "Sign in",
     backHome: "To the home page",
+    coming: {
+      title: "A website is being made here",
+      text: "It is not published yet. Please come back soon.",
+    },
     missing: {
       title: "This page does not exist",
       text: "It may have moved, or there is a typing error in the address.",

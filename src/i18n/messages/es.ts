@@ -295,6 +295,10 @@ export const es: VisitorTexts = {
     },
     login: "Iniciar sesión",
     backHome: "A la página de inicio",
+    coming: {
+      title: "Aquí se prepara un sitio web",
+      text: "Todavía no está publicado. Vuelva pronto.",
+    },
     missing: {
       title: "Esta página no existe",
       text: "Quizá se haya movido, o la dirección contenga una errata.",

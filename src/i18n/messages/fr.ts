@@ -295,6 +295,10 @@ export const fr: Translated<Messages> = {
     },
     login: "Se connecter",
     backHome: "Vers l’accueil",
+    coming: {
+      title: "Un site se prépare ici",
+      text: "Il n’est pas encore publié. Revenez bientôt.",
+    },
     missing: {
       title: "Cette page n’existe pas",
       text: "Elle a peut-être été déplacée, ou l’adresse contient une faute de frappe.",
@@ -870,7 +874,11 @@ export const fr: Translated<Messages> = {
       presetOfTrade: "Celle du métier",
       presetOf: "Comme : {trade}",
       language: "Première langue",
+      hostHint: "Par exemple : www.mon-opticien.ch",
       others: "Autres langues",
+      othersHint:
+        "Les textes du métier existent en allemand et en français. Dans les autres langues, ils manquent jusqu’à ce que tu les écrives ; tu peux publier quand même.",
+      making: "Le site est en préparation. Cela prend jusqu’à une minute.",
       street: "Rue",
       streetNumber: "Numéro",
       zip: "Code postal",

@@ -294,6 +294,10 @@ export const hr: VisitorTexts = {
     },
     login: "Prijava",
     backHome: "Na početnu stranicu",
+    coming: {
+      title: "Ovdje nastaje web-stranica",
+      text: "Još nije objavljena. Vratite se uskoro.",
+    },
     missing: {
       title: "Ova stranica ne postoji",
       text: "Možda je premještena ili je u adresi pogreška u pisanju.",

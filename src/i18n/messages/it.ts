@@ -296,6 +296,10 @@ export const it: VisitorTexts = {
     },
     login: "Accedere",
     backHome: "Alla pagina iniziale",
+    coming: {
+      title: "Qui sta nascendo un sito",
+      text: "Non è ancora pubblicato. Torni a trovarci presto.",
+    },
     missing: {
       title: "Questa pagina non esiste",
       text: "Forse è stata spostata, oppure l’indirizzo contiene un errore di battitura.",

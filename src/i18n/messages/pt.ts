@@ -295,6 +295,10 @@ export const pt: VisitorTexts = {
     },
     login: "Iniciar sessão",
     backHome: "Para a página inicial",
+    coming: {
+      title: "Está a nascer aqui um site",
+      text: "Ainda não foi publicado. Volte em breve.",
+    },
     missing: {
       title: "Esta página não existe",
       text: "Talvez tenha sido movida, ou o endereço contenha um erro de escrita.",

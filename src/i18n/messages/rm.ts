@@ -296,6 +296,10 @@ export const rm: VisitorTexts = {
     },
     login: "S’annunziar",
     backHome: "A la pagina principala",
+    coming: {
+      title: "Qua nascha ina pagina d’internet",
+      text: "Ella n’è anc betg publitgada. Turnai prest.",
+    },
     missing: {
       title: "Questa pagina n’exista betg",
       text: "Forsa è ella vegnida spustada, u che l’adressa cuntegna in sbagl da tippar.",

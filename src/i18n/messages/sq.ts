@@ -295,6 +295,10 @@ export const sq: VisitorTexts = {
     },
     login: "Hyrja",
     backHome: "Te faqja kryesore",
+    coming: {
+      title: "Këtu po krijohet një faqe interneti",
+      text: "Ende nuk është publikuar. Kthehuni së shpejti.",
+    },
     missing: {
       title: "Kjo faqe nuk ekziston",
       text: "Ndoshta është zhvendosur, ose adresa ka një gabim shkrimi.",

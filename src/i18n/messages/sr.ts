@@ -294,6 +294,10 @@ export const sr: VisitorTexts = {
     },
     login: "Prijava",
     backHome: "Na početnu stranicu",
+    coming: {
+      title: "Ovde nastaje veb-sajt",
+      text: "Još nije objavljen. Vratite se uskoro.",
+    },
     missing: {
       title: "Ova stranica ne postoji",
       text: "Možda je premeštena ili je u adresi greška u kucanju.",

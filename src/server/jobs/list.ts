@@ -35,7 +35,7 @@ interface Row {
 
 const most = 100;
 
-/** The hundred newest runs of the installation, all of them or those in one state. */
+/** The hundred latest runs of the installation by when they began or shall begin, all of them or those in one state. */
 export async function listJobs(
   db: Db,
   { state }: z.infer<typeof jobListInput>,
@@ -45,7 +45,7 @@ export async function listJobs(
       started_on AS "startedAt", completed_on AS "completedAt", left(output->>'message', 300) AS error
     FROM jobs.job
     WHERE name NOT LIKE '\\_\\_pgboss%' AND (${state ?? null}::text IS NULL OR state::text = ${state ?? null}::text)
-    ORDER BY created_on DESC, id
+    ORDER BY coalesce(started_on, start_after) DESC, id
     LIMIT ${most}`;
   const text = (date: Date | null) => date?.toISOString() ?? null;
   return {

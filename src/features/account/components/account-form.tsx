@@ -7,13 +7,15 @@ import type { SayAccount } from "./account-texts.ts";
 interface Props {
   t: SayAccount;
   submit: string;
+  /** What is said while that which takes longer is under way. */
+  busy?: string;
   /** Does what the form asks for, given its entries; answers what went wrong. */
   onSubmitted: (entry: (name: string) => string) => Promise<Problem | null>;
   children: ReactNode;
 }
 
 /** A form that says what went wrong, where somebody who cannot see it hears it. */
-export function AccountForm({ t, submit, onSubmitted, children }: Props) {
+export function AccountForm({ t, submit, busy, onSubmitted, children }: Props) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isReady, setIsReady] = useState(false);
@@ -22,6 +24,7 @@ export function AccountForm({ t, submit, onSubmitted, children }: Props) {
 
   async function onSent(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    if (isBusy) return;
     const data = new FormData(event.currentTarget);
     setIsBusy(true);
     setProblem(null);
@@ -37,9 +40,15 @@ export function AccountForm({ t, submit, onSubmitted, children }: Props) {
         </p>
       )}
       {children}
-      <button type="submit" className="button account-form__submit" disabled={isBusy || !isReady}>
+      <button
+        type="submit"
+        className="button account-form__submit"
+        disabled={!isReady}
+        aria-disabled={isBusy || undefined} // who pressed it by the keyboard stays there
+      >
         {submit}
       </button>
+      {busy && <p role="status">{isBusy && busy}</p>}
     </form>
   );
 }

@@ -85,9 +85,10 @@ export function useShortcuts(): void {
   ]);
 }
 
-/** An input of a panel or dialog has its own undo; the texts of the page are the editor's. */
+/** An input of a panel or dialog that takes letters has its own undo; the texts of the page are the editor's. */
 function isOwnField(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (target instanceof HTMLInputElement) return !/^(checkbox|radio|range|color|button|submit|file)$/.test(target.type);
+  return target instanceof HTMLTextAreaElement;
 }
 
 const popups = '[role="menu"], [role="dialog"]:not([data-vt-panel]), [role="alertdialog"]';

@@ -35,7 +35,7 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
   const popup = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   // The keyboard of a screen would cover half of the kinds.
-  const hasKeys = useMedia("(pointer: fine)");
+  const isTouched = useMedia("(pointer: coarse)");
   const { sections, media } = useSavedSections();
   // All in one picture: whoever goes on typing at once types into the new section, and not into what was behind.
   const add = (block: BlockDefinition) =>
@@ -84,7 +84,7 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
         <Dialog.Popup
           ref={popup}
           className="vt-dialog vt-dialog--large"
-          initialFocus={hasKeys ? searchField : popup}
+          initialFocus={isTouched ? popup : searchField}
           finalFocus={chosen === null}
         >
           <header className="vt-dialog__head">

@@ -28,13 +28,16 @@ export function useRichTextKeys(
   // On the text's own element, before the editor's listeners: an element around it would change how the section is set.
   useEffect(() => {
     const element = editor.api.toDOMNode(editor);
-    // The editor hears late of where a key or a press has led the caret; letters that come before would go to where it was.
+    // The editor hears late of where a key or a press has led the caret: letters that come before would go to where it
+    // was, and what it draws meanwhile would put the caret back.
     let hasMoved = false;
+    let isComposing = false;
     const followCaret = () => {
       if (hasMoved) takeSelection(editor);
       hasMoved = false;
     };
     const onPress = () => void (hasMoved = true);
+    const onSelectionChange = () => isComposing || followCaret();
     const onBeforeInput = (event: InputEvent) => {
       if (!event.isComposing) followCaret();
       writing.onBeforeInput();
@@ -64,13 +67,18 @@ export function useRichTextKeys(
     let ending: ReturnType<typeof setTimeout> | undefined;
     const onCompositionStart = () => {
       clearTimeout(ending);
+      isComposing = true;
       writing.onComposing(true);
     };
     const onCompositionEnd = () => {
       clearTimeout(ending);
-      ending = setTimeout(() => writing.onComposing(false), takenInMs);
+      ending = setTimeout(() => {
+        isComposing = false;
+        writing.onComposing(false);
+      }, takenInMs);
     };
     const onBlur = () => takeSelection(editor); // the keyboard may go to the tools
+    document.addEventListener("selectionchange", onSelectionChange);
     element?.addEventListener("blur", onBlur, true);
     element?.addEventListener("mouseup", onPress, true);
     element?.addEventListener("beforeinput", onBeforeInput, true);
@@ -82,6 +90,7 @@ export function useRichTextKeys(
       if (ending !== undefined) writing.onComposing(false); // it waits for nothing more
       element?.removeEventListener("compositionstart", onCompositionStart, true);
       element?.removeEventListener("compositionend", onCompositionEnd, true);
+      document.removeEventListener("selectionchange", onSelectionChange);
       element?.removeEventListener("blur", onBlur, true);
       element?.removeEventListener("mouseup", onPress, true);
       element?.removeEventListener("beforeinput", onBeforeInput, true);

@@ -22,7 +22,12 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
   const trades = tradeSchema.options.map((trade) => ({ value: trade, label: t(`newSite.trades.${trade}`) }));
   const languages = (all: readonly string[]) => all.map((value) => ({ value, label: languageName(value, locale) }));
   return (
-    <AccountForm t={t} submit={t("newSite.send")} onSubmitted={(entry) => send(entry, onWanted)}>
+    <AccountForm
+      t={t}
+      submit={t("newSite.send")}
+      busy={t("newSite.making")}
+      onSubmitted={(entry) => send(entry, onWanted)}
+    >
       <TextField
         name="siteName"
         label={t("newSite.name")}
@@ -36,8 +41,10 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
         inputMode="url"
         autoComplete="off"
         autoCorrect="off"
+        aria-describedby="host-hint"
         onInput={({ currentTarget: field }) => field.setCustomValidity(hostNameIn(field.value) ? "" : t("hostWrong"))}
       />
+      <p id="host-hint">{t("newSite.hostHint")}</p>
       <Choice name="trade" label={t("newSite.trade")} choices={trades} />
       <Choice
         name="preset"
@@ -48,7 +55,7 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
         ]}
       />
       <Choice name="language" label={t("newSite.language")} choices={languages(editorLocales)} onChosen={setFirst} />
-      <fieldset className="account-form__field">
+      <fieldset className="account-form__field" aria-describedby="others-hint">
         <legend>{t("newSite.others")}</legend>
         <div className="account__ways">
           {languages(contentLocales.filter((other) => other !== first)).map(({ value, label }) => (
@@ -57,6 +64,7 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
             </label>
           ))}
         </div>
+        <p id="others-hint">{t("newSite.othersHint")}</p>
       </fieldset>
       <TextField name="street" label={t("newSite.street")} required={false} autoCapitalize="words" maxLength={120} />
       <TextField name="streetNumber" label={t("newSite.streetNumber")} required={false} maxLength={20} />

@@ -65,6 +65,8 @@ export async function makeSite(making: MakingContext, wanted: NewSite, given: Gi
     settings: {
       contact: { email, companyName: name, businessKind: businessKindOf[trade] },
       editor: { locale: isEditorLocale(locales[0]) ? locales[0] : "de" },
+      // There are no words in the others yet, and the pages can be published all the same.
+      translations: { optionalLocales: locales.filter((locale) => !isEditorLocale(locale)) },
     },
   });
   const pictures: string[] = [];
