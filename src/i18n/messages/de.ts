@@ -3191,6 +3191,7 @@ export const de = {
       documentHint: "PDF, DOCX, XLSX, PPTX, ODT, ODS oder ODP, bis 15 MB. Auch hierher ziehen",
       uploading: "{done} von {total} hochgeladen",
       uploaded: "Fertig: {done} hochgeladen",
+      uploadedSome: "Fertig: {done} hochgeladen, {failed} nicht",
       uploadingFile: "{name} wird hochgeladen: {percent} %",
       uploadedFile: "{name} hochgeladen",
       uploadFailed: "Fehler beim Hochladen von {name}: {reason}",

@@ -996,7 +996,7 @@ export const fr: Translated<Messages> = {
     "no-table": "Ce fichier n’est pas un tel tableau : la colonne « name » manque.",
     "no-entry-table": "Ce fichier n’est pas un tel tableau : il manque une colonne comme « title.fr ».",
     "list-full": "La liste est pleine : elle ne peut pas contenir plus de 2000 entrées.",
-    "directory-full": "Le répertoire est plein : il ne peut pas contenir plus de 10 000 magasins.",
+    "directory-full": "L’annuaire est plein : il ne peut pas contenir plus de 10 000 magasins.",
     "own-business": "Seul un admin supprime le magasin auquel appartient le site.",
     "table-too-long": "Le tableau est trop long. Importe-le en plusieurs parties.",
     "table-busy":
@@ -2363,9 +2363,9 @@ export const fr: Translated<Messages> = {
       contactHint:
         "Les réponses des formulaires sont envoyées à cette adresse e-mail. Les indications figurent aussi dans le pied de page, là où il n’en a pas de propres.",
       footerReset: {
-        button: "Relire les indications du répertoire",
+        button: "Relire les données de l’annuaire",
         running: "Lecture des horaires et des adresses…",
-        done: "Horaires et adresses correspondent au répertoire",
+        done: "Horaires et adresses correspondent à l’annuaire",
         failed: "Les indications n’ont pas pu être lues : {message}",
       },
       ofLook: "C’est l’en-tête choisi sous « Apparence » qui le détermine.",
@@ -2570,7 +2570,7 @@ export const fr: Translated<Messages> = {
       count: "{count, plural, one {# magasin} other {# magasins}}",
       name: "Nom",
       places: "Lieux",
-      own: "Le vôtre",
+      own: "Le tien",
       removed: "Magasin supprimé",
       removeNote: "Les postes et les annonces de ses succursales restent, sans succursale.",
       isOwn: "Notre magasin",
@@ -3200,6 +3200,7 @@ export const fr: Translated<Messages> = {
       documentHint: "PDF, DOCX, XLSX, PPTX, ODT, ODS ou ODP, jusqu’à 15 Mo. Tu peux aussi les glisser ici",
       uploading: "{done} sur {total} téléversés",
       uploaded: "Terminé : {done} téléversés",
+      uploadedSome: "Terminé : {done} téléversés, {failed} refusés",
       uploadingFile: "Téléversement de {name} : {percent} %",
       uploadedFile: "{name} téléversé",
       uploadFailed: "Erreur lors du téléversement de {name} : {reason}",

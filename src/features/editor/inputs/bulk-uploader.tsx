@@ -2,6 +2,7 @@ import { useId, useRef, type ReactNode } from "react";
 import { Upload } from "lucide-react";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { acceptedFiles, type UploadType } from "../media/upload-file.ts";
+import type { QueuedFile } from "../media/upload-queue.ts";
 import { useBulkUpload } from "../media/use-bulk-upload.ts";
 import { useFileDrop } from "../controls/use-file-drop.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -33,7 +34,8 @@ export function BulkUploader({
   const { queue, add, cancel, retry } = useBulkUpload(onUploaded, { mediaType, folder });
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
-  const done = queue.files.filter(({ state }) => state === "done").length;
+  const countOf = (wanted: QueuedFile["state"]) => queue.files.filter(({ state }) => state === wanted).length;
+  const [done, failed] = [countOf("done"), countOf("failed")];
   const take = (files: Iterable<File>) => add([...files].slice(0, isSingle ? 1 : undefined));
   const dropping = useFileDrop(take);
   return (
@@ -78,7 +80,7 @@ export function BulkUploader({
       )}
       <p className="vt-hint" role="status">
         {queue.phase === "uploading" && t("media.uploading", { done, total: queue.files.length })}
-        {queue.phase === "completed" && t("media.uploaded", { done })}
+        {queue.phase === "completed" && t(failed > 0 ? "media.uploadedSome" : "media.uploaded", { done, failed })}
       </p>
       {children}
     </div>

@@ -10,12 +10,15 @@ interface UploadRowProps {
 }
 
 /** A file on its way: how far it is, and how to stop it; once it failed, how to send it again or to forget it. */
-export function UploadRow({ file: { id, name, state, percent }, cancel, retry }: UploadRowProps) {
+export function UploadRow({ file: { id, name, state, percent, problem }, cancel, retry }: UploadRowProps) {
   const { t } = useEditorActions();
   const isFailed = state === "failed";
   return (
     <li>
-      <span title={name}>{name}</span>
+      <span title={name}>
+        {name}
+        {isFailed && problem && <small>{problem}</small>}
+      </span>
       {isFailed && <CircleX role="img" aria-label={t("media.fileFailed")} />}
       {state === "done" && <Check role="img" aria-label={t("media.fileDone")} />}
       {(state === "waiting" || state === "running") && <progress value={percent} max={100} aria-label={name} />}

@@ -3,8 +3,8 @@ import { idleQueue, nextQueue, type QueueStep } from "./upload-queue.ts";
 
 const play = (...steps: QueueStep[]) => steps.reduce(nextQueue, idleQueue);
 const added = (...ids: number[]): QueueStep => ({ type: "added", files: ids.map((id) => ({ id, name: `${id}.png` })) });
-const taken = (id: number): QueueStep => ({ type: "ended", id, isTaken: true });
-const refused = (id: number): QueueStep => ({ type: "ended", id, isTaken: false });
+const taken = (id: number): QueueStep => ({ type: "ended", id });
+const refused = (id: number): QueueStep => ({ type: "ended", id, problem: "too large" });
 
 describe("a bulk upload", () => {
   it("shows each file and how far it is", () => {
@@ -30,7 +30,7 @@ describe("a bulk upload", () => {
 
   it("keeps what failed, to be sent again or forgotten", () => {
     const failed = play(added(1, 2), refused(1), taken(2), { type: "rested" });
-    expect(failed).toMatchObject({ phase: "idle", files: [{ id: 1, state: "failed" }] });
+    expect(failed).toMatchObject({ phase: "idle", files: [{ id: 1, state: "failed", problem: "too large" }] });
     expect(nextQueue(failed, { type: "removed", id: 1 })).toEqual(idleQueue);
     const again = nextQueue(failed, { type: "again", id: 1 });
     expect(again).toMatchObject({ phase: "uploading", files: [{ id: 1, state: "waiting", percent: 0 }] });

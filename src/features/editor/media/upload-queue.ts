@@ -4,6 +4,8 @@ export interface QueuedFile {
   state: "waiting" | "running" | "done" | "failed";
   /** How much of it is on the server. */
   percent: number;
+  /** Why it was not taken. */
+  problem?: string;
 }
 
 /** What a bulk upload shows: nothing, its files, or for a moment that all of them were seen to. */
@@ -18,7 +20,8 @@ export type QueueStep =
   | { type: "added"; files: { id: number; name: string }[] }
   | { type: "begun"; id: number }
   | { type: "progressed"; id: number; percent: number }
-  | { type: "ended"; id: number; isTaken: boolean }
+  /** With the reason where it was not taken. */
+  | { type: "ended"; id: number; problem?: string }
   | { type: "again"; id: number }
   | { type: "removed"; id: number }
   | { type: "rested" };
@@ -39,8 +42,10 @@ export function nextQueue(queue: UploadQueue, step: QueueStep): UploadQueue {
     case "progressed":
       return withFile(queue, step.id, { percent: step.percent });
     case "ended": {
-      const end = step.isTaken ? ({ state: "done", percent: 100 } as const) : ({ state: "failed" } as const);
-      return ended(withFile(queue, step.id, end));
+      const { id, problem } = step;
+      const end: Partial<QueuedFile> =
+        problem === undefined ? { state: "done", percent: 100 } : { state: "failed", problem };
+      return ended(withFile(queue, id, end));
     }
     case "again":
       return { ...withFile(queue, step.id, { state: "waiting", percent: 0 }), phase: "uploading" };

@@ -46,12 +46,13 @@ export function useBulkUpload(
         ...{ mediaType, folder, signal },
         onProgress: (percent) => step({ type: "progressed", id, percent }),
       });
-      step({ type: "ended", id, isTaken: true });
+      step({ type: "ended", id });
       return medium;
     } catch (error) {
       if (signal.aborted) return null;
-      step({ type: "ended", id, isTaken: false });
-      toast.error(t("media.uploadFailed", { name: file.name, reason: reasonOf(error, texts) }), { duration: reasonMs });
+      const problem = reasonOf(error, texts);
+      step({ type: "ended", id, problem });
+      toast.error(t("media.uploadFailed", { name: file.name, reason: problem }), { duration: reasonMs });
       return null;
     }
   }
