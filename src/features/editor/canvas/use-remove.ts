@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import type { Group, PageDocument } from "~/features/page/schema.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { elementOf, neighbourOf } from "./items.ts";
 import { focusItem } from "./menu/menu-focus.ts";
@@ -12,16 +13,21 @@ export function useRemove(): (groupId: string, label: string) => void {
     (groupId, label) => {
       const { document } = getState();
       const group = document.groups[groupId];
-      const neighbour = group ? neighbourOf(document, group) : null;
+      const focusNext = focusAfter(document, group);
       select(null);
-      if (!run("group.delete", { groupId }, t("group.deleted", { label }))) return;
-      // After the dialog has given the focus back.
-      setTimeout(() => {
-        const item = neighbour === null ? null : { groupId: neighbour, fieldName: null };
-        if (item && elementOf(item)) focusItem(item);
-        else window.document.querySelector<HTMLElement>(".vt-end__button")?.focus();
-      }, 50);
+      if (run("group.delete", { groupId }, t("group.deleted", { label }))) focusNext();
     },
     [run, select, getState, t],
   );
+}
+
+/** How the keyboard comes to the neighbour of a section or card that is going to leave the page; at the end, to what adds one. */
+export function focusAfter(page: PageDocument, group: Group | undefined): () => void {
+  const neighbour = group ? neighbourOf(page, group) : null;
+  const focus = () => {
+    const item = neighbour === null ? null : { groupId: neighbour, fieldName: null };
+    if (item && elementOf(item)) focusItem(item);
+    else document.querySelector<HTMLElement>(".vt-end__button")?.focus();
+  };
+  return () => void setTimeout(focus, 50); // after a dialog has given the focus back
 }

@@ -4,6 +4,7 @@ import { blockOf } from "~/kinds/registry.ts";
 import { failureText } from "../../dialogs/failure-text.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { useCommands } from "../use-commands.ts";
+import { focusAfter } from "../use-remove.ts";
 import { copiedGroup, type CopiedGroup } from "./copied-group.ts";
 import { keepCopied } from "./copied-storage.ts";
 import { pastePlace } from "./paste-place.ts";
@@ -44,9 +45,12 @@ export function useClipboard(): Clipboard {
         const taken = take(groupId);
         if (!taken) return null;
         const isDraft = taken.group.status === "draft";
+        const focusNext = focusAfter(getState().document, taken.group);
         if (isDraft) select(null);
-        if (run(isDraft ? "group.delete" : "group.markForDeletion", { groupId }))
+        if (run(isDraft ? "group.delete" : "group.markForDeletion", { groupId })) {
+          if (isDraft) focusNext();
           toast.success(t("clipboard.cut", { label: taken.label }), { id: "clipboard" });
+        }
         return taken.copied;
       },
       paste(copied, selectedId) {

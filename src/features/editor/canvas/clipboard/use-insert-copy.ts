@@ -6,6 +6,7 @@ import { fittedTo } from "~/features/page/domain/fitted-content.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import type { AddPlace } from "../canvas-context.ts";
+import { focusItem } from "../menu/menu-focus.ts";
 import { scrollToGroup } from "../scroll-to-group.ts";
 import { useCommands } from "../use-commands.ts";
 import type { CopiedGroup } from "./copied-group.ts";
@@ -38,7 +39,11 @@ export function useInsertCopy(): InsertCopy {
       if (isOwn) copied.media.forEach(addMedia);
       const groupId = v4();
       if (!run("group.insert", { groupId, ...place, content })) return;
-      scrollToGroup({ groupId, isCard: place.parentId !== null }, () => select({ groupId, fieldName: null }));
+      scrollToGroup({ groupId, isCard: place.parentId !== null }, () => {
+        const item = { groupId, fieldName: null };
+        select(item);
+        setTimeout(() => focusItem(item), 50); // after a dialog has given the focus back
+      });
       if (!isOwn) toast.info(t("clipboard.foreign"));
       else if (deadLinks > 0) toast.warning(t("clipboard.deadLinks", { count: deadLinks }), { duration: 10_000 });
     },
