@@ -4,6 +4,8 @@ export interface CsvRow {
   cells: string[];
   /** Where it begins in the text, behind the mark of its encoding. */
   at: number;
+  /** It ends in quotation marks that are never closed: the rows behind it were read as its text. */
+  isOpen?: true;
 }
 
 /** What the writer of tables puts before a cell that a spreadsheet would take for a formula. */
@@ -29,7 +31,8 @@ export function csvRows(text: string): CsvRow[] {
   };
   const endRow = (next: number) => {
     endCell();
-    if (cells.some((each) => each.trim() !== "")) rows.push({ line: start, cells, at: startAt });
+    if (cells.some((each) => each.trim() !== ""))
+      rows.push({ line: start, cells, at: startAt, ...(isQuoted && { isOpen: true }) });
     cells = [];
     start = line;
     startAt = next;

@@ -6,9 +6,14 @@ const read = (text: string) => tableLines(text, columns, (names) => names.includ
 
 it("reads the columns that it knows, in any order, past empty ones at the end of the head", () => {
   expect(read("city;name;other;;\nBern;Optik;x;;\n;Auge;;;zu viel")).toEqual([
-    { line: 2, cells: { name: "Optik", city: "Bern" }, hasTooMany: false },
-    { line: 3, cells: { name: "Auge", city: "" }, hasTooMany: true },
+    { line: 2, cells: { name: "Optik", city: "Bern" }, isUneven: false },
+    { line: 3, cells: { name: "Auge", city: "" }, isUneven: true },
   ]);
+});
+
+it("marks lines with too few cells, and the one whose quotation marks swallow the rest", () => {
+  const lines = read('name;city\nOptik;Bern\nAuge\n"Glas;Chur\nBrille;Genf');
+  expect(typeof lines === "string" || lines.map(({ isUneven }) => isUneven)).toEqual([false, true, true]);
 });
 
 it("refuses a head of very many columns, and a table without the one that it needs", () => {

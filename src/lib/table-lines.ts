@@ -9,7 +9,8 @@ const mostColumns = 200;
 export interface TableLine<Column extends string> {
   line: number;
   cells: Partial<Record<Column, string>>;
-  hasTooMany: boolean;
+  /** It has not as many cells as the table has columns, or one that does not end: who knows which is which. */
+  isUneven: boolean;
 }
 
 /**
@@ -31,12 +32,12 @@ export function tableLines<Column extends string>(
     const at = names.indexOf(column);
     return at < 0 ? [] : [[column, at]];
   });
-  return rows.map(({ line, cells }) => {
+  return rows.map(({ line, cells, isOpen = false }) => {
     const known = places.map(([column, at]) => [column, (cells[at] ?? "").trim()]);
     return {
       line,
       cells: Object.fromEntries(known) as Partial<Record<Column, string>>,
-      hasTooMany: cells.slice(names.length).some((cell) => cell.trim() !== ""),
+      isUneven: isOpen || cells.length < names.length || cells.slice(names.length).some((cell) => cell.trim() !== ""),
     };
   });
 }

@@ -343,10 +343,15 @@ it("reads a table of entries: told first, then done, its faulty line left out", 
   const at = head.split(";").indexOf("title.fr");
   const cells = row.split(";");
   cells[at] = "Du tableau";
-  const text = `${head}\r\n${cells.join(";")}\r\n;nirgends;X\r\n;draft;Ganz neu\r\n`;
+  const whole = (line: string) => line + ";".repeat(cells.length - line.split(";").length);
+  const added = [cells.join(";"), whole(";nirgends;X"), whole(";draft;Ganz neu"), `${entry.id};draft;Zu kurz`];
+  const text = `${head}\r\n${added.join("\r\n")}\r\n`;
   const told = await importEntries(context(), { list: "jobs", text, apply: false });
   expect(told).toMatchObject({ isApplied: false, created: 1, changed: 1, unchanged: 0 });
-  expect(told.faults).toEqual([{ line: 3, reason: "status", column: "status" }]);
+  expect(told.faults).toEqual([
+    { line: 3, reason: "status", column: "status" },
+    { line: 5, reason: "columns", column: null },
+  ]);
   expect(await keptJob(context(), entry.id), "nothing is done yet").toMatchObject({ title: entry.title });
   const seen = { [entry.id]: told.changes[0]?.revision ?? 0 };
   await saveJob(context(), { ...entry, status: "published" });

@@ -2632,7 +2632,7 @@ export const de = {
         },
       },
       faults: {
-        columns: "Die Zeile hat mehr Spalten als die Kopfzeile.",
+        columns: "Die Zeile hat nicht so viele Felder wie die Kopfzeile, oder es fehlen Anführungszeichen.",
         unknownId: "Zu dieser Kennung gibt es hier nichts.",
         otherName: "Zeilen mit derselben Kennung haben verschiedene Namen.",
         differs: "Zeilen desselben Geschäfts sagen hier Verschiedenes.",
@@ -2696,7 +2696,7 @@ export const de = {
       cost: "Preis in CHF",
       terms: "Bedingungen",
       faults: {
-        columns: "Die Zeile hat mehr Spalten als die Kopfzeile.",
+        columns: "Die Zeile hat nicht so viele Felder wie die Kopfzeile, oder es fehlen Anführungszeichen.",
         unknownId: "Zu dieser Kennung gibt es hier nichts.",
         twice: "Der Eintrag steht schon weiter oben.",
         required: "Der Titel fehlt.",

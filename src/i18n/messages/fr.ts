@@ -2641,7 +2641,7 @@ export const fr: Translated<Messages> = {
         },
       },
       faults: {
-        columns: "La ligne a plus de colonnes que l’en-tête.",
+        columns: "La ligne n’a pas autant de champs que l’en-tête, ou il manque des guillemets.",
         unknownId: "Rien ici ne porte cet identifiant.",
         otherName: "Des lignes du même identifiant ont des noms différents.",
         differs: "Les lignes du même magasin disent ici des choses différentes.",
@@ -2705,7 +2705,7 @@ export const fr: Translated<Messages> = {
       cost: "Prix en CHF",
       terms: "Conditions",
       faults: {
-        columns: "La ligne a plus de colonnes que l’en-tête.",
+        columns: "La ligne n’a pas autant de champs que l’en-tête, ou il manque des guillemets.",
         unknownId: "Rien ici ne porte cet identifiant.",
         twice: "Cette entrée se trouve déjà plus haut.",
         required: "Le titre manque.",

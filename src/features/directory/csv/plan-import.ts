@@ -151,7 +151,7 @@ type Read = { business: Business } | { fault: Omit<Fault, "line"> };
 const fault = (reason: FaultReason, column: Column | null): Read => ({ fault: { reason, column } });
 
 function readLine(
-  { cells, hasTooMany }: Line,
+  { cells, isUneven }: Line,
   {
     business,
     before,
@@ -159,7 +159,7 @@ function readLine(
     isFirst,
   }: { business: Business; before: Business | null; newId: () => string; isFirst: boolean },
 ): Read {
-  if (hasTooMany) return fault("columns", null);
+  if (isUneven) return fault("columns", null);
   const name = cells.name ?? "";
   if (name === "") return fault("required", "name");
   if (!isFirst && name !== business.name) return fault("otherName", "name");

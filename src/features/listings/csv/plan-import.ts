@@ -71,11 +71,11 @@ export function planImport<Entry extends Named>(
 }
 
 function planLine<Entry extends Named>(
-  { line, cells, hasTooMany }: TableLine<string>,
+  { line, cells, isUneven }: TableLine<string>,
   { columns, known, branches, empty, shape }: Given<Entry>,
   seen: Set<string>,
 ): Change<Entry> | Omit<Fault, "line"> {
-  if (hasTooMany) return { reason: "columns", column: null };
+  if (isUneven) return { reason: "columns", column: null };
   const id = (cells["id"] ?? "").toLowerCase();
   const before = id === "" ? null : known.get(id);
   if (before === undefined) return { reason: "unknownId", column: "id" };
