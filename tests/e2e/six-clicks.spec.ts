@@ -28,6 +28,7 @@ test("a new section with its title and its picture is published with six clicks,
     await editor.open(made.answer.id);
     const clicks = await countClicks(page);
     await editor.openAddDialog("last");
+    await expect(page.getByRole("searchbox", { name: "Bereich suchen" })).toBeFocused();
     await page.keyboard.type("Einstieg");
     await expect(page.locator(".vt-kind")).toHaveCount(1);
     await page.keyboard.press("Enter");
