@@ -1,3 +1,4 @@
+import { v4 } from "uuid";
 import type { Business } from "~/features/directory/schema.ts";
 
 export type Branch = Business["branches"][number];
@@ -5,7 +6,7 @@ export type Branch = Business["branches"][number];
 /** A business to be filled in: a draft with one branch. */
 export function newBusiness(): Business {
   return {
-    id: crypto.randomUUID(),
+    id: v4(),
     name: "",
     status: "draft",
     logoMediaId: null,
@@ -16,7 +17,7 @@ export function newBusiness(): Business {
 
 export function newBranch(): Branch {
   return {
-    id: crypto.randomUUID(),
+    id: v4(),
     active: true,
     name: "",
     street: "",

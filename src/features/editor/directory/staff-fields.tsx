@@ -1,4 +1,5 @@
 import { Plus, X } from "lucide-react";
+import { v4 } from "uuid";
 import { IconButton } from "../controls/icon-button.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { ProblemField } from "../controls/records/problem-field.tsx";
@@ -49,7 +50,7 @@ export function StaffFields({ staff, path, problems, onChanged }: Props) {
       <button
         type="button"
         className="vt-button vt-button--quiet"
-        onClick={() => onChanged([...staff, { id: crypto.randomUUID(), firstName: "", lastName: "" }])}
+        onClick={() => onChanged([...staff, { id: v4(), firstName: "", lastName: "" }])}
       >
         <Plus size={16} aria-hidden />
         {t("directory.addPerson")}

@@ -1,5 +1,6 @@
 "use client";
 
+import { v4 } from "uuid";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { useCallWithToast, type Outcome } from "../dialogs/use-call-with-toast.ts";
 import { useFrame } from "../frame/frame-context.tsx";
@@ -17,7 +18,7 @@ export function useRestore() {
 
   async function restore({ revision, media }: ShownVersion, groupId?: string): Promise<Outcome> {
     if (!(await whenSaved(8000))) return { notYet: t("save.waiting") };
-    const opId = crypto.randomUUID();
+    const opId = v4();
     const edited = await client.page.history.restore.mutate({ pageId, revision, opId, ...(groupId && { groupId }) });
     if (edited.patches.length === 0) return { notYet: t("history.nothingToRestore") };
     for (const medium of Object.values(media)) addMedia(medium);

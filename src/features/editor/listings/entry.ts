@@ -1,3 +1,4 @@
+import { v4 } from "uuid";
 import { emptyItem, emptyJob } from "~/features/listings/domain/empty-entry.ts";
 import type { Item, Job, ListName } from "~/features/listings/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
@@ -9,7 +10,7 @@ export type NewEntry = { list: "jobs"; entry: Job } | { list: "items"; entry: It
 
 /** An entry to be filled in. */
 export function newEntry(list: ListName): NewEntry {
-  const id = crypto.randomUUID();
+  const id = v4();
   return list === "jobs" ? { list, entry: emptyJob(id) } : { list, entry: emptyItem(id) };
 }
 

@@ -1,5 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { useState, type FormEvent } from "react";
+import { v4 } from "uuid";
 import type { GlossaryWord } from "~/features/site/translations/schema.ts";
 import type { Json } from "~/lib/json.ts";
 import { IconButton } from "../controls/icon-button.tsx";
@@ -27,7 +28,7 @@ export function Glossary({ words, onSave }: GlossaryProps) {
     event.preventDefault();
     const source = entry.trim();
     if (source === "") return;
-    save(crypto.randomUUID(), { source, isKept: false, words: {} });
+    save(v4(), { source, isKept: false, words: {} });
     setEntry("");
   };
   return (

@@ -1,3 +1,4 @@
+import { v4 } from "uuid";
 import { tabStorage } from "~/lib/safe-storage.ts";
 
 const key = "vitrine.tab";
@@ -25,8 +26,8 @@ async function heldLocks(): Promise<ReadonlySet<string | undefined>> {
 }
 
 async function claimName(): Promise<string> {
-  const wanted = tabStorage.get(key) ?? crypto.randomUUID();
-  const tabId = (await hold(wanted)) ? wanted : crypto.randomUUID();
+  const wanted = tabStorage.get(key) ?? v4();
+  const tabId = (await hold(wanted)) ? wanted : v4();
   if (tabId !== wanted) await hold(tabId);
   tabStorage.set(key, tabId);
   return tabId;

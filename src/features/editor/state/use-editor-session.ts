@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { v4 } from "uuid";
 import type { EditorSetting } from "./editor-context.tsx";
 import { createBrowserClient, type BrowserClient } from "~/trpc/client.ts";
 import type { Locale } from "~/lib/locales.ts";
@@ -65,7 +66,7 @@ function openSession({ draft, locale, isToolbarOpen, setting }: SessionOptions):
     locales: setting.locales,
     isMember: setting.isMember,
     transport: trpcTransport(client, setting.pageId),
-    newId: () => crypto.randomUUID(),
+    newId: () => v4(),
     now: () => Date.now(),
   });
   return { store, client };

@@ -1,3 +1,4 @@
+import { v4 } from "uuid";
 import type { Locale } from "~/lib/locales.ts";
 import type { BrowserClient } from "~/trpc/client.ts";
 import { followPage } from "../state/live-connection.ts";
@@ -33,7 +34,7 @@ export function openOtherPage(client: BrowserClient, page: OtherPage) {
       isMember,
       isToolbarOpen: true,
       transport: trpcTransport(client, pageId),
-      newId: () => crypto.randomUUID(),
+      newId: () => v4(),
       now: () => Date.now(),
     });
     if (isClosed) return { ...opened, stopWatching: () => undefined };

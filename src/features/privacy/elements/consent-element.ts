@@ -1,4 +1,5 @@
 import { hasMemberMark } from "~/lib/member-mark.ts";
+import { randomUuid } from "~/lib/random-uuid.ts";
 import { deviceStorage } from "~/lib/safe-storage.ts";
 import { pageLocale } from "~/lib/page-locale.ts";
 import { consentVersion, heldChoice, isWithdrawn, type Choice, type Choices } from "../domain/choice.ts";
@@ -68,7 +69,7 @@ export class ConsentElement extends HTMLElement {
 
   #choose(choices: Choices): void {
     const before = this.#held();
-    const visitorId = before?.visitorId ?? crypto.randomUUID();
+    const visitorId = before?.visitorId ?? randomUuid();
     const choice: Choice = { version: consentVersion, at: Date.now(), visitorId, choices };
     deviceStorage.set(key, JSON.stringify(choice));
     tell(choice);
