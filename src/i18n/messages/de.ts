@@ -1824,6 +1824,7 @@ export const de = {
       ofSite: "Website",
       siteIntro:
         "Wer hat an Einstellungen, Gestaltung, Navigation und Sammlungen was geändert? Deine eigenen Schritte kannst du zurücknehmen.",
+      quote: "«{words}»",
       about: "{words}: {names}",
       setting: "{label}: {before} → {after}",
       on: "ein",
@@ -1860,6 +1861,8 @@ export const de = {
         untrashed: "aus dem Papierkorb geholt",
         sectionsAdded: "{count, plural, one {# Bereich} other {# Bereiche}} hinzugefügt",
         sectionsRemoved: "{count, plural, one {# Bereich} other {# Bereiche}} entfernt",
+        sectionsMarked: "{count, plural, one {# Bereich} other {# Bereiche}} zum Löschen markiert",
+        sectionsKept: "{count, plural, one {# Bereich} other {# Bereiche}} doch behalten",
         sectionsMoved: "{count, plural, one {# Bereich} other {# Bereiche}} verschoben",
         hidden: "{count, plural, one {# Bereich} other {# Bereiche}} ausgeblendet",
         shown: "{count, plural, one {# Bereich} other {# Bereiche}} eingeblendet",

@@ -1828,6 +1828,7 @@ export const fr: Translated<Messages> = {
       ofSite: "Site",
       siteIntro:
         "Qui a changé quoi dans les réglages, l’apparence, la navigation et les collections ? Tu peux annuler tes propres étapes.",
+      quote: "« {words} »",
       about: "{words} : {names}",
       setting: "{label} : {before} → {after}",
       on: "activé",
@@ -1864,6 +1865,8 @@ export const fr: Translated<Messages> = {
         untrashed: "sortie de la corbeille",
         sectionsAdded: "{count, plural, one {# section ajoutée} other {# sections ajoutées}}",
         sectionsRemoved: "{count, plural, one {# section supprimée} other {# sections supprimées}}",
+        sectionsMarked: "{count, plural, one {# section marquée} other {# sections marquées}} pour suppression",
+        sectionsKept: "{count, plural, one {# section conservée} other {# sections conservées}} finalement",
         sectionsMoved: "{count, plural, one {# section déplacée} other {# sections déplacées}}",
         hidden: "{count, plural, one {# section masquée} other {# sections masquées}}",
         shown: "{count, plural, one {# section affichée} other {# sections affichées}}",

@@ -86,6 +86,7 @@ export function CompareDialog({ version, onClose }: { version: ShownVersion; onC
               way={way}
               lang={locale}
               canRestore={version.document.groups[group.groupId]?.parentId === null}
+              isMarked={present.groups[group.groupId]?.status === "markedForDeletion"}
               isBusy={isBusy}
               onRestore={() => void restore(version, group.groupId).then((isDone) => isDone && onClose())}
             />

@@ -11,12 +11,14 @@ interface ComparedSectionProps {
   lang: string;
   /** The earlier version has it, as a section of its own. */
   canRestore: boolean;
+  /** It stands there today as well, until the publish that takes it away. */
+  isMarked: boolean;
   isBusy: boolean;
   onRestore: () => void;
 }
 
 /** One section or card of a comparison: what became of it, and its words. */
-export function ComparedSection({ group, way, lang, canRestore, isBusy, onRestore }: ComparedSectionProps) {
+export function ComparedSection({ group, way, lang, canRestore, isMarked, isBusy, onRestore }: ComparedSectionProps) {
   const { t, say } = useEditorActions();
   const label = say(kindLabel(group.kind));
   return (
@@ -25,7 +27,7 @@ export function ComparedSection({ group, way, lang, canRestore, isBusy, onRestor
         <h3>{label}</h3>
         {group.type !== "changed" && (
           <span className="vt-badge" data-type={group.type}>
-            {t(group.type === "gone" ? "history.gone" : "history.new")}
+            {t(group.type === "new" ? "history.new" : isMarked ? "status.markedForDeletion" : "history.gone")}
           </span>
         )}
         {canRestore && (

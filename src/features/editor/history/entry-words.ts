@@ -23,6 +23,8 @@ function deedWords({ deed, count }: Done, publishedNumber: number | null, t: Tra
       return t(`history.did.${deed}`);
     case "sectionsAdded":
     case "sectionsRemoved":
+    case "sectionsMarked":
+    case "sectionsKept":
     case "sectionsMoved":
     case "hidden":
     case "shown":

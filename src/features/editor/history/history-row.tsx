@@ -32,6 +32,7 @@ export function HistoryRow({ entry, isPresent }: { entry: HistoryEntry; isPresen
         {isPresent && <span className="vt-badge vt-badge--quiet">{t("history.present")}</span>}
       </p>
       <p className="vt-history__words">{entryWords(entry, t)}</p>
+      {entry.words && <p className="vt-history__words">{t("history.quote", { words: entry.words })}</p>}
       <p className="vt-hint">{[entry.actorName, ...(kinds.length > 0 ? [kinds.join(", ")] : [])].join(" · ")}</p>
       {!isPresent && (
         <div className="vt-history__tools">

@@ -22,6 +22,8 @@ const historyEntrySchema = z.strictObject({
   did: z.array(z.strictObject({ deed: z.enum(deeds), count: z.number().int() })),
   /** The kinds of the sections that were worked on. */
   kinds: z.array(z.string()),
+  /** A few words of the text that was written last. */
+  words: z.string().nullable(),
   /** The number of the version that this publish made; null for everything else. */
   publishedNumber: z.number().int().nullable(),
   /** It is what visitors see now. */

@@ -53,13 +53,9 @@ describe("the history of a page", () => {
     [
       "a mark",
       { path: ["groups", "a", "status"], before: "published", after: "markedForDeletion" },
-      "sectionsRemoved 1",
+      "sectionsMarked 1",
     ],
-    [
-      "a removed mark",
-      { path: ["groups", "a", "previousStatus"], before: "published", after: null },
-      "sectionsAdded 1",
-    ],
+    ["a removed mark", { path: ["groups", "a", "previousStatus"], before: "published", after: null }, "sectionsKept 1"],
     ["a move", { path: ["groups", "a", "sortKey"], before: "a0", after: "a1" }, "sectionsMoved 1"],
     ["a picture", { path: ["groups", "a", "fields", "image", "mediaId"], before: null, after: "m" }, "pictures 1"],
     ["a hidden field", { path: ["groups", "a", "fields", "title", "visible"], before: true, after: false }, "looks 1"],

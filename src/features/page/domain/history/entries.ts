@@ -1,4 +1,5 @@
 import type { Patch } from "../../schema.ts";
+import { writtenWords } from "./written-words.ts";
 
 /** What a stretch of work did, in the words that editors read; `count` tells of how many parts. */
 export const deeds = [
@@ -11,6 +12,8 @@ export const deeds = [
   "untrashed",
   "sectionsAdded",
   "sectionsRemoved",
+  "sectionsMarked",
+  "sectionsKept",
   "sectionsMoved",
   "hidden",
   "shown",
@@ -44,6 +47,8 @@ export interface HistoryEntry {
   did: { deed: Deed; count: number }[];
   /** The groups that were worked on, the first ones first. */
   groupIds: string[];
+  /** A few words of the text that was written last. */
+  words: string | null;
 }
 
 /** A pause of this length begins a new entry, in milliseconds. */
@@ -95,7 +100,9 @@ function entryOf(run: readonly LoggedChange[]): HistoryEntry {
     return count > 0 ? [{ deed, count }] : [];
   });
   const { revision, actorId, actorName, createdAt: at } = last;
-  return { revision, since: first.createdAt, at, actorId, actorName, did, groupIds: [...groupIds] };
+  const isWork = run.every(({ command }) => !ownEntry[command]);
+  const words = isWork ? writtenWords([...run].reverse().flatMap(({ patches }) => patches)) : null;
+  return { revision, since: first.createdAt, at, actorId, actorName, did, groupIds: [...groupIds], words };
 }
 
 /** What a change at one place is called, and what counts as the same place. */
@@ -108,16 +115,19 @@ function deedOf({ path, before, after }: Patch): [Deed, string] {
     return [after === null ? "sectionsRemoved" : "sectionsAdded", groupId];
   }
   // A mark remembers the status before it, so that this one is null exactly where the section came back.
-  if (shelf === "previousStatus") return [after === null ? "sectionsAdded" : "sectionsRemoved", groupId];
-  if (shelf === "status") {
-    const isGone = after === "markedForDeletion" || after === "deleted";
-    return [isGone ? "sectionsRemoved" : "sectionsAdded", groupId];
-  }
+  if (shelf === "previousStatus") return [after === null ? "sectionsKept" : "sectionsMarked", groupId];
+  if (shelf === "status") return [statusDeed(before, after), groupId];
   if (shelf === "isHidden") return [after === true ? "hidden" : "shown", groupId];
   if (shelf === "sortKey") return ["sectionsMoved", groupId];
   if (shelf !== "fields") return ["looks", groupId];
   if (part === "texts") return ["texts", `${groupId} ${name}`];
   return [part === "mediaId" || part === "mediaIds" ? "pictures" : "looks", `${groupId} ${name}`];
+}
+
+function statusDeed(before: Patch["before"], after: Patch["after"]): Deed {
+  if (after === "markedForDeletion") return "sectionsMarked";
+  if (after === "deleted") return "sectionsRemoved";
+  return before === "markedForDeletion" ? "sectionsKept" : "sectionsAdded";
 }
 
 function parentOf(group: Patch["after"]): unknown {
