@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { memory } from "../../../../tests/support/memory-storage.ts";
-import { browserStorage } from "./pending-storage.ts";
+import { browserStorage, forgetOthers } from "./pending-storage.ts";
 import type { PendingOperation } from "./types.ts";
 
 const operation = (at: number, state: PendingOperation["state"] = "waiting"): PendingOperation => ({
@@ -51,6 +51,17 @@ describe("the local copy", () => {
         .load()
         .map(({ at }) => at),
     ).toEqual([2]);
+  });
+
+  it("is let go of once its page is no more, unless an open tab holds it", () => {
+    const storage = memory();
+    const keys = ["u.p.gone", "u.old.gone", "u.old.open", "other.old.gone"].map((key) => `vitrine.pending.${key}`);
+    for (const key of [...keys, "another"]) storage.setItem(key, "[]");
+    const isAlive = (tabId: string) => tabId === "open";
+    forgetOthers(new Set(["p"]), { storage: () => storage, userId: "u", isAlive });
+    expect(Object.keys(storage).sort()).toEqual(
+      [...keys.filter((key) => !key.endsWith("u.old.gone")), "another"].sort(),
+    );
   });
 
   it("is nothing when it cannot be read", () => {

@@ -31,7 +31,7 @@ export function browserStorage(options: {
   isAlive: (tabId: string) => boolean;
 }): PendingStorage {
   const { tabId, isAlive } = options;
-  const prefix = `vitrine.pending.${options.userId}.${options.documentId}.`;
+  const prefix = `${prefixOf(options.userId)}${options.documentId}.`;
 
   return {
     load() {
@@ -51,6 +51,23 @@ export function browserStorage(options: {
       return storage ? write(storage, prefix + tabId, operations) : operations.length === 0;
     },
   };
+}
+
+/** Lets go of what waits for documents that are no more; what a tab that is open holds stays with it. */
+export function forgetOthers(
+  known: ReadonlySet<string>,
+  options: { storage: () => Storage; userId: string; isAlive: (tabId: string) => boolean },
+): void {
+  const storage = opened(options.storage);
+  const prefix = prefixOf(options.userId);
+  for (const key of storage ? Object.keys(storage) : []) {
+    const [documentId = "", tabId = ""] = key.startsWith(prefix) ? key.slice(prefix.length).split(".") : [];
+    if (documentId && !known.has(documentId) && !options.isAlive(tabId)) storage?.removeItem(key);
+  }
+}
+
+function prefixOf(userId: string): string {
+  return `vitrine.pending.${userId}.`;
 }
 
 function opened(storage: () => Storage): Storage | null {
