@@ -5,6 +5,7 @@ import { BriefcaseBusiness, ChartColumn, Eye, Images, Inbox, LogOut, Send, Store
 import { signOutHere } from "~/features/account/sign-out-here.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
+import { useInboxCount } from "../inbox/use-inbox-count.ts";
 import { ownPageHref } from "../state/own-page-href.ts";
 import { useLivePage } from "./use-live-page.ts";
 
@@ -17,6 +18,7 @@ export function AccountItems() {
   const { t, user } = actions;
   const { openPanel } = useFrame();
   const showLivePage = useLivePage();
+  const unread = useInboxCount()?.unread ?? 0;
   const isLive = useEditorPart((state) => state.publishedNumber !== null);
   return (
     <>
@@ -27,6 +29,11 @@ export function AccountItems() {
       <Menu.Item className="vt-menu__item" onClick={() => openPanel("inbox")}>
         <Inbox size={18} aria-hidden />
         {t("inbox.title")}
+        {unread > 0 && (
+          <span className="vt-count vt-count--new" aria-hidden>
+            {unread > 99 ? "99+" : unread}
+          </span>
+        )}
       </Menu.Item>
       <Menu.Item className="vt-menu__item" onClick={() => openPanel("directory")}>
         <Store size={18} aria-hidden />

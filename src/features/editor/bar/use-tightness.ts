@@ -1,13 +1,14 @@
 import { useLayoutEffect, type RefObject } from "react";
 
-const levels = ["none", "icons", "signs", "menu", "rows"] as const;
+const levels = ["none", "icons", "signs", "menu", "least", "rows"] as const;
 type Level = (typeof levels)[number];
 
 /**
  * Keeps the parts of the bar beside each other: `data-tight` says what has to go for that. With "icons" buttons lose the
  * words beside their icons, with "signs" the state of the work loses its own, too, with "menu" the seldom used buttons
- * go into theirs, and with "rows" publishing goes on in a row of its own, for people who read in large letters. What
- * stands in the bar decides, not the window alone: people come, problems ask for words, and languages differ in length.
+ * go into theirs, with "least" what visitors sent does so, too, and with "rows" publishing goes on in a row of its own, for
+ * people who read in large letters. What stands in the bar decides, not the window alone: people come, problems ask for
+ * words, and languages differ in length.
  */
 export function useTightness(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
