@@ -50,10 +50,11 @@ for (const address of [...screens, ...golfScreens, ...bakeryScreens]) {
     );
     const isLight = (ink: string) => /^rgb\((2\d\d|1[5-9]\d),|^oklab\((1|0\.[6-9])/.test(ink);
     expect(inks.filter(isLight)).toEqual([]); // on white paper
-    const columns = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, p)")].filter(
-        ({ offsetWidth, innerText }) => offsetWidth > 0 && offsetWidth < 60 && innerText.length > 20,
-      ).length,
+    const columns = await page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, p)")].filter(
+          ({ offsetWidth, innerText }) => offsetWidth > 0 && offsetWidth < 60 && innerText.length > 20,
+        ).length,
     );
     expect(columns).toBe(0); // none of one letter a line
     expect(foreign).toEqual([]);
