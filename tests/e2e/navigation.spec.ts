@@ -27,6 +27,7 @@ test("a page is built from a layout, renamed, moved by drag and by keys, and vis
   await editor.isReady();
   await expect(page.getByText("Seite erstellt")).toBeVisible();
   await expect(editor.sections).toHaveCount(4);
+  await expect(editor.sections.first().locator("[contenteditable]:focus")).toBeVisible(); // its title is typed over
 
   // Renamed, with an address of its own, in both languages.
   await pagesPanel.open();

@@ -10,6 +10,7 @@ import { useSiteSession } from "../site/site-context.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { takeAnnouncement, type Announcement } from "./announcement.ts";
 import { useFrame } from "./frame-context.tsx";
+import { useBeginWriting } from "./use-begin-writing.ts";
 
 const newsTexts = {
   pageCreated: "pages.created",
@@ -21,6 +22,7 @@ const newsTexts = {
 export function useEventToasts(): void {
   const { t, texts, user, dismissRefused, dismissReplaced } = useEditorActions();
   const { showDialog } = useFrame();
+  const beginWriting = useBeginWriting();
   const site = useSiteSession();
   const refused = useEditorPart((state) => state.refused);
   const replaced = useEditorPart((state) => state.replaced);
@@ -38,13 +40,14 @@ export function useEventToasts(): void {
   useEffect(() => {
     const news = takeAnnouncement();
     if (!news) return;
+    if (news.type === "pageCreated") beginWriting();
     const offer = news.type === "pageDeleted" ? { action: takeBack(news.opId), duration: 10_000 } : {};
     toast.success(t(newsTexts[news.type]), { id: "announcement", ...offer });
 
     function takeBack(opId: string) {
       return { label: t("delete.undo"), onClick: () => void site.takeBack("undo", opId) };
     }
-  }, [t, site]);
+  }, [t, site, beginWriting]);
 
   useEffect(() => {
     for (const { opId, by, text } of replaced) {
