@@ -493,6 +493,7 @@ export const de = {
     enterScore: "{name}: {score} eintragen",
     justBy: "eben von {name}: {score}",
     justChanged: "eben geändert: {score}",
+    addedUp: "auch auf einem anderen Handy gezählt: jetzt {score}",
     undo: "Rückgängig",
     standing: "Total {total} · Rang {place}",
     whoAreYou: "Wer bist du?",

@@ -491,6 +491,7 @@ export const en: VisitorTexts = {
     enterScore: "{name}: enter {score}",
     justBy: "just now by {name}: {score}",
     justChanged: "changed just now: {score}",
+    addedUp: "also counted on another phone: now {score}",
     undo: "Undo",
     standing: "Total {total} · place {place}",
     whoAreYou: "Who are you?",

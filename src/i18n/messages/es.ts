@@ -492,6 +492,7 @@ export const es: VisitorTexts = {
     enterScore: "{name}: anotar {score}",
     justBy: "ahora mismo por {name}: {score}",
     justChanged: "cambiado ahora mismo: {score}",
+    addedUp: "contado también en otro móvil: ahora {score}",
     undo: "Deshacer",
     standing: "Total {total} · puesto {place}",
     whoAreYou: "¿Quién eres?",

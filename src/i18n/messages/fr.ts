@@ -493,6 +493,7 @@ export const fr: Translated<Messages> = {
     enterScore: "{name} : noter {score}",
     justBy: "à l’instant par {name} : {score}",
     justChanged: "modifié à l’instant : {score}",
+    addedUp: "compté aussi sur un autre téléphone : maintenant {score}",
     undo: "Annuler",
     standing: "Total {total} · rang {place}",
     whoAreYou: "Qui êtes-vous ?",

@@ -490,6 +490,7 @@ export const hr: VisitorTexts = {
     enterScore: "{name}: unesi {score}",
     justBy: "upravo unosi {name}: {score}",
     justChanged: "upravo promijenjeno: {score}",
+    addedUp: "brojeno i na drugom mobitelu: sada {score}",
     undo: "Poništi",
     standing: "Ukupno {total} · mjesto {place}",
     whoAreYou: "Tko si ti?",

@@ -494,6 +494,7 @@ export const it: VisitorTexts = {
     enterScore: "{name}: segna {score}",
     justBy: "appena da {name}: {score}",
     justChanged: "appena modificato: {score}",
+    addedUp: "contato anche su un altro telefono: ora {score}",
     undo: "Annulla",
     standing: "Totale {total} · posto {place}",
     whoAreYou: "Chi sei?",

@@ -491,6 +491,7 @@ export const pt: VisitorTexts = {
     enterScore: "{name}: registar {score}",
     justBy: "agora mesmo por {name}: {score}",
     justChanged: "alterado agora mesmo: {score}",
+    addedUp: "contado também noutro telemóvel: agora {score}",
     undo: "Anular",
     standing: "Total {total} · lugar {place}",
     whoAreYou: "Quem és tu?",

@@ -495,6 +495,7 @@ export const rm: VisitorTexts = {
     enterScore: "{name}: notar {score}",
     justBy: "gist da {name}: {score}",
     justChanged: "gist midà: {score}",
+    addedUp: "dumbrà era sin in auter telefonin: ussa {score}",
     undo: "Revocar",
     standing: "Total {total} · rang {place}",
     whoAreYou: "Tgi es ti?",

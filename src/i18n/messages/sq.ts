@@ -489,6 +489,7 @@ export const sq: VisitorTexts = {
     enterScore: "{name}: shëno {score}",
     justBy: "sapo nga {name}: {score}",
     justChanged: "sapo u ndryshua: {score}",
+    addedUp: "numëruar edhe në një telefon tjetër: tani {score}",
     undo: "Zhbëje",
     standing: "Gjithsej {total} · vendi {place}",
     whoAreYou: "Kush je ti?",

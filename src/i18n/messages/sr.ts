@@ -490,6 +490,7 @@ export const sr: VisitorTexts = {
     enterScore: "{name}: unesi {score}",
     justBy: "upravo unosi {name}: {score}",
     justChanged: "upravo izmenjeno: {score}",
+    addedUp: "brojano i na drugom telefonu: sada {score}",
     undo: "Poništi",
     standing: "Ukupno {total} · mesto {place}",
     whoAreYou: "Ko si ti?",

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { GameState } from "../schema.ts";
+import type { GameEvent, GameState, GameUpdate } from "../schema.ts";
 import { GameStore } from "./game-store.ts";
 import type { GolfConnection } from "./connection/connection.ts";
 import { memoryStorage } from "./outbox/phone-storage.ts";
@@ -21,14 +21,22 @@ const round = (score: number): GameState => ({
 afterEach(() => void vi.useRealTimers());
 
 /** A phone in a dead spot that knows the round from before. */
-async function open(state: GameState) {
+async function open(state: GameState, onFollowed: (hear: (update: GameUpdate) => void) => void = () => undefined) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-01T12:00:00Z") });
   const storage = memoryStorage();
   await storage.keepGame(gameId, state);
   const silence = () => new Promise<never>(() => undefined);
   const connection = {
     api: {
-      game: { get: { query: silence }, onChange: { subscribe: () => ({ unsubscribe: () => undefined }) } },
+      game: {
+        get: { query: silence },
+        onChange: {
+          subscribe: (_: unknown, { onData }: { onData: (message: { data: GameUpdate }) => void }) => {
+            onFollowed((data) => onData({ data }));
+            return { unsubscribe: () => undefined };
+          },
+        },
+      },
       score: { adjust: { mutate: silence }, set: { mutate: silence } },
     },
     onConnected: () => () => undefined,
@@ -71,4 +79,31 @@ it("is over when the server says so, and never because this phone's clock is day
   expect(later.tap(cell, 1)).toBe(false);
   expect(later.view()).toMatchObject({ canScore: false, isFrozen: true, pending: 0 });
   later.stop();
+});
+
+describe("strokes that another phone has counted meanwhile, too", () => {
+  const counted = (version: number, score: number): GameEvent => ({
+    ...cell,
+    type: "score.changed",
+    version,
+    score,
+    delta: 1,
+    opId: `${version}`,
+    by: null,
+  });
+
+  it.each([
+    ["event by event", [counted(5, 4), counted(6, 5)]],
+    ["as the whole round", [{ type: "snapshot", ...round(5), version: 6 }]],
+  ] as [string, GameUpdate[]][])("are marked when they come (%s), until the score is changed here", async (_, news) => {
+    let hear: (update: GameUpdate) => void = () => undefined;
+    const store = await open(round(3), (listener) => (hear = listener));
+    store.tap(cell, 1);
+    expect(store.view()).toMatchObject({ holes: [{ score: 4 }], addedUp: [] });
+    for (const update of news) hear(update);
+    expect(store.view()).toMatchObject({ holes: [{ score: 6 }], addedUp: [cell], fresh: [] });
+    store.setScore(cell, 5);
+    expect(store.view()).toMatchObject({ holes: [{ score: 5 }], addedUp: [] });
+    store.stop();
+  });
 });

@@ -1,12 +1,13 @@
 import { v4 } from "uuid";
 import { deriveId } from "~/lib/ids.ts";
+import { addedUpAfter, withoutCell } from "../domain/added-up.ts";
 import { freshAfter, type FreshScore } from "../domain/fresh-scores.ts";
 import { heldScores } from "../domain/held-scores.ts";
 import { playersUnderWay, withPendingChanges, type Change, type PendingChange } from "../domain/pending-changes.ts";
 import { scoreAt } from "../domain/game-state.ts";
 import { cleanPlayerName } from "../domain/player-name.ts";
 import { adjustedScore } from "../domain/score.ts";
-import type { GameUpdate, History } from "../schema.ts";
+import type { GameState, GameUpdate, History } from "../schema.ts";
 import { untilAnswered, type Outcome } from "./connection/attempt.ts";
 import type { GolfApi, GolfConnection } from "./connection/connection.ts";
 import { keepOwnPlayer, ownPlayer, starterKeyFor } from "./device.ts";
@@ -59,6 +60,7 @@ export class GameStore {
   /** The server has said so; its clock is the one that counts. */
   #isRefusedAsOver = false;
   #fresh: FreshScore[] = [];
+  #addedUp: Cell[] = [];
   readonly #listeners = new Set<() => void>();
   readonly #pass: () => Promise<void>;
   readonly #game: FollowedGame;
@@ -123,6 +125,7 @@ export class GameStore {
   tap(cell: Cell, delta: 1 | -1): boolean {
     const now = scoreAt(this.#view.holes, cell);
     if (!this.#canScore() || adjustedScore(now, delta) === now) return false;
+    this.#addedUp = withoutCell(this.#addedUp, cell);
     void this.#change({ type: "tap", ...cell, delta });
     return true;
   }
@@ -130,6 +133,7 @@ export class GameStore {
   /** Sets a score outright, at once. Returns false when it stands there already, or none may be set. */
   setScore(cell: Cell, score: number): boolean {
     if (!this.#canScore() || scoreAt(this.#view.holes, cell) === score) return false;
+    this.#addedUp = withoutCell(this.#addedUp, cell);
     void this.#change({ type: "setScore", ...cell, score });
     return true;
   }
@@ -212,10 +216,13 @@ export class GameStore {
   }
 
   #take(updates: GameUpdate[], version: number): void {
-    const known = new Set(this.#outbox.changes.map((entry) => entry.opId));
-    const { holes } = this.#view;
+    const pending = this.#outbox.changes;
+    const known = new Set(pending.map((entry) => entry.opId));
+    const { holes, status } = this.#view;
     this.#fresh = freshAfter(this.#fresh, updates, { holes, isOwn: (opId) => known.has(opId) });
     this.#outbox.settle(updates, version);
+    const after = this.#shown()?.holes;
+    if (after && status === "ready") this.#addedUp = addedUpAfter(this.#addedUp, { before: holes, after, pending });
     const latest = this.#fresh;
     if (latest.length > 0) setTimeout(() => this.#forgetFresh(latest), freshMs);
   }
@@ -248,10 +255,16 @@ export class GameStore {
     return answers;
   }
 
+  /** The round with everything that is on its way from here. */
+  #shown(): GameState | null {
+    const { state } = this.#game;
+    return state && withPendingChanges(state, this.#outbox.changes);
+  }
+
   #show(): void {
-    const { state, status, isConnected } = this.#game;
+    const { status, isConnected } = this.#game;
     const { changes, held, pending, refusal, isKept } = this.#outbox;
-    const shown = state && withPendingChanges(state, changes);
+    const shown = this.#shown();
     const isOver = this.#isOver();
     this.#view = {
       ...emptyView,
@@ -268,6 +281,7 @@ export class GameStore {
       isKept,
       held: shown ? heldScores(held, shown) : [],
       fresh: this.#fresh,
+      addedUp: this.#addedUp,
       ownPlayerId: ownPlayer(this.gameId),
     };
     for (const listener of this.#listeners) listener();

@@ -51,6 +51,8 @@ export interface GameView {
   held: HeldScore[];
   /** Scores that other phones have changed a moment ago. */
   fresh: FreshScore[];
+  /** Where strokes of this phone and of another one were added up, until somebody changes the score. */
+  addedUp: { playerId: string; pageId: string }[];
   /** The player whom this phone belongs to, as its owner has said. */
   ownPlayerId: string | null;
 }
@@ -79,6 +81,7 @@ export const emptyView: GameView = {
   refusal: null,
   held: [],
   fresh: [],
+  addedUp: [],
   ownPlayerId: null,
 };
 

@@ -8,11 +8,18 @@ const moment = (change: Partial<RoundMoment> = {}): RoundMoment => ({
   holes: [{ pageId: "one", playerId: "a", score: 3 }],
   isLocked: false,
   isOffline: false,
+  addedUp: [],
   ...change,
 });
 
 describe("newsBetween", () => {
   it("says nothing when nothing changed", () => expect(newsBetween(moment(), moment())).toEqual([]));
+
+  it("tells the score that was counted on another phone, too", () => {
+    const addedUp = [{ pageId: "one", playerId: "a" }];
+    const after = moment({ holes: [{ pageId: "one", playerId: "a", score: 6 }], addedUp });
+    expect(newsBetween(moment(), after)).toMatchObject([{ playerName: "Amina", score: 6, isAddedUp: true }]);
+  });
 
   it("names a changed score once, with its last value", () => {
     const after = moment({
@@ -22,8 +29,8 @@ describe("newsBetween", () => {
       ],
     });
     expect(newsBetween(moment(), after)).toEqual([
-      { type: "score", playerId: "a", playerName: "Amina", pageId: "one", score: 5 },
-      { type: "score", playerId: "l", playerName: "Luca", pageId: "one", score: 2 },
+      { type: "score", playerId: "a", playerName: "Amina", pageId: "one", score: 5, isAddedUp: false },
+      { type: "score", playerId: "l", playerName: "Luca", pageId: "one", score: 2, isAddedUp: false },
     ]);
   });
 

@@ -6,11 +6,13 @@ export interface RoundMoment {
   holes: HoleScore[];
   isLocked: boolean;
   isOffline: boolean;
+  /** Where strokes of this phone and of another one were added up. */
+  addedUp: { playerId: string; pageId: string }[];
 }
 
 /** What happened between two moments, one entry for each score however often it changed. */
 export type RoundNews =
-  | { type: "score"; playerId: string; playerName: string; pageId: string; score: number }
+  | { type: "score"; playerId: string; playerName: string; pageId: string; score: number; isAddedUp: boolean }
   | { type: "joined" | "left"; playerName: string }
   | { type: "locked" | "reopened" | "offline" | "online" };
 
@@ -25,7 +27,8 @@ export function newsBetween(before: RoundMoment, after: RoundMoment): RoundNews[
   for (const hole of after.holes) {
     const player = after.players.find(({ id }) => id === hole.playerId);
     if (!player || !knew.has(player.id) || (scoreBefore.get(cell(hole)) ?? 0) === hole.score) continue;
-    news.push({ type: "score", ...hole, playerName: player.playerName });
+    const isAddedUp = after.addedUp.some((one) => one.playerId === hole.playerId && one.pageId === hole.pageId);
+    news.push({ type: "score", ...hole, playerName: player.playerName, isAddedUp });
   }
   if (before.isLocked !== after.isLocked) news.push({ type: after.isLocked ? "locked" : "reopened" });
   if (before.isOffline !== after.isOffline) news.push({ type: after.isOffline ? "offline" : "online" });

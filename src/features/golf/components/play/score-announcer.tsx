@@ -21,12 +21,12 @@ export function ScoreAnnouncer() {
   const [sentence, setSentence] = useState("");
   const said = useRef<RoundMoment | null>(null);
   const dueAt = useRef<number | null>(null);
-  const { status, players, holes, isLocked, isKept } = view;
+  const { status, players, holes, isLocked, isKept, addedUp } = view;
   const isOffline = view.line === "offline";
 
   useEffect(() => {
     if (status !== "ready") return;
-    const now = { players, holes, isLocked, isOffline };
+    const now = { players, holes, isLocked, isOffline, addedUp };
     const before = said.current;
     if (!before) {
       said.current = now; // how the round stood when it was opened is no news
@@ -41,7 +41,7 @@ export function ScoreAnnouncer() {
       if (news.length > 0) setSentence(sentenceOf(news, { course, texts, isKept }));
     }, wait);
     return () => clearTimeout(timer);
-  }, [status, players, holes, isLocked, isOffline, isKept, course, texts]);
+  }, [status, players, holes, isLocked, isOffline, isKept, addedUp, course, texts]);
 
   return (
     <p className="sr-only golf-announcer" role="status">
@@ -67,7 +67,8 @@ function phraseOf(entry: RoundNews, { course, texts, isKept }: Telling): string 
     case "score": {
       const hole = course.holes.find(({ pageId }) => pageId === entry.pageId);
       const where = hole ? `, ${fill(texts.hole, { number: hole.number })}` : "";
-      return spokenScore(entry.playerName, entry.score, texts) + where;
+      const why = entry.isAddedUp ? `: ${fill(texts.addedUp, { score: entry.score })}` : "";
+      return spokenScore(entry.playerName, entry.score, texts) + where + why;
     }
     case "joined":
       return fill(texts.hasJoined, { name: entry.playerName });

@@ -1,5 +1,6 @@
 "use client";
 
+import type { Cell } from "../../client/game-store.ts";
 import type { CourseHole } from "../../course.ts";
 import { scoreAt } from "../../domain/game-state.ts";
 import { maxScore } from "../../domain/score.ts";
@@ -30,7 +31,9 @@ export function ScoreRow({ player, hole, standing }: Props) {
   const { isWatching, canScore } = view;
   const cell = { playerId: player.id, pageId: hole.pageId };
   const score = scoreAt(view.holes, cell);
-  const fresh = view.fresh.find((one) => one.playerId === player.id && one.pageId === hole.pageId);
+  const isHere = (one: Cell) => one.playerId === player.id && one.pageId === hole.pageId;
+  const fresh = view.fresh.find(isHere);
+  const isAddedUp = view.addedUp.some(isHere);
   const scoring = useScoring(cell);
   const { typed, onKeyDown } = useTypedScore((number) => canScore && scoring.set(number));
   const isBeforeJoining = score === 0 && player.earlierPageIds.includes(hole.pageId);
@@ -51,12 +54,16 @@ export function ScoreRow({ player, hole, standing }: Props) {
     </button>
   );
 
+  let note = standing !== null && <span className="golf-score__note golf-score__standing">{standing}</span>;
+  if (isAddedUp) note = <span className="golf-score__fresh">{fill(texts.addedUp, { score })}</span>;
+  else if (fresh) note = <FreshNote fresh={fresh} playerName={name} onUndo={() => scoring.undo(fresh)} />;
+
   return (
     <li
       className="golf-score"
       data-scored={score > 0}
       data-watching={isWatching || undefined}
-      data-fresh={fresh ? true : undefined}
+      data-fresh={fresh || isAddedUp ? true : undefined}
       onKeyDown={isWatching ? undefined : onKeyDown}
     >
       <div className="golf-score__who">
@@ -67,11 +74,7 @@ export function ScoreRow({ player, hole, standing }: Props) {
             {toPar === 0 ? texts.parWord : parFigure(toPar)}
           </span>
         )}
-        {fresh ? (
-          <FreshNote fresh={fresh} playerName={name} onUndo={() => scoring.undo(fresh)} />
-        ) : (
-          standing !== null && <span className="golf-score__note golf-score__standing">{standing}</span>
-        )}
+        {note}
       </div>
       {!isWatching && <QuickNumbers playerName={name} par={hole.par} score={score} onScore={scoring.set} />}
       {!isWatching && step(-1)}

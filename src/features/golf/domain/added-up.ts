@@ -1,0 +1,36 @@
+import type { HoleScore } from "../schema.ts";
+import { scoreAt } from "./game-state.ts";
+import type { PendingChange } from "./pending-changes.ts";
+
+/** Where a cell of the card is. */
+interface Cell {
+  playerId: string;
+  pageId: string;
+}
+
+interface Arrival {
+  /** The scores as this phone showed them, with what was on its way. */
+  before: HoleScore[];
+  /** The scores as they are shown now. */
+  after: HoleScore[];
+  /** What had been on its way from this phone until then. */
+  pending: PendingChange[];
+}
+
+/**
+ * The cells whose strokes were counted on this phone and on another one at the same time, after news from the server: both
+ * counts were added up, so a score that was under way here turns out to be another one than was shown. A cell that others
+ * change later, with nothing under way here, is no longer among them.
+ */
+export function addedUpAfter(known: Cell[], { before, after, pending }: Arrival): Cell[] {
+  const hasChanged = (cell: Cell) => scoreAt(before, cell) !== scoreAt(after, cell);
+  const tapped = pending.flatMap(({ change }) => (change.type === "tap" ? [change] : []));
+  const met = tapped.filter(hasChanged).map(({ playerId, pageId }) => ({ playerId, pageId }));
+  const still = known.filter((cell) => !hasChanged(cell));
+  return met.reduce((cells, cell) => [...withoutCell(cells, cell), cell], still);
+}
+
+/** The cells without one of them: somebody has changed it here, and so has seen what stood there. */
+export function withoutCell(cells: Cell[], { playerId, pageId }: Cell): Cell[] {
+  return cells.filter((cell) => cell.playerId !== playerId || cell.pageId !== pageId);
+}
