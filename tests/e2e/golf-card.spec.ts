@@ -161,7 +161,7 @@ test("the starter's phone locks the round for everybody, and opens it again", as
   await expect(question).toContainText("Runde abschliessen?");
   await expectAccessible(phone.page);
   await question.getByRole("button", { name: "Runde abschliessen" }).click();
-  await phone.page.keyboard.press("Escape");
+  await expect(phone.page.getByRole("dialog")).toHaveCount(0);
   await expect(other.page.getByText(/^Die Runde ist abgeschlossen/)).toBeVisible();
   await expect(other.current.getByRole("button", { name: "Amina: ein Schlag mehr" })).toHaveAttribute(
     "aria-disabled",

@@ -4,8 +4,13 @@ import { useState } from "react";
 import { Sheet } from "../sheets/sheet.tsx";
 import { usePlayedRound } from "./use-round.ts";
 
+interface Props {
+  /** Called when the round is locked or opened: what the button stands in may close over the news. */
+  onDone?: () => void;
+}
+
 /** Locks the round or opens it again, after a question; on the phone that started it only. */
-export function LockButton() {
+export function LockButton({ onDone }: Props) {
   const { view, store, texts } = usePlayedRound();
   const [isAsking, setIsAsking] = useState(false);
   if (!view.isStarter) return null;
@@ -38,6 +43,7 @@ export function LockButton() {
                   onClick={() => {
                     void store.lockRound(!view.isLocked);
                     close();
+                    onDone?.();
                   }}
                 >
                   {words.action}

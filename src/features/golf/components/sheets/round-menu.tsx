@@ -28,7 +28,7 @@ export function RoundMenu({ onClosed }: { onClosed: () => void }) {
             <button type="button" className="golf-action" data-icon="history" onClick={onOther("history")}>
               {texts.history}
             </button>
-            <LockButton />
+            <LockButton onDone={close} />
             <a className="golf-action" data-icon="flag" href={paths.start}>
               {texts.toStart}
             </a>
