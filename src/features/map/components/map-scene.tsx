@@ -31,7 +31,7 @@ export default function MapScene(props: MapProps) {
       list={<MapPlaces markers={markers} texts={texts} onChosen={(marker) => onPinChosen(marker, true)} />}
     >
       <CourseCamera {...{ markers, route, goal, opened }} />
-      <MapPins markers={markers}>
+      <MapPins {...{ markers, texts }}>
         {(marker) => (
           <MapPinButton
             marker={marker}

@@ -22,12 +22,15 @@ export function placesAddress(search: string): string {
   return `/api/v1/directory/places?${wanted}`;
 }
 
-/** The markers of all that was found. */
-export async function fetchMarkers(route: string, signal: AbortSignal): Promise<MapMarker[]> {
+/** The markers of all that was found, and how many places that is: some have no point on the map. */
+export async function fetchMarkers(
+  route: string,
+  signal: AbortSignal,
+): Promise<{ total: number; markers: MapMarker[] }> {
   const response = await fetch(placesAddress(location.search), { signal });
   if (!response.ok) throw new Error(`the directory answered ${response.status}`);
-  const { places } = (await response.json()) as { places: Place[] };
-  return places.map((place) => markerAt(place, route));
+  const { total, places } = (await response.json()) as { total: number; places: Place[] };
+  return { total, markers: places.map((place) => markerAt(place, route)) };
 }
 
 function markerAt({ name, address, lng, lat }: Place, route: string): MapMarker {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { MapCount } from "~/features/map/components/map-count.tsx";
 import { MapFrame } from "~/features/map/components/map-frame.tsx";
 import type { MapMarker } from "~/features/map/domain/markers.ts";
 import type { MapTexts } from "~/features/map/texts.ts";
@@ -13,9 +14,12 @@ interface Props {
   route: string;
 }
 
-/** The map of all that was found, also on further pages; asked for while it is open, anew after each answer. */
+/**
+ * The map of all that was found, also on further pages; asked for while it is open, anew after each answer. Where it has
+ * fewer places than were found, it says so.
+ */
 export function DirectoryMapIsland({ sectionId, texts, route }: Props) {
-  const [markers, setMarkers] = useState<MapMarker[]>([]);
+  const [{ markers, total }, setShown] = useState<{ markers: MapMarker[]; total: number }>({ markers: [], total: 0 });
   useEffect(() => {
     const section = document.getElementById(`section-${sectionId}`);
     if (!section) return;
@@ -24,13 +28,13 @@ export function DirectoryMapIsland({ sectionId, texts, route }: Props) {
     const read = () => {
       asking.abort(); // whatever it answers, it is not what was found now
       if (fold?.open === false) return;
-      setMarkers(markersIn(section, route));
+      setShown({ markers: markersIn(section, route), total: 0 });
       if (!section.querySelector("[data-state=more]")) return; // all of it stands in the list
       asking = new AbortController();
       const { signal } = asking;
       // Where the answer does not come, the map stays with what stands in the list.
       fetchMarkers(route, signal).then(
-        (all) => signal.aborted || setMarkers(all),
+        (all) => signal.aborted || setShown(all),
         () => undefined,
       );
     };
@@ -43,5 +47,10 @@ export function DirectoryMapIsland({ sectionId, texts, route }: Props) {
       fold?.removeEventListener("toggle", read);
     };
   }, [sectionId, route]);
-  return <MapFrame markers={markers} route={null} texts={texts} size="medium" />;
+  return (
+    <>
+      <MapCount count={markers.length} {...{ total, texts }} />
+      <MapFrame markers={markers} route={null} texts={texts} size="medium" />
+    </>
+  );
 }
