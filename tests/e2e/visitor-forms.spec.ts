@@ -163,13 +163,18 @@ test("a booking counts along on a phone, and is ready for the next one after two
     await open(page, "termin");
     const lines = { Vorname: "Ada", Nachname: "Muster", PLZ: "8400", "E-Mail": "ada@vitrine.example" };
     for (const [label, text] of Object.entries(lines)) await page.getByLabel(label).fill(text);
-    await page.getByLabel("Bevorzugtes Datum").fill("2026-12-24");
+    const day = page.getByLabel("Bevorzugtes Datum");
+    await day.fill("2020-12-24");
     await page.getByLabel("Bevorzugte Uhrzeit").fill("10:30");
     for (const choice of ["Frau", "Nein"]) await page.getByRole("radio", { name: choice, exact: true }).check();
     await button.click();
     await expect(page.getByLabel("Telefon")).toBeFocused();
     await expectAccessible(page);
     await page.getByLabel("Telefon").fill("052 000 00 00");
+    await button.click();
+    await expect(day).toBeFocused();
+    await expect(day).toHaveAccessibleDescription("Bitte einen Tag wählen, der noch kommt");
+    await day.fill("2099-12-24");
     await button.click();
     await expect(button).toHaveAccessibleName("Gesendet");
     const values = {

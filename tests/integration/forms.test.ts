@@ -474,6 +474,10 @@ describe("the same forms by the API", () => {
       await submitInput(caller(), "contactForm", contactInput.parse(appointment));
       expect(await kept(own)).toMatchObject([{ form: "contact", locale: "fr", pageId, groupId }]);
       expect((await mails(own)).map(({ to }) => to)).toEqual(["laden@example.ch"]);
+      const onPage = { siteId: own.site.id, pageId, groupId, locale: "fr", isOnPage: true };
+      const { confirmationEmailTranslations: _, ...written } = appointment;
+      const past = await submitForm(caller(), onPage, { ...written, bevorzugterTermin: "2020-12-01" });
+      expect(past.problems).toEqual({ bevorzugterTermin: "dayPast" }); // a program may name any day, and in any words
       const trapped = submitInput(caller(), "contactForm", contactInput.parse({ ...appointment, website: "x" }));
       await expect(trapped).rejects.toMatchObject({ code: "invalid", message: "Spam detected" });
     });

@@ -27,6 +27,7 @@ const problems = [
   "consent",
   "choose",
   "chooseSome",
+  "dayPast",
   "personsCount",
   "personsMost",
   "personsNames",

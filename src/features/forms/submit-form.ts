@@ -10,6 +10,7 @@ import { askedOf } from "./domain/asked.ts";
 import { checkForm, type Entered, type FormProblems } from "./domain/check-form.ts";
 import { honeypotName, type FormField } from "./domain/form-field.ts";
 import { forms, isClosed } from "./domain/forms.ts";
+import { pastDaysIn } from "./domain/past-days.ts";
 import { fieldsOfSection, questionName } from "./domain/questions.ts";
 import { spamReasonOf, type SpamReason } from "./domain/spam.ts";
 import { hasRoomForSpam, takeRoomFor } from "./files/file-room.ts";
@@ -43,6 +44,8 @@ interface Sending extends FormAddress {
   once?: string | undefined;
   /** How long the page was open, as its script says; null where none does. */
   tookMs?: number | null;
+  /** Written on the page itself, where a wished day is chosen in a calendar; programs may say it in words of their own. */
+  isOnPage?: boolean;
   /** The files that came with it, and why others were not taken. */
   files?: readonly ReceivedFile[];
   fileProblems?: FormProblems;
@@ -56,7 +59,7 @@ interface Sending extends FormAddress {
  */
 export async function submitForm(
   { db, ip }: FormContext,
-  { once, about, tookMs = null, files = [], fileProblems = {}, ...address }: Sending,
+  { once, about, tookMs = null, isOnPage = false, files = [], fileProblems = {}, ...address }: Sending,
   entered: Entered,
 ): Promise<{ problems: FormProblems }> {
   countTry(ip);
@@ -68,7 +71,8 @@ export async function submitForm(
   const fields = [...shown, ...(await formerQuestions(index, address, answeredBeyond(shown, entered)))];
   const asked = askedOf(fields);
   const checked = checkForm(fields, withFiles(fields, entered, files), forms[kind].trap);
-  const problems = { ...checked.problems, ...fileProblems };
+  const past = isOnPage ? pastDaysIn(fields, entered, new Date()) : {};
+  const problems = { ...checked.problems, ...past, ...fileProblems };
   const { siteId, pageId, groupId, locale } = address;
   const values = { ...checked.values, ...(await aboutEntryOf({ db, index, locale }, about)) };
   const id = once ? deriveId(groupId, `${siteId} ${once} ${JSON.stringify(values)}${digestsOf(files)}`) : randomUUID();

@@ -110,7 +110,7 @@ async function submit(
     const about = sent.get(aboutName) ?? undefined;
     const took = sent.get(tookName) ?? "";
     const tookMs = /^\d{1,9}$/.test(took) ? Number(took) : null;
-    const said = { once, about, tookMs, files, fileProblems };
+    const said = { once, about, tookMs, isOnPage: true, files, fileProblems };
     const { problems } = await submitForm(caller, { siteId: site.id, ...address, ...said }, entered);
     return Object.keys(problems).length === 0 ? "taken" : { groupId, entered, problems, notice: "check" };
   } catch (error) {

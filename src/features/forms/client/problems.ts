@@ -2,13 +2,15 @@ import type { FieldErrors } from "react-hook-form";
 import { checkForm, type FormProblems } from "../domain/check-form.ts";
 import { problemOfFiles } from "../domain/file-limits.ts";
 import { honeypotName, type FormField, type FormProblem, type QuestionName } from "../domain/form-field.ts";
+import { pastDaysIn } from "../domain/past-days.ts";
 import { enteredOf } from "../entered.ts";
 import { bodyOf, fileInputsOf } from "./controls.ts";
 
 /** What the server would find; what only programs fill in is left to it, for it keeps that. */
 export function problemsIn(form: HTMLFormElement, fields: readonly FormField[]): FormProblems {
-  const { [honeypotName]: _, ...problems } = checkForm(fields, enteredOf(bodyOf(form))).problems;
-  return { ...problems, ...fileProblemsIn(form) };
+  const entered = enteredOf(bodyOf(form));
+  const { [honeypotName]: _, ...problems } = checkForm(fields, entered).problems;
+  return { ...problems, ...pastDaysIn(fields, entered, new Date()), ...fileProblemsIn(form) };
 }
 
 /** Problems as react-hook-form has them. */

@@ -3,6 +3,7 @@ import { useForm, type FieldErrors, type FieldValues } from "react-hook-form";
 import type { FormProblems } from "../domain/check-form.ts";
 import type { FormField, QuestionName } from "../domain/form-field.ts";
 import type { FormNotice, FormState, FormTexts } from "../form-texts.ts";
+import { firstDay } from "../domain/past-days.ts";
 import { sentId } from "../sent-id.ts";
 import { controlsOf, empty, fileInputsOf } from "./controls.ts";
 import { dropDraft, fillDraft, keepDraft } from "./draft.ts";
@@ -96,7 +97,9 @@ export function useSending(
     form.dispatchEvent(new Event("input"));
     const leaving = new AbortController();
     const { signal } = leaving;
+    const ahead = new Set<string>(fields.flatMap(({ name, isAhead }) => (isAhead ? [name] : [])));
     for (const control of controlsOf(form)) {
+      if (control instanceof HTMLInputElement && ahead.has(control.name)) control.min = firstDay(new Date());
       const { ref, onChange, onBlur } = register(control.name);
       ref(control);
       control.addEventListener("input", (event) => void onChange(event), { signal });

@@ -45,7 +45,7 @@ export function contactForm(options: Readonly<Record<string, unknown>>): FormPar
         ...(offered.length > 0
           ? ([{ name: "themes", type: "choices", isRequired: true, missing: "chooseSome", choices: offered }] as const)
           : []),
-        { name: "bevorzugterTermin", type: "date", isRequired: true },
+        { name: "bevorzugterTermin", type: "date", isRequired: true, isAhead: true },
         { name: "bevorzugteUhrzeit", type: "time", isRequired: true },
         { name: "fragenAnmerkungen", type: "longText" },
       ],

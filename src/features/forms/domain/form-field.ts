@@ -31,6 +31,8 @@ export interface FormField {
   label?: string;
   type: FormFieldType;
   isRequired?: true;
+  /** A day that must still come where it is written on the page. */
+  isAhead?: true;
   /** Required as soon as this number is above zero. */
   requiredWith?: FormFieldName;
   /** What is answered where a required value is missing, or a number is none. */
