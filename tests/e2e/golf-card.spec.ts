@@ -1,4 +1,4 @@
-import { expect, type Browser } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { GolfPhone } from "./support/golf-round.ts";
 import { test } from "./support/story.ts";
@@ -223,6 +223,8 @@ async function writeInTurn(phone: GolfPhone, count: number): Promise<boolean> {
 test("a finger's swipe over the scores turns the holes, and never the browser's history", async ({ browser }) => {
   const { phone } = await starter(browser, ["Amina", "Luca", "Zoë"]);
   const { page } = phone;
+  const entry = () => page.evaluate(() => [history.length, performance.timeOrigin, location.pathname]);
+  const before = await entry();
   for (const hole of [2, 3]) {
     await swipe(page, { x: -300 });
     await expect(phone.hole(hole)).not.toHaveAttribute("inert");
@@ -233,8 +235,23 @@ test("a finger's swipe over the scores turns the holes, and never the browser's 
     await expect(phone.hole(hole)).not.toHaveAttribute("inert");
     await phone.isTurned();
   }
-  await expect(page).toHaveURL(/urban-golf-play/);
+  expect(await entry()).toEqual(before);
+  // No browser without a window goes back by a finger: what stops those that do is a scroller that hands nothing on.
+  const parts = [".golf-bar", ".golf-dots", ".golf-play__head", ".golf-play__scores", ".golf-play__nav"];
+  for (const part of parts) expect(await whatHoldsSwipes(page, part), part).not.toBeNull();
+  expect(await whatHoldsSwipes(page, ".golf-play__scores")).toBe("golf-play__strip");
 });
+
+/** The class of what ends a swipe to the side that begins on `part`; null where it would reach the browser itself. */
+function whatHoldsSwipes(page: Page, part: string): Promise<string | null> {
+  return page.evaluate((selector) => {
+    for (let at = document.querySelector(selector); at; at = at.parentElement) {
+      const { overflowX, overscrollBehaviorX } = getComputedStyle(at);
+      if (overscrollBehaviorX !== "auto" && !["visible", "clip"].includes(overflowX)) return at.className;
+    }
+    return null;
+  }, part);
+}
 
 test("letters of 150 and 200 percent leave names whole, the menu and the totals in sight", async ({ browser }) => {
   const { phone } = await starter(browser, ["Amina", "Maximilian"]);
