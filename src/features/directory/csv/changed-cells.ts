@@ -7,6 +7,14 @@ type Row = ReadonlyMap<string, string>;
 const ofBusiness: readonly Column[] = businessColumns;
 const ids: readonly Column[] = ["id", "branchId"];
 
+/** The columns in which the rows of a business hold something else than before. Pure. */
+export function changedColumns(before: Business, after: Business): Column[] {
+  const [was, is] = [before, after].map((business) => rowsOf(business).map(byColumn));
+  const textsIn = (rows: Row[] = [], column: Column) =>
+    JSON.stringify((ofBusiness.includes(column) ? rows.slice(0, 1) : rows).map((row) => row.get(column)));
+  return columns.filter((column) => textsIn(was, column) !== textsIn(is, column));
+}
+
 /** What stands in the cells in which a business is another than before, its branches one after the other. Pure. */
 export function changedCells(before: Business, after: Business): ChangedCell<Column>[] {
   const [was, is] = [before, after].map((business) => rowsOf(business).map(byColumn));

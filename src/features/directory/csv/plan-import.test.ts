@@ -68,7 +68,9 @@ describe("planImport", () => {
     const text = `id;name;frequentlens;branch;zip\n${idOf("Ohne")};Mit;1;Markt;3000`;
     const programs = { gesundheitsoptik: false, frequentlens: false };
     const known = new Map([[idOf("Ohne"), business("Ohne", { branches: [], programs })]]);
-    const cells = plan(text, { known })?.changes[0]?.cells ?? [];
+    const { cells = [], columns } = plan(text, { known })?.changes[0] ?? {};
+    const ofBranch = ["branchId", "branch", "active", "zip", "canton", "timeZone"];
+    expect(columns).toEqual(["name", "frequentlens", ...ofBranch]);
     expect(cells.map(({ column, of, before, after }) => `${of} ${column}: ${before} → ${after}`)).toEqual([
       "null name: Ohne → Mit",
       "null frequentlens: 0 → 1",

@@ -2,8 +2,7 @@ import { z } from "zod";
 import type { PlannedChange } from "~/lib/table-file.ts";
 import { flagOf, tableLines, type TableLine } from "~/lib/table-lines.ts";
 import { branchSchema, businessSchema, mostBranches, type Business } from "../schema.ts";
-import { changedCells } from "./changed-cells.ts";
-import { changedColumns } from "./changed-columns.ts";
+import { changedCells, changedColumns } from "./changed-cells.ts";
 import { columns, type Column } from "./columns.ts";
 import { readSpecial, readWeek, specialCell, weekCell } from "./written-hours.ts";
 
