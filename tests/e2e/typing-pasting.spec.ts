@@ -79,6 +79,7 @@ test("lists from Word and from the web come in as lists, and scripts bring no wo
       `<html><head><style>p { color: red }</style></head><body><p>Vorher</p>`,
       wordItem(1, "·", "Brillen") + wordItem(2, "o", "für Kinder") + wordItem(1, "·", "Linsen"),
       wordItem(1, "1.", "Anrufen") + wordItem(1, "2.", "Vorbeikommen"),
+      `<table><tr>\n<td>\n<p>Sehtest</p></td>\n<td>\n<p><b>40.–</b></p>\n</td></tr>\n<tr><td>Linsen</td><td>gratis</td></tr></table>`,
       `<script>var geheim = 1</script><p>Nachher</p><ol><li>a<ul><li>b</li></ul></li><li>c</li></ol></body></html>`,
     ].join(""),
   );
@@ -98,6 +99,8 @@ test("lists from Word and from the web come in as lists, and scripts bring no wo
     ["p", "Vorher"],
     ["ul", "Brillen", "für Kinder", "Linsen"],
     ["ol", "Anrufen", "Vorbeikommen"],
+    ["p", "Sehtest | 40.–"],
+    ["p", "Linsen | gratis"],
     ["p", "Nachher"],
     ["ol", "a", "b", "c"],
   ]);
