@@ -6,6 +6,7 @@ describe("the size of a title with a long word", () => {
     ["Allgemeine Geschäftsbedingungen", "h1", { "--longest-word": 20 }],
     ["Geschäfts\u00adbedingungen", "h1", { "--longest-word": 11 }],
     ["Öffnungszeiten", "h3", { "--longest-word": 14 }],
+    ["Zu schade für die Schublade", "h1", { "--longest-word": 9 }],
     ["Fünfzig Minuten nur für Ihre Augen", "h2", undefined],
     ["", "h2", undefined],
     ["Allgemeine Geschäftsbedingungen", "p", undefined],

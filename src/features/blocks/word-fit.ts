@@ -1,7 +1,7 @@
 import type { CSSProperties, ElementType } from "react";
 
-/** From this many letters on, a word may be wider than the narrowest column at a title's full size. */
-const longWord = 10;
+/** From this many letters on, a word may be wider than the narrowest column at a title’s full size, with letters of 200 percent. */
+const longWord = 9;
 
 /**
  * Tells a heading's style sheet (`type.css`) its longest word, so that the title gets smaller where its column
