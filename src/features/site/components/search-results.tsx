@@ -18,7 +18,7 @@ export function SearchResults({ hits, isGuessed, query, locale, action }: Props)
   const t = translator(locale);
   const said = hits.length === 0 ? "none" : isGuessed ? "guessed" : "results";
   return (
-    <section className="search-results wrap">
+    <section className="search-results wrap" data-asked={query !== "" || undefined}>
       <vt-search>
         <SearchForm action={action} id="search-again" t={t} query={query} />
         <p role="status" className="search-results__count">
