@@ -1,11 +1,11 @@
-import { JSDOM } from "jsdom";
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { tableRows } from "./table-rows.ts";
+import { cleanPastedHtml } from "./clean-pasted-html.ts";
 
 function pasted(html: string): string {
-  const { body } = new JSDOM(html).window.document;
-  tableRows(body);
-  return body.innerHTML.replaceAll(/\s+/g, " ").replaceAll(/ ?(<\/?p[^>]*>) ?/g, "$1"); // as browsers and the editor read it
+  return cleanPastedHtml(html)
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/ ?(<\/?p[^>]*>) ?/g, "$1"); // as browsers and the editor read it
 }
 
 /** A cell as Word puts it on the clipboard. */
