@@ -5,6 +5,7 @@ import { bigSite } from "./big-site.ts";
 import { cachedPage } from "./cached-page.ts";
 import { deadSpot } from "./dead-spot.ts";
 import { directory } from "./directory.ts";
+import { directoryPage } from "./directory-page.ts";
 import { editing } from "./editing.ts";
 import { editorWeight } from "./editor-weight.ts";
 import { missesOf, print, type Figure } from "./figures.ts";
@@ -34,7 +35,8 @@ const pages: Record<string, (product: Product) => Promise<Figure[]>> = {
   "editor-weight": ({ origin }) => editorWeight(origin),
   "big-page": ({ origin }) => bigPage(origin),
   editing: ({ origin }) => editing(origin),
-  "big-site": bigSite, // the last two leave their pages and sites behind
+  "directory-page": directoryPage,
+  "big-site": bigSite, // the last three leave their businesses, pages and sites behind
   "many-sites": manySites,
 };
 const live: Record<string, (database: LiveDatabase) => Promise<Figure[]>> = {
