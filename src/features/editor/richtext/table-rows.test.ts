@@ -3,9 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cleanPastedHtml } from "./clean-pasted-html.ts";
 
 function pasted(html: string): string {
-  return cleanPastedHtml(html)
-    .replaceAll(/\s+/g, " ")
-    .replaceAll(/ ?(<\/?p[^>]*>) ?/g, "$1"); // as browsers and the editor read it
+  return cleanPastedHtml(html).replaceAll(/\s+/g, " ");
 }
 
 /** A cell as Word puts it on the clipboard. */

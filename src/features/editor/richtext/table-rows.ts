@@ -16,16 +16,28 @@ const hasWords = (cell: Element) => cell.textContent.trim() !== "";
 function lineOf(cells: readonly Element[]): Node {
   const line = (cells[0] as Element).ownerDocument.createElement("p");
   for (const cell of cells) {
-    if (line.hasChildNodes()) line.append(" | ");
-    line.append(...wordsOf(cell));
+    const words = wordsOf(cell);
+    trim(words.flatMap(textsIn));
+    line.append(...(line.hasChildNodes() ? [" | "] : []), ...words);
   }
   return line;
 }
 
 /** What stands in a cell, its paragraphs one after the other in a line. */
-function wordsOf(cell: Element): (Node | string)[] {
+function wordsOf(cell: Element): Node[] {
   return [...cell.childNodes].flatMap((node) => {
     const isBlock = node.nodeName === "P" || node.nodeName === "DIV";
-    return isBlock ? [" ", ...wordsOf(node as Element), " "] : [node];
+    const space = () => cell.ownerDocument.createTextNode(" ");
+    return isBlock ? [space(), ...wordsOf(node as Element), space()] : [node];
   });
+}
+
+/** Takes away the room that the markup leaves before and behind the words. */
+function trim(texts: readonly Text[]): void {
+  for (const text of texts) if ((text.data = text.data.trimStart()) !== "") break;
+  for (const text of texts.toReversed()) if ((text.data = text.data.trimEnd()) !== "") break;
+}
+
+function textsIn(node: Node): Text[] {
+  return node.nodeName === "#text" ? [node as Text] : [...node.childNodes].flatMap(textsIn);
 }
