@@ -93,7 +93,7 @@ test("lists from Word and from the web come in as lists, and scripts bring no wo
   };
   const blocks = json.map(({ type, children }) => [
     type,
-    ...(type === "p" ? [wordsOf({ children })] : children.map(wordsOf)),
+    ...(type === "p" ? [wordsOf({ children }).trim()] : children.map(wordsOf)),
   ]);
   expect(blocks.filter(([, words]) => words !== "")).toEqual([
     ["p", "Vorher"],
