@@ -38,7 +38,7 @@ export default function PlacePicker({ place, others, texts, onMoved }: Props) {
         places={[...(place ? [place] : []), ...otherPlaces]}
       >
         <PickedPlace first={place ? [place] : otherPlaces} onMoved={onMoved} />
-        <MapPins markers={others}>
+        <MapPins {...{ markers: others, texts }}>
           {(marker) => (
             <span className="map-pin__button" data-icon={marker.icon} role="img" aria-label={marker.name}>
               <span className="map-pin__badge">{markerIcons[marker.icon]}</span>
