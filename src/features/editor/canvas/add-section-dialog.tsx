@@ -37,12 +37,16 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
   // The keyboard of a screen would cover half of the kinds.
   const isTouched = useMedia("(pointer: coarse)");
   const { sections, media } = useSavedSections();
+  // What is typed while a choice waits for its samples belongs to the new section.
+  const ahead = useRef("");
   // All in one picture: whoever goes on typing at once types into the new section, and not into what was behind.
-  const add = (block: BlockDefinition) =>
+  const add = (block: BlockDefinition) => {
     flushSync(() => {
       onClosed();
       addGroup(block.kind, place, samples);
     });
+    queueMicrotask(() => ahead.current !== "" && document.execCommand("insertText", false, ahead.current)); // behind the caret
+  };
   const addLater = useEffectEvent(add);
   const [chosen, setChosen] = useState<BlockDefinition | null>(null);
   const hasSamples = samples !== undefined;
@@ -98,7 +102,10 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
                 className="vt-input"
                 placeholder={t("add.search")}
                 value={search}
-                onChange={(event) => setSearch(event.target.value)}
+                onChange={({ target, nativeEvent }) => {
+                  if (chosen === null) setSearch(target.value);
+                  else ahead.current += (nativeEvent as InputEvent).data ?? "";
+                }}
                 onKeyDown={onSearchKey}
               />
             </label>

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { flushSync } from "react-dom";
 import { unwrapLink, upsertLink } from "@platejs/link";
 import { Check, Unlink } from "lucide-react";
 import { PathApi } from "platejs";
@@ -44,10 +45,12 @@ export function LinkForm({ onDone }: { onDone: () => void }) {
     unwrapLink(editor);
     done();
   };
-  const done = () => {
-    editor.tf.focus();
-    onDone();
-  };
+  // Behind the editor's own turn, which draws what was just done, and before the next key: it belongs to the text.
+  const done = () =>
+    queueMicrotask(() => {
+      flushSync(onDone);
+      editor.tf.focus();
+    });
 
   return (
     <form
