@@ -1,9 +1,10 @@
-import { useState, type KeyboardEvent } from "react";
+import { useEffect, useState, type KeyboardEvent } from "react";
 import { Plate, PlateContent, usePlateEditor } from "platejs/react";
 import { fitsRichText, toRichText } from "~/features/richtext/normalise.ts";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useCommands } from "../canvas/use-commands.ts";
+import { followCaret } from "./follow-caret.ts";
 import { richTextPlugins } from "./plugins.tsx";
 import { RichTextTools } from "./rich-text-tools.tsx";
 import { blank } from "./rich-writing.ts";
@@ -22,6 +23,10 @@ export function RichTextEntry({ start, locale, label, onChanged }: Props) {
   const { tellRichTextTooLong } = useCommands();
   const [first] = useState(() => structuredClone(start ?? blank));
   const editor = usePlateEditor({ plugins: richTextPlugins, value: first as never }, []);
+  useEffect(() => {
+    const element = editor.api.toDOMNode(editor);
+    return element && followCaret(editor, element);
+  }, [editor]);
   const [told] = useState({ children: editor.children });
   const onValueChange = () => {
     if (editor.children === told.children) return; // the caret alone has moved
