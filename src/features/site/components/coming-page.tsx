@@ -7,7 +7,7 @@ export function ComingPage({ locale }: { locale: string }) {
   const t = translatorOfParts(siteTextsOf(locale));
   return (
     <main className="site-main">
-      <section className="notice missing wrap">
+      <section className="notice missing missing--alone wrap">
         <LostWay />
         <div className="missing__words">
           <h1 className="title">{t("site.coming.title")}</h1>
