@@ -5,6 +5,9 @@ const swipePx = 50;
 /** A step of a whole window leaves this part of it in sight as what was seen before. */
 const windowShare = 0.95;
 
+/** A step has arrived after so long, in milliseconds. */
+const stepMs = 600;
+
 /** Where a finger came down, and whether the track stood at an end then. */
 interface Touched {
   x: number;
@@ -23,6 +26,9 @@ export class CarouselElement extends HTMLElement {
   #dragStart: number | null = null;
   #wasDragged = false;
   #touch: Touched | null = null;
+  /** Where a step that is under way leads: whoever presses again goes on from there. */
+  #goal: number | null = null;
+  #arriving: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
     this.addEventListener("click", this.#onClick, true);
@@ -108,6 +114,7 @@ export class CarouselElement extends HTMLElement {
   };
 
   readonly #onTouchStart = ({ touches }: TouchEvent): void => {
+    this.#goal = null;
     const [finger, another] = touches;
     const ends = this.#ends();
     this.#touch = finger && !another && ends ? { x: finger.clientX, y: finger.clientY, ...ends } : null;
@@ -136,13 +143,12 @@ export class CarouselElement extends HTMLElement {
     const track = this.#track;
     if (!track) return;
     const end = track.scrollWidth - track.clientWidth;
-    const { isAtStart = true, isAtEnd = true } = this.#ends() ?? {};
-    const step = this.#stepOf(track);
-    const left = (direction === 1 ? isAtEnd : isAtStart)
-      ? direction === 1
-        ? 0
-        : end
-      : track.scrollLeft + direction * step;
+    const from = this.#goal ?? track.scrollLeft;
+    const to = from + direction * this.#stepOf(track);
+    const left = direction === 1 ? (from >= end - 2 ? 0 : Math.min(to, end)) : from <= 2 ? end : Math.max(to, 0);
+    this.#goal = left;
+    clearTimeout(this.#arriving);
+    this.#arriving = setTimeout(() => (this.#goal = null), stepMs);
     track.scrollTo({ left, behavior: prefersCalm() ? "auto" : "smooth" });
   }
 }
