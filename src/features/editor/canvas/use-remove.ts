@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import type { Group, PageDocument } from "~/features/page/schema.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { afterDialog } from "./after-dialog.ts";
 import { elementOf, neighbourOf } from "./items.ts";
 import { focusItem } from "./menu/menu-focus.ts";
 import { useToldStep } from "./use-told-step.ts";
@@ -29,5 +30,5 @@ export function focusAfter(page: PageDocument, group: Group | undefined): () => 
     if (item && elementOf(item)) focusItem(item);
     else document.querySelector<HTMLElement>(".vt-end__button")?.focus();
   };
-  return () => void setTimeout(focus, 50); // after a dialog has given the focus back
+  return () => afterDialog(focus);
 }

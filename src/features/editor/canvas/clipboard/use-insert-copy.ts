@@ -5,6 +5,7 @@ import { v4 } from "uuid";
 import { fittedTo } from "~/features/page/domain/fitted-content.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
+import { afterDialog } from "../after-dialog.ts";
 import type { AddPlace } from "../canvas-context.ts";
 import { focusItem } from "../menu/menu-focus.ts";
 import { scrollToGroup } from "../scroll-to-group.ts";
@@ -42,7 +43,7 @@ export function useInsertCopy(): InsertCopy {
       scrollToGroup({ groupId, isCard: place.parentId !== null }, () => {
         const item = { groupId, fieldName: null };
         select(item);
-        setTimeout(() => focusItem(item), 50); // after a dialog has given the focus back
+        afterDialog(() => focusItem(item));
       });
       if (!isOwn) toast.info(t("clipboard.foreign"));
       else if (deadLinks > 0) toast.warning(t("clipboard.deadLinks", { count: deadLinks }), { duration: 10_000 });
