@@ -30,8 +30,15 @@ test("undo takes back a word at a time, puts the caret back, and goes on after a
   await page.reload();
   await editor.isReady();
   await expect.poll(() => shown(text)).toMatch(/^eins zwei ?vier$/);
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await page.mouse.move(400, 300);
+  await page.mouse.wheel(0, 5000);
+  await expect(text).not.toBeInViewport();
   await editor.undo(); // the word typed before, by the log of changes
   await expect.poll(() => shown(text)).toMatch(/^eins zwei ?$/);
+  await expect(text).toBeInViewport(); // what was taken back is never out of sight
+  const told = page.getByRole("listitem").filter({ hasText: /Rückgängig gemacht: .+: Titel/ });
+  await expect(told).toContainText("Dieser Schritt ist vom");
   await editor.undo();
   await expect.poll(() => shown(text)).toMatch(/^eins zwei drei$|^eins ?$/);
   await editor.isSaved();

@@ -1877,6 +1877,13 @@ export const de = {
         page: "Seitenangaben geändert",
         undone: "{count, plural, one {# Schritt} other {# Schritte}} rückgängig gemacht",
       },
+      taken: {
+        undo: "Rückgängig gemacht: {what}",
+        redo: "Wiederholt: {what}",
+        madeAt: "Dieser Schritt ist vom {date}.",
+        inPage: "Angaben der Seite",
+        inLanguage: "{what} ({language})",
+      },
     },
     preview: {
       open: "Vorschau-Link …",

@@ -1881,6 +1881,13 @@ export const fr: Translated<Messages> = {
         page: "informations de la page modifiées",
         undone: "{count, plural, one {# étape annulée} other {# étapes annulées}}",
       },
+      taken: {
+        undo: "Annulé : {what}",
+        redo: "Rétabli : {what}",
+        madeAt: "Cette étape date du {date}.",
+        inPage: "Paramètres de la page",
+        inLanguage: "{what} ({language})",
+      },
     },
     preview: {
       open: "Lien d’aperçu…",

@@ -17,6 +17,7 @@ import { Toolbar } from "../bar/toolbar.tsx";
 import { PanelGround } from "./panel-ground.tsx";
 import { useArrivedPanel } from "./use-arrived-panel.ts";
 import { useEventToasts } from "./use-event-toasts.ts";
+import { useTakenSteps } from "./use-taken-steps.ts";
 
 const FrameDialogs = later(() => import("./frame-dialogs.tsx").then(({ FrameDialogs }) => FrameDialogs));
 const News = later(() => import("../changelog/news.tsx").then(({ News }) => News));
@@ -58,6 +59,7 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
   const arrived = useArrivedPanel(panel);
   const hasBegun = useHasBegun();
   useEventToasts();
+  useTakenSteps();
   useEffect(() => {
     document.documentElement.lang = languageTag(locale);
   }, [locale]);

@@ -17,6 +17,7 @@ import type {
   ReplacedText,
   SaveProblem,
   SaveState,
+  TakenStep,
   TakenText,
 } from "./types.ts";
 import type { ChangeEvent, Conflict } from "~/features/document/schema.ts";
@@ -37,6 +38,7 @@ export interface Core {
   refused: RefusedOperation[];
   replaced: ReplacedText[];
   taken: TakenText | null;
+  takenStep: TakenStep | null;
   typed: Typed | null;
   others: Presence[];
   isLive: boolean;

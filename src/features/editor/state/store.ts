@@ -63,6 +63,7 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     refused: [],
     replaced: [],
     taken: null,
+    takenStep: null,
     typed: null,
     gone: null,
     others: [],

@@ -30,6 +30,7 @@ export function withTakenBack(
   return {
     log: added.log,
     stacks: stacksOf.recordTaken(stacks, from, { opId, at, typed: step.typed }),
+    takenStep: { from, patches: added.patches, madeAt: step.at },
     taken: takenText(added.patches, range, (core.taken?.number ?? 0) + 1),
   };
 }

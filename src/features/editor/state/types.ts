@@ -5,7 +5,7 @@ import type { Conflict } from "~/features/document/schema.ts";
 import type { Presence } from "~/features/page/api-schema.ts";
 import type { TextPlace } from "~/features/page/domain/groups.ts";
 import type { Typed } from "~/features/page/domain/typing-hold.ts";
-import type { Operation, PageDocument } from "~/features/page/schema.ts";
+import type { Operation, PageDocument, Patch } from "~/features/page/schema.ts";
 
 /** What is selected on the canvas: a section or card, or one field in it. */
 export interface EditorSelection {
@@ -30,6 +30,14 @@ export interface TakenText extends TextPlace {
   range: TextRange | null;
   /** Counts up, so that each is acted upon once. */
   number: number;
+}
+
+/** What an undo or redo has just changed; a new object each time. */
+export interface TakenStep {
+  from: "undo" | "redo";
+  patches: readonly Patch[];
+  /** When the step was made, in milliseconds since the epoch. */
+  madeAt: number;
 }
 
 /** `saved` is only ever said when the server has confirmed every operation. */
@@ -121,6 +129,7 @@ export interface EditorState {
   refused: RefusedOperation[];
   replaced: ReplacedText[];
   taken: TakenText | null;
+  takenStep: TakenStep | null;
   /** The text that was typed in last, and when. */
   typed: Typed | null;
   /** Null as long as the page is there. */
