@@ -44,6 +44,7 @@ test("the dialogs for publishing and reverting pass axe", async ({ page }) => {
   await dialogOf(page).getByRole("button", { name: "Abbrechen" }).click();
   await editor.revert();
   await expect(editor.heading).toHaveText(before, { useInnerText: true });
+  await expect(editor.toolbar.locator(":focus"), "the button that asked for it has gone").toHaveCount(1);
 
   // The check opens with nothing to publish, too, and says so.
   await editor.toolbar.getByRole("button", { name: "Prüfen, planen oder vorzeigen" }).click();

@@ -2,7 +2,8 @@
 
 import { Dialog } from "@base-ui/react/dialog";
 import { clsx } from "clsx";
-import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import { catchKeyboard } from "./catch-keyboard.ts";
 import { useSettled } from "./use-settled.ts";
 
 interface DialogFrameProps {
@@ -34,6 +35,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const { isUnasked = false, isAlert = false, focusFirst, focusAfter, onGone } = props;
   const popup = useRef<HTMLDivElement>(null);
   const isSettled = useSettled(isOpen && isUnasked) || !isUnasked;
+  useEffect(() => catchKeyboard, []); // one that goes while it is open is never told that it has closed
   const withoutHaste = (event: KeyboardEvent) => {
     if (isSettled || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
@@ -43,7 +45,11 @@ export function DialogFrame(props: DialogFrameProps) {
     <Dialog.Root
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      onOpenChangeComplete={(open) => !open && onGone?.()}
+      onOpenChangeComplete={(open) => {
+        if (open) return;
+        onGone?.();
+        catchKeyboard();
+      }}
       disablePointerDismissal={mustAnswer || isAlert}
     >
       <Dialog.Portal>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { publishArea } from "../bar/publish-area.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
@@ -25,6 +25,7 @@ export function PublishAllDialog() {
   const published = useAfterPublishing();
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const { isBusy, run } = useCallWithToast(texts);
+  const isDone = useRef(false);
   const isOpen = dialog === "publishAll";
   // What was typed a moment ago goes out, too.
   const list = useUnpublished({ enabled: isOpen, staleTime: 0, before: () => whenSaved(8000) });
@@ -40,6 +41,7 @@ export function PublishAllDialog() {
     const left = refused.length + pages.length - wanted.length;
     if (left > 0) return { notYet: t("publishAll.some", { count: left }) };
     close();
+    isDone.current = true;
     return {};
   }
   async function publishWanted() {
@@ -51,6 +53,7 @@ export function PublishAllDialog() {
   }
   function close(): void {
     setRefusals(new Map());
+    isDone.current = false;
     showDialog(null);
   }
 
@@ -60,7 +63,7 @@ export function PublishAllDialog() {
       onClose={close}
       title={t("publishAll.title")}
       description={t(list.isSuccess && pages.length === 0 ? "publishAll.nothing" : "publishAll.intro")}
-      focusAfter={publishArea}
+      focusAfter={() => (isDone.current ? publishArea() : null)}
       confirm={wanted.length === 0 ? t("publishAll.open") : t("publishAll.confirm", { count: wanted.length })}
       isBusy={isBusy || list.isFetching || wanted.length === 0}
       onConfirmed={() => void run(publish)}

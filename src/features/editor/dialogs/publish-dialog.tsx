@@ -1,6 +1,7 @@
 "use client";
 
 import { TriangleAlert } from "lucide-react";
+import { useRef } from "react";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { addressOf, pageHref } from "../state/addresses.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -29,6 +30,7 @@ export function PublishDialog() {
   const published = useAfterPublishing();
   const show = useShowFinding();
   const { isBusy, run } = useCallWithToast(told);
+  const isDone = useRef(false);
   const isCheck = dialog === "check";
   const isOpen = dialog === "publish" || isCheck;
   const { isChecked, findings } = useFindings(isOpen);
@@ -43,6 +45,7 @@ export function PublishDialog() {
     if (!(await whenSaved(8000))) return { notYet: t("save.waiting") };
     await client.page.publish.mutate({ id: pageId });
     await published();
+    isDone.current = true;
     showDialog(null);
     const { document, locale } = getState();
     const href = pageHref(
@@ -55,10 +58,13 @@ export function PublishDialog() {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      onClose={() => showDialog(null)}
+      onClose={() => {
+        isDone.current = false;
+        showDialog(null);
+      }}
       title={t(isCheck ? "check.title" : "publish.title")}
       description={obstacle ?? t("publish.intro")}
-      focusAfter={publishArea}
+      focusAfter={() => (isDone.current ? publishArea() : null)}
       confirm={t(findings.length > 0 && obstacle === null ? "publish.anyway" : "publish.confirm")}
       isBusy={isBusy || obstacle !== null}
       onConfirmed={() => void run(publish)}

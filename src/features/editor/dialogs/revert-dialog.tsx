@@ -1,6 +1,8 @@
 "use client";
 
+import { useRef } from "react";
 import { useTRPCClient } from "~/trpc/react.tsx";
+import { publishArea } from "../bar/publish-area.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
@@ -14,6 +16,7 @@ export function RevertDialog() {
   const client = useTRPCClient();
   const { t, pageId, locales, select, whenSaved, refresh } = useEditorActions();
   const { isBusy, run } = useCallWithToast(texts);
+  const isDone = useRef(false); // the button that asked for it goes with what it discards
   const names = locales.map((locale) => locale.toUpperCase()).join(", ");
 
   async function revert(): Promise<Outcome> {
@@ -21,6 +24,7 @@ export function RevertDialog() {
     if (!(await whenSaved(8000))) return { notYet: t("save.waiting") };
     await client.page.revert.mutate({ id: pageId });
     await refresh();
+    isDone.current = true;
     showDialog(null);
     return {};
   }
@@ -28,7 +32,11 @@ export function RevertDialog() {
   return (
     <ConfirmDialog
       isOpen={dialog === "revert"}
-      onClose={() => showDialog(null)}
+      onClose={() => {
+        isDone.current = false;
+        showDialog(null);
+      }}
+      focusAfter={() => (isDone.current ? publishArea() : null)}
       title={t("revert.title")}
       description={locales.length > 1 ? t("revert.warningMultilingual", { locales: names }) : t("revert.warning")}
       confirm={t("revert.confirm")}

@@ -4,7 +4,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { previewDays, type PreviewMade } from "~/features/site/preview/schema.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
-import { publishArea } from "../bar/publish-area.tsx";
 import { Segments } from "../controls/segments.tsx";
 import { DialogFrame } from "../dialogs/dialog-frame.tsx";
 import { useCallWithToast, type Outcome } from "../dialogs/use-call-with-toast.ts";
@@ -43,7 +42,6 @@ export default function PreviewLinksDialog() {
       onClose={() => showDialog(null)}
       title={t("preview.title")}
       description={t("preview.intro")}
-      focusAfter={publishArea}
       actions={
         <button type="button" className="vt-button vt-button--outline" onClick={() => showDialog(null)}>
           {t("dialog.close")}
@@ -59,7 +57,12 @@ export default function PreviewLinksDialog() {
             segments={previewDays.map((each) => ({ value: String(each), label: t("preview.days", { days: each }) }))}
           />
         </fieldset>
-        <button type="button" className="vt-button vt-button--primary" disabled={isBusy} onClick={() => void run(make)}>
+        <button
+          type="button"
+          className="vt-button vt-button--primary"
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && void run(make)}
+        >
           {t("preview.make")}
         </button>
       </div>
