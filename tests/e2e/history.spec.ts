@@ -67,16 +67,23 @@ test("an editor finds in the history what a section said, compares, and brings i
 
   const undoIn = (told: string) =>
     page.locator("[data-sonner-toast]").filter({ hasText: told }).getByRole("button", { name: "Rückgängig" }).click();
+  const opener = editor.toolbar.getByRole("button", { name: "Prüfen, planen oder vorzeigen" });
   const publishing = (item: string) =>
     test.step(`opens "${item}"`, async () => {
-      await editor.toolbar.getByRole("button", { name: "Prüfen, planen oder vorzeigen" }).click();
+      await opener.click();
       await page.getByRole("menuitem", { name: item }).click();
     });
   await test.step("what is planned for the page stands in the bar, also on a phone", async () => {
     await publishing("Zeitpunkt planen …");
     const inAMonth = `${new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)}T08:00`;
     const dialog = page.getByRole("dialog", { name: "Zeitpunkt planen" });
-    await dialog.getByLabel("Datum und Uhrzeit").fill(inAMonth);
+    const at = dialog.getByLabel("Datum und Uhrzeit");
+    await at.fill("2020-01-01T08:00");
+    await dialog.getByRole("button", { name: "Planen", exact: true }).click();
+    await expect(at).toHaveAccessibleDescription("Dieser Zeitpunkt ist schon vorbei");
+    await expect(at).toBeFocused();
+    await at.fill(inAMonth);
+    await expect(at).toHaveAccessibleDescription("");
     await dialog.getByRole("button", { name: "Planen", exact: true }).click();
     await expect(dialog.getByRole("listitem")).toContainText("Online am");
     await expectAccessible(page);
@@ -85,6 +92,7 @@ test("an editor finds in the history what a section said, compares, and brings i
     await undoIn("Planung zurückgenommen");
     await expect(dialog.getByRole("listitem")).toContainText("Online am");
     await dialog.getByRole("button", { name: "Schliessen" }).click();
+    await expect(opener).toBeFocused();
     const planned = editor.toolbar.getByRole("button", { name: /^Online am/ });
     const desktop = page.viewportSize();
     await page.setViewportSize({ width: 390, height: 844 });
@@ -119,6 +127,7 @@ test("an editor finds in the history what a section said, compares, and brings i
 
   await test.step("a page is taken offline at once, and its draft stays", async () => {
     await page.getByRole("dialog", { name: "Vorschau-Link" }).getByRole("button", { name: "Schliessen" }).click();
+    await expect(opener).toBeFocused();
     const { slug } = (await draft.read()).document.locales["de"] ?? {};
     const live = new URL(`/de/${slug}`, page.url()).href;
     await expect.poll(async () => (await page.request.get(live)).status()).toBe(200);
@@ -128,7 +137,7 @@ test("an editor finds in the history what a section said, compares, and brings i
     await asked.getByRole("button", { name: "Offline nehmen" }).click();
     await expect(page.getByText("Die Seite ist offline", { exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Brillen aus Zürich");
-    await editor.toolbar.getByRole("button", { name: "Prüfen, planen oder vorzeigen" }).click();
+    await opener.click();
     await expect(page.getByRole("menuitem", { name: "Offline nehmen …" })).toHaveCount(0);
     await expect.poll(async () => (await page.request.get(live)).status()).not.toBe(200);
   });

@@ -1,14 +1,16 @@
 "use client";
 
-import { useState, type FormEvent } from "react";
+import { useId, useRef, useState, type FormEvent } from "react";
 import type { ScheduledAction } from "~/features/page/schedule/schema.ts";
-import { publishArea } from "../bar/publish-area.tsx";
 import { Segments } from "../controls/segments.tsx";
 import { DialogFrame } from "../dialogs/dialog-frame.tsx";
 import { formText } from "../dialogs/form-text.ts";
+import { refusalText } from "../dialogs/message-of.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { InputRow } from "../inputs/input-row.tsx";
 import { ScheduleRow } from "./schedule-row.tsx";
+import { timeProblem } from "./time-problem.ts";
 import { usePlans } from "./use-plans.ts";
 import { useSchedules } from "./use-schedules.ts";
 import { localMoment } from "./schedule-words.ts";
@@ -16,15 +18,24 @@ import "../styles/publishing.css";
 
 /** Has the page go online or offline at a time of the site's own zone, and lists what is planned. */
 export default function ScheduleDialog() {
-  const { t, editorLocale } = useEditorActions();
+  const { t, texts, editorLocale } = useEditorActions();
   const { showDialog } = useFrame();
   const { list } = useSchedules();
   const [action, setAction] = useState<ScheduledAction>("publish");
+  const [refused, setRefused] = useState({ text: "", attempt: 0 });
   const { isBusy, add } = usePlans();
+  const at = useRef<HTMLInputElement>(null);
+  const atId = useId();
 
   function onSubmitted(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    add({ action, local: formText(new FormData(event.currentTarget), "at") });
+    if (isBusy) return;
+    const local = formText(new FormData(event.currentTarget), "at");
+    const problem = timeProblem(local, list.data?.now);
+    if (problem === null) return add({ action, local });
+    const text = problem === "missing" ? t("schedule.atMissing") : refusalText(problem, texts);
+    setRefused(({ attempt }) => ({ text, attempt: attempt + 1 }));
+    at.current?.focus();
   }
 
   return (
@@ -33,14 +44,13 @@ export default function ScheduleDialog() {
       onClose={() => showDialog(null)}
       title={t("schedule.title")}
       description={t("schedule.intro")}
-      focusAfter={publishArea}
       actions={
         <button type="button" className="vt-button vt-button--outline" onClick={() => showDialog(null)}>
           {t("dialog.close")}
         </button>
       }
     >
-      <form className="vt-plan" onSubmit={onSubmitted}>
+      <form className="vt-plan" noValidate onSubmit={onSubmitted}>
         <fieldset>
           <legend>{t("schedule.action")}</legend>
           <Segments
@@ -52,16 +62,27 @@ export default function ScheduleDialog() {
             ]}
           />
         </fieldset>
-        <label className="vt-field">
-          {t("schedule.at")}
-          <input type="datetime-local" name="at" className="vt-input" required min={list.data?.now} defaultValue="" />
-        </label>
+        <InputRow id={atId} label={t("schedule.at")} error={refused.text || null} attempt={refused.attempt}>
+          <input
+            ref={at}
+            id={atId}
+            type="datetime-local"
+            name="at"
+            className="vt-input"
+            min={list.data?.now}
+            defaultValue=""
+            aria-required
+            aria-invalid={refused.text !== ""}
+            aria-describedby={`${atId}-error`}
+            onChange={() => setRefused((before) => ({ ...before, text: "" }))}
+          />
+        </InputRow>
         {list.data && (
           <p className="vt-hint">
             {t("schedule.zone", { zone: list.data.timeZone, time: localMoment(list.data.now, editorLocale) })}
           </p>
         )}
-        <button type="submit" className="vt-button vt-button--primary" disabled={isBusy}>
+        <button type="submit" className="vt-button vt-button--primary" aria-disabled={isBusy}>
           {t("schedule.add")}
         </button>
       </form>
