@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "react";
 import { changedLocales, comparison } from "~/features/page/domain/history/comparison.ts";
-import { restoredTo } from "~/features/page/domain/history/restored.ts";
+import { hasSection, restoredTo } from "~/features/page/domain/history/restored.ts";
 import { difference } from "~/features/page/domain/patches.ts";
 import { isSourceMark } from "~/features/page/domain/source-words.ts";
 import { Segments } from "../controls/segments.tsx";
@@ -85,7 +85,7 @@ export function CompareDialog({ version, onClose }: { version: ShownVersion; onC
               group={group}
               way={way}
               lang={locale}
-              canRestore={version.document.groups[group.groupId]?.parentId === null}
+              canRestore={hasSection(version.document, group.groupId)}
               isMarked={present.groups[group.groupId]?.status === "markedForDeletion"}
               isBusy={isBusy}
               onRestore={() => void restore(version, group.groupId).then((isDone) => isDone && onClose())}

@@ -7,7 +7,7 @@ import { checkInvariants } from "../invariants.ts";
 import { difference } from "../patches.ts";
 import { afterPublish, publishedForm } from "../publishing.ts";
 import { undone } from "../undo.ts";
-import { restoredTo, withSectionRestored } from "./restored.ts";
+import { hasSection, restoredTo, withSectionRestored } from "./restored.ts";
 
 const [hero, board, text] = [idOf("hero"), idOf("board"), idOf("text")];
 const title = (document: PageDocument, id = hero) => document.groups[id]?.fields.title?.texts.de?.text;
@@ -96,5 +96,12 @@ describe("one section led back", () => {
     const [card] = cardsOf(player.document, board);
     expect(withSectionRestored(player.document, earlier, idOf("nobody"))).toEqual({ refusal: "group-not-found" });
     expect(withSectionRestored(player.document, earlier, card?.id ?? "")).toEqual({ refusal: "group-not-found" });
+  });
+
+  it("has none that was to go with the next publish then", () => {
+    const { player, earlier } = published();
+    player.play("group.markForDeletion", { groupId: board });
+    expect([hasSection(earlier, board), hasSection(player.document, board)]).toEqual([true, false]);
+    expect(withSectionRestored(earlier, player.document, board)).toEqual({ refusal: "group-not-found" });
   });
 });

@@ -27,10 +27,15 @@ export function withSectionRestored(
   earlier: PageDocument,
   groupId: string,
 ): PageDocument | Refused {
-  const section = groupAt(earlier, groupId);
-  if (!section || section.parentId !== null || !isKept(earlier, section)) return refuse("group-not-found");
+  if (!hasSection(earlier, groupId)) return refuse("group-not-found");
   const isOfSection = ({ id, parentId }: Group) => id === groupId || parentId === groupId;
   return { ...draft, groups: restoredGroups(draft, earlier, isOfSection) };
+}
+
+/** Whether a version has a section that can be brought back: one that was to go with the next publish cannot. */
+export function hasSection(earlier: PageDocument, groupId: string): boolean {
+  const section = groupAt(earlier, groupId);
+  return section !== undefined && section.parentId === null && isKept(earlier, section);
 }
 
 function restoredGroups(
