@@ -15,7 +15,7 @@ interface EntryFieldsProps {
 
 /** The inputs of an entry, each with what is wrong with it below. A new entry is offered today, as the site's calendar has it. */
 export function EntryFields({ entry, problem, theirs }: EntryFieldsProps) {
-  const { t, timeZone } = useEditorActions();
+  const { t, timeZone, editorLocale } = useEditorActions();
   const errorId = useId();
   const wrong = (at: EntryProblem["at"]) =>
     problem?.at === at && (
@@ -50,7 +50,7 @@ export function EntryFields({ entry, problem, theirs }: EntryFieldsProps) {
           </label>
           {wrong(locale)}
           {theirs && (
-            <p className="vt-hint">
+            <p className="vt-hint vt-quoting" lang={editorLocale}>
               {t("changelog.theirs")}{" "}
               {theirs[locale] === "" ? (
                 <em>{t("changelog.theirsEmpty")}</em>

@@ -21,7 +21,7 @@ interface PairRowProps {
 
 /** A text in two languages side by side, both to be written here. */
 export function PairRow({ pair, locale, madeFrom, onShow }: PairRowProps) {
-  const { t, defaultLocale } = useEditorActions();
+  const { t, defaultLocale, editorLocale } = useEditorActions();
   const label = usePairLabel()(pair.place);
   const { takeSource, confirm } = useSavePair(locale);
   const { place, source, text, state, isMachine } = pair;
@@ -34,7 +34,7 @@ export function PairRow({ pair, locale, madeFrom, onShow }: PairRowProps) {
         {isMachine && <span className="vt-pair__machine">{t("translate.machine")}</span>}
       </p>
       {madeFrom !== undefined && (
-        <p className="vt-pair__was">
+        <p className="vt-pair__was vt-quoting" lang={editorLocale}>
           {t("translations.madeFrom")}{" "}
           <q lang={defaultLocale}>
             <DifferingWords text={madeFrom} other={source} />
