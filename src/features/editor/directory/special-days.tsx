@@ -35,6 +35,19 @@ export function SpecialDays({ special, path, problems, onChanged }: Props) {
               value={date}
               onChange={({ target }) => change(at, { date: target.value })}
             />
+            <label className="vt-hours__closed">
+              <input
+                type="checkbox"
+                checked={isClosed}
+                onChange={({ target }) =>
+                  change(
+                    at,
+                    target.checked ? { open: closedTime, close: closedTime } : { open: "09:00", close: "16:00" },
+                  )
+                }
+              />
+              {t("directory.closedDay")}
+            </label>
             {!isClosed && (
               <div className="vt-hours__stretch">
                 <input
@@ -54,19 +67,6 @@ export function SpecialDays({ special, path, problems, onChanged }: Props) {
                 />
               </div>
             )}
-            <label className="vt-hours__closed">
-              <input
-                type="checkbox"
-                checked={isClosed}
-                onChange={({ target }) =>
-                  change(
-                    at,
-                    target.checked ? { open: closedTime, close: closedTime } : { open: "09:00", close: "16:00" },
-                  )
-                }
-              />
-              {t("directory.closedDay")}
-            </label>
             <IconButton
               look="quiet"
               label={t("directory.removeSpecial", { date })}
