@@ -288,6 +288,9 @@ it("lists for editors what they search, whatever its state, and says what is ove
   expect(await titles({ search: "thun", page: 2 })).toEqual([]);
   expect(await titles({ list: "items", search: "thun" })).toEqual([]);
   expect(await keptJob(context(), over.id)).toMatchObject({ ...over, pictures: [] });
+  const elsewhere = `id;title.de;branchId\n${over.id};Werkstattleitung;`;
+  const { names } = await importEntries(context(), { list: "jobs", text: elsewhere, apply: false });
+  expect(names, "what an id in a cell stands for").toEqual({ [branchId]: "Seeblick, Am See, Thun" });
 
   const long = { title: { de: "Langwort".repeat(40), fr: " " }, workQuota: { de: "q".repeat(150) } };
   await database.db.job.updateMany({ where: { siteId, id: over.id }, data: long });
@@ -347,7 +350,7 @@ it("reads a table of entries: told first, then done, its faulty line left out", 
   const added = [cells.join(";"), whole(";nirgends;X"), whole(";draft;Ganz neu"), `${entry.id};draft;Zu kurz`];
   const text = `${head}\r\n${added.join("\r\n")}\r\n`;
   const told = await importEntries(context(), { list: "jobs", text, apply: false });
-  expect(told).toMatchObject({ isApplied: false, created: 1, changed: 1, unchanged: 0 });
+  expect(told).toMatchObject({ isApplied: false, created: 1, changed: 1, unchanged: 0, names: {} });
   expect(told.faults).toEqual([
     { line: 3, reason: "status", column: "status" },
     { line: 5, reason: "columns", column: null },

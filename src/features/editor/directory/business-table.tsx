@@ -3,6 +3,7 @@ import { RecordsTable } from "../controls/records/records-table.tsx";
 import { TableFile } from "../controls/records/table-file.tsx";
 import { useRecordFilter } from "../controls/records/use-record-filter.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { useBusinessWords } from "./use-business-words.ts";
 import { useBusinesses, useBusinessFile } from "./use-directory.ts";
 
 interface Props {
@@ -20,6 +21,7 @@ export function BusinessTable({ onOpen, onAdd }: Props) {
   const { search, status } = filter;
   const list = useBusinesses(search, status);
   const file = useBusinessFile(search, status);
+  const words = useBusinessWords();
   const rows = list.data?.pages.flatMap(({ businesses }) => businesses) ?? [];
   const total = list.data?.pages[0]?.total ?? 0;
   const none = search === "" ? t("directory.none") : t("directory.noneFound", { search });
@@ -43,7 +45,7 @@ export function BusinessTable({ onOpen, onAdd }: Props) {
         failed={t("directory.failed")}
         onOpen={onOpen}
       />
-      <TableFile work={file} reasonText={(reason) => t(`directory.faults.${reason}`)} />
+      <TableFile work={file} reasonText={(reason) => t(`directory.faults.${reason}`)} wordsOf={() => words} />
     </>
   );
 }

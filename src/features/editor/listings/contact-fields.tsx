@@ -1,9 +1,9 @@
 import { Search } from "lucide-react";
 import { useId, useState } from "react";
+import { branchLabel } from "~/features/directory/domain/branch-label.ts";
 import type { Job } from "~/features/listings/schema.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { usePaused } from "../state/use-paused.ts";
-import { branchLabel } from "./branch-label.ts";
 import { useBranches } from "./use-listings.ts";
 
 type Contact = Pick<Job, "branchId" | "staffMemberId">;

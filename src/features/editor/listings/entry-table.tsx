@@ -6,6 +6,7 @@ import { TableFile } from "../controls/records/table-file.tsx";
 import { useRecordFilter } from "../controls/records/use-record-filter.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { titleIn } from "./entry.ts";
+import { useEntryTableWords } from "./use-entry-table-words.ts";
 import { useEntries, useEntryFile } from "./use-listings.ts";
 
 interface Props {
@@ -26,6 +27,7 @@ export function EntryTable({ list, onOpen, onAdd }: Props) {
   const { search, status } = filter;
   const asked = useEntries(list, search, status);
   const file = useEntryFile(list, search, status);
+  const wordsOf = useEntryTableWords();
   const rows = asked.data?.pages.flatMap(({ entries }) => entries) ?? [];
   const total = asked.data?.pages[0]?.total ?? 0;
   const { add, none, count } = words[list];
@@ -48,7 +50,7 @@ export function EntryTable({ list, onOpen, onAdd }: Props) {
         failed={t("listings.failed")}
         onOpen={onOpen}
       />
-      <TableFile work={file} reasonText={(reason) => t(`listings.faults.${reason}`)} />
+      <TableFile work={file} reasonText={(reason) => t(`listings.faults.${reason}`)} wordsOf={wordsOf} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { DomainError } from "~/lib/errors.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { branchLabel } from "~/features/directory/domain/branch-label.ts";
 import { chosenOf, tableReport, type KnownChange } from "~/lib/table-file.ts";
 import type { Db } from "~/server/db.ts";
 import type { ListName } from "../schema.ts";
@@ -55,7 +56,11 @@ async function importInto<Entry extends Named>(
 }
 
 type Known<Entry> = Change<Entry> & KnownChange<string>;
-type KnownPlan<Entry> = Omit<ImportPlan<Entry>, "changes"> & { changes: Known<Entry>[] };
+type KnownPlan<Entry> = Omit<ImportPlan<Entry>, "changes"> & {
+  changes: Known<Entry>[];
+  /** What the site's branches and people are called, by id. */
+  names: ReadonlyMap<string, string>;
+};
 
 async function planned<Entry extends Named>(
   { siteId, site }: ListingContext,
@@ -66,7 +71,10 @@ async function planned<Entry extends Named>(
   const stored = await read({ db, siteId });
   const branches = await db.branch.findMany({
     where: { siteId },
-    select: { id: true, staff: { where: { siteId }, select: { id: true } } },
+    select: {
+      ...{ id: true, name: true, city: true, business: { select: { name: true } } },
+      staff: { where: { siteId }, select: { id: true, firstName: true, lastName: true } },
+    },
   });
   const plan = planImport(text, {
     ...{ empty, shape },
@@ -83,11 +91,20 @@ async function planned<Entry extends Named>(
     const { id } = change.entry;
     return { ...change, id, revision: revisions.get(id) ?? null };
   });
-  return { ...plan, changes };
+  const names = branches.flatMap(({ id, business, staff, ...branch }) => [
+    [id, branchLabel({ ...branch, business: business.name })] as const,
+    ...staff.map((person) => [person.id, `${person.firstName} ${person.lastName}`] as const),
+  ]);
+  return { ...plan, changes, names: new Map(names) };
 }
 
 function report<Entry extends Named>({ site }: ListingContext, plan: KnownPlan<Entry>, isApplied: boolean) {
   const nameOf = ({ entry: { title } }: { entry: Named }) =>
     title[site.locales[0] as Locale] ?? Object.values(title)[0] ?? "";
-  return tableReport(plan, { isApplied, nameOf });
+  const inCells = plan.changes.flatMap(({ cells }) => cells.flatMap(({ before, after }) => [before, after]));
+  const names = [...new Set(inCells)].flatMap((id) => {
+    const name = plan.names.get(id);
+    return name === undefined ? [] : [[id, name] as const];
+  });
+  return { ...tableReport(plan, { isApplied, nameOf }), names: Object.fromEntries(names) };
 }

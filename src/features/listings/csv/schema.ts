@@ -8,4 +8,7 @@ export const importEntriesInput = tableInput.extend({ list: listNameSchema });
 export type ImportEntriesInput = z.output<typeof importEntriesInput>;
 
 /** Columns of texts stand once for each of the site's languages. */
-export const entriesReportSchema = tableReportSchema(z.string(), faultReasons);
+export const entriesReportSchema = tableReportSchema(z.string(), faultReasons).extend({
+  /** What the branches and people are called whose ids stand in the cells, by id. */
+  names: z.record(z.uuid(), z.string()),
+});

@@ -3,10 +3,12 @@ import { DialogFrame } from "../../dialogs/dialog-frame.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { ChangedCells } from "./changed-cells.tsx";
 import type { TableReport } from "./table-report.ts";
+import type { TableWords } from "./table-words.ts";
 
 interface Props<Report extends TableReport> {
   report: Report;
   reasonText: (reason: Report["faults"][number]["reason"]) => string;
+  words: TableWords;
   onClose: () => void;
   /** With the lines on which the chosen changes begin. */
   onConfirmed: (lines: number[]) => void;
@@ -16,7 +18,8 @@ interface Props<Report extends TableReport> {
 const mostNamed = 500;
 
 /** What a table would change, of which some can be left out, and each of its lines that cannot be taken. */
-export function ImportDialog<Report extends TableReport>({ report, reasonText, onClose, onConfirmed }: Props<Report>) {
+export function ImportDialog<Report extends TableReport>(props: Props<Report>) {
+  const { report, reasonText, words, onClose, onConfirmed } = props;
   const { t } = useEditorActions();
   const { created, changed, unchanged, changes, faults } = report;
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
@@ -55,7 +58,7 @@ export function ImportDialog<Report extends TableReport>({ report, reasonText, o
                 <li key={at}>
                   <strong>{t("records.table.line", { line })}</strong>
                   <span>{reasonText(reason)}</span>
-                  {column && <code>{column}</code>}
+                  {column && <FileColumn name={column} label={words.column(column)} />}
                 </li>
               ))}
             </ul>
@@ -85,8 +88,8 @@ export function ImportDialog<Report extends TableReport>({ report, reasonText, o
                     <span>{name}</span>
                   </label>
                   <span className="vt-badge">{t(`records.table.${type}`)}</span>
-                  {cells.length > 0 && <ChangedCells cells={cells} />}
-                  {cells.length === 0 && columns.length > 0 && <code>{columns.join(", ")}</code>}
+                  {cells.length > 0 && <ChangedCells cells={cells} words={words} />}
+                  {cells.length === 0 && columns.length > 0 && <span>{columns.map(words.column).join(", ")}</span>}
                 </li>
               ))}
             </ul>
@@ -95,6 +98,15 @@ export function ImportDialog<Report extends TableReport>({ report, reasonText, o
         )}
       </div>
     </DialogFrame>
+  );
+}
+
+/** Where in the file something is wrong: by the name that its column has there, too. */
+function FileColumn({ name, label }: { name: string; label: string }) {
+  return (
+    <span>
+      {label} <code>{name}</code>
+    </span>
   );
 }
 

@@ -6,16 +6,18 @@ import { toast } from "../../toasts/toast.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import { largestTable } from "./split-table.ts";
 import type { TableReport } from "./table-report.ts";
+import type { TableWords } from "./table-words.ts";
 import type { useTableFile } from "./use-table-file.ts";
 
 interface Props<Report extends TableReport> {
   work: ReturnType<typeof useTableFile<Report>>;
   /** Why a line cannot be taken, in words. */
   reasonText: (reason: Report["faults"][number]["reason"]) => string;
+  wordsOf: (report: Report) => TableWords;
 }
 
 /** The table as a file: what is listed to be taken away, and one to be read in, which is first told and then done. */
-export function TableFile<Report extends TableReport>({ work, reasonText }: Props<Report>) {
+export function TableFile<Report extends TableReport>({ work, reasonText, wordsOf }: Props<Report>) {
   const { t } = useEditorActions();
   const input = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<{ text: string; report: Report } | null>(null);
@@ -52,6 +54,7 @@ export function TableFile<Report extends TableReport>({ work, reasonText }: Prop
         <ImportDialog
           report={asked.report}
           reasonText={reasonText}
+          words={wordsOf(asked.report)}
           onClose={() => setAsked(null)}
           onConfirmed={(lines) => {
             setAsked(null);

@@ -16,6 +16,8 @@ export interface TableReport {
     revision: number | null;
   }[];
   faults: { line: number; reason: string; column: string | null }[];
+  /** What things are called whose ids stand in the cells, by id. */
+  names?: Record<string, string>;
 }
 
 /** What parts of one table have told, as of the whole; `lineOf` says on which line of it each line of a part stands. Pure. */
@@ -32,6 +34,7 @@ export function wholeReport<Report extends TableReport>(
     ...{ created: sum("created"), changed: sum("changed"), unchanged: sum("unchanged") },
     changes: placed(({ changes }) => changes),
     faults: placed(({ faults }) => faults),
+    ...(first.report.names && { names: Object.assign({}, ...told.map(({ report }) => report.names)) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BranchChoice } from "~/features/directory/management/schema.ts";
+import type { BranchChoice } from "../management/schema.ts";
 
 /** What a branch is called among those of other businesses: nothing of it is said twice. Pure. */
 export function branchLabel({ business, name, city }: Pick<BranchChoice, "business" | "name" | "city">): string {
