@@ -95,6 +95,8 @@ test("a page is built from a layout, renamed, moved by drag and by keys, and vis
   await page.keyboard.press("ArrowRight");
   await expect(line).toHaveAttribute("data-nested", "true");
   await expect(moved).toBeFocused();
+  const told = `«${renamed}» steht jetzt unter «${wasFirst}», an Stelle `;
+  await expect(pages.getByRole("status").filter({ hasText: told })).toHaveCount(1);
   await page.keyboard.press("ControlOrMeta+z");
   await expect(line).toHaveAttribute("data-nested", "false");
   await page.keyboard.press("ControlOrMeta+Shift+z");

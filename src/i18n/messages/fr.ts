@@ -2338,6 +2338,8 @@ export const fr: Translated<Messages> = {
       move: "Déplacer « {name} »",
       moveHint: "Glisser, ou avec les flèches : haut, bas, à droite pour le retrait, à gauche pour en sortir",
       moved: "« {name} » est maintenant en position {place} sur {count}",
+      movedBelow: "« {name} » est maintenant sous « {parent} », en position {place} sur {count}",
+      movedInto: "« {name} » est maintenant dans « {container} », en position {place} sur {count}",
     },
     settings: {
       title: "Réglages",

@@ -4,11 +4,12 @@ import { Settings2 } from "lucide-react";
 import { useState } from "react";
 import type { NavigationContainer } from "~/features/site/schema.ts";
 import type { ListedPage } from "../pages/page-lists.ts";
-import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
 import { AddEntry } from "./add-entry.tsx";
 import { ContainerForm } from "./container-form.tsx";
 import { entryRows, stepFrom, type EntryPlace, type EntryRow } from "./entry-rows.ts";
 import { EntryLine, type Grip } from "./entry-line.tsx";
+import { useContainerTitle } from "./use-container-title.ts";
 import type { EntryDrag } from "./use-entry-drag.ts";
 
 interface ContainerFoldProps {
@@ -26,11 +27,10 @@ interface ContainerFoldProps {
 export function ContainerFold(props: ContainerFoldProps) {
   const { container, containers, pages, drag, gripOf, onCancel, onMove, onDelete } = props;
   const { t, pageId } = useEditorActions();
-  const locale = useEditorPart((state) => state.locale);
   const [isFormOpen, setIsFormOpen] = useState(false);
   const rows = entryRows(container);
   const area = container.area ?? "header";
-  const title = container.label[locale] || t(`navigation.${area}`);
+  const title = useContainerTitle()(container);
 
   return (
     <details className="vt-fold" open={area === "header" || rows.some((row) => row.pageId === pageId)}>

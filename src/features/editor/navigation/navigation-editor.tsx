@@ -8,6 +8,7 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { AddContainer } from "./add-container.tsx";
 import { ContainerFold } from "./container-fold.tsx";
 import { dropBelow, entryRows, type EntryPlace, type EntryRow } from "./entry-rows.ts";
+import { useContainerTitle } from "./use-container-title.ts";
 import { useEntryDrag } from "./use-entry-drag.ts";
 import { useEntryLabel } from "./use-entry-label.ts";
 
@@ -19,6 +20,7 @@ export function NavigationEditor(props: { pages: ListedPage[]; onDelete: (page: 
   const document = useSitePart((state) => state.document);
   const hasFailed = useSitePart((state) => state.hasFailed);
   const labelOf = useEntryLabel(pages);
+  const titleOf = useContainerTitle();
   const [said, setSaid] = useState("");
   const containers = useMemo(() => (document ? navigationTree(document.navigation) : []), [document]);
   const rows = useMemo(() => containers.flatMap(entryRows), [containers]);
@@ -30,9 +32,19 @@ export function NavigationEditor(props: { pages: ListedPage[]; onDelete: (page: 
       place.parentId === null ? container?.children : rows.filter((each) => each.parentId === place.parentId);
     const isNew = row.containerId !== place.containerId || row.parentId !== place.parentId;
     const count = (siblings?.length ?? 0) + (isNew ? 1 : 0);
-    setSaid(t("navigation.moved", { name: labelOf(row), place: place.index + 1, count }));
+    setSaid(placeInWords(row, place, { count, isNew }));
     // In another container or below another entry it is drawn anew, and would lose the keyboard.
     requestAnimationFrame(() => window.document.getElementById(gripId(row.id))?.focus());
+  }
+
+  /** In words, for whoever does not see it: below what, and in which container where that is another than before. */
+  function placeInWords(row: EntryRow, place: EntryPlace, { count, isNew }: { count: number; isNew: boolean }): string {
+    const told = { name: labelOf(row), place: place.index + 1, count };
+    const parent = rows.find(({ id }) => id === place.parentId);
+    if (parent) return t("navigation.movedBelow", { ...told, parent: labelOf(parent) });
+    const container = containers.find(({ id }) => id === place.containerId);
+    if (!isNew || !container) return t("navigation.moved", told);
+    return t("navigation.movedInto", { ...told, container: titleOf(container) });
   }
 
   const { root, drag, gripOf, cancel } = useEntryDrag(({ entryId, above, isNested }) => {
