@@ -89,6 +89,7 @@ test("a page is written, extended, rearranged, taken back and published with the
   await expect(editor.heading).toHaveText(`${words}!`);
 
   await pressUntil(page, "Tab", async () => (await focusedName(page)) === "Bereich hinzufügen");
+  await expect(editor.canvas.locator("[data-vt-selected]"), "a text that was left with Tab").toHaveCount(0);
   await expectVisibleFocus(page);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Neuer Bereich" })).toBeVisible();

@@ -9,6 +9,7 @@ import { itemAt } from "./items.ts";
 import { TypingTags } from "./others/typing-tags.tsx";
 import { PageMark } from "./page-mark.tsx";
 import { UnknownSection } from "./unknown-section.tsx";
+import { useTabbedAway } from "./use-tabbed-away.ts";
 
 interface Props {
   /** What the page is called: its heading where no section has a place for one. */
@@ -22,6 +23,7 @@ export function EditableSections({ name, sections }: Props) {
   const { openAddDialog, reached } = useCanvas();
   const root = useRef<HTMLDivElement>(null);
   const keysId = useId();
+  const tabbedAway = useTabbedAway(root);
 
   useEffect(() => {
     const onPointerDown = (event: PointerEvent) => {
@@ -68,6 +70,7 @@ export function EditableSections({ name, sections }: Props) {
       aria-label={t("canvas.label")}
       aria-describedby={keysId}
       {...reached.events}
+      {...tabbedAway}
       onMouseDown={onMouseDown}
       onClickCapture={onClick}
       onSubmitCapture={(event) => event.preventDefault()}
