@@ -8,7 +8,12 @@ export interface CutPicture {
 export function cutRatiosIn(root: ParentNode, publicUrl: string): CutPicture[] {
   return [...root.querySelectorAll<HTMLImageElement>("img.image")].flatMap((image) => {
     const isThis = image.getAttribute("src")?.startsWith(`${publicUrl}/`) ?? false;
-    const isCut = image.dataset["fit"] !== "contain" && image.clientHeight > 0;
-    return isThis && isCut ? [{ image, ratio: image.clientWidth / image.clientHeight }] : [];
+    const isCut = isThis && fitOf(image) !== "contain" && image.clientHeight > 0;
+    return isCut ? [{ image, ratio: image.clientWidth / image.clientHeight }] : [];
   });
+}
+
+/** As it is drawn: some kinds show every picture whole. */
+function fitOf(image: HTMLImageElement): string | undefined {
+  return image.ownerDocument.defaultView?.getComputedStyle(image).objectFit;
 }

@@ -3,7 +3,8 @@ import type { MediaRef, MediumPlaceOfUse } from "~/features/media/schema.ts";
 import { shownFormats } from "../../media/shown-formats.ts";
 import { usePublishedRatios } from "../../media/use-published-ratios.tsx";
 import { useShownRatios } from "../../media/use-shown-ratios.ts";
-import { useEditorActions } from "../../state/editor-context.tsx";
+import { isDrawing, showsWhole } from "../../media/shown-whole.ts";
+import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 
 interface FocalPreviewsProps {
   medium: MediaRef;
@@ -18,6 +19,11 @@ export function FocalPreviews({ medium, place, places }: FocalPreviewsProps) {
   const { t } = useEditorActions();
   const { here, elsewhere } = useShownRatios(medium, place);
   const { found, frame } = usePublishedRatios(medium, places);
+  const isWhole = useEditorPart(
+    ({ document: { groups } }) => place && showsWhole(groups[place.groupId], place.fieldName),
+  );
+  // Where it is used it is drawn as there; what nobody has chosen yet does not cut a sign.
+  const isUncut = isWhole === true || isDrawing(medium);
   const source = pictureUrl(medium, 320) ?? undefined;
   const objectPosition = focalPosition(medium.focalPoint);
   const useNames = { here: t("media.formatHere"), elsewhere: t("media.formatElsewhere") };
@@ -26,7 +32,12 @@ export function FocalPreviews({ medium, place, places }: FocalPreviewsProps) {
       <ul className="vt-focal__previews" aria-label={t("media.formats")}>
         {shownFormats(here, elsewhere, found).map(({ ratio, name, use, page }) => (
           <li key={ratio} data-use={use ?? undefined}>
-            <img src={source} alt="" style={{ aspectRatio: ratio, objectPosition }} />
+            <img
+              src={source}
+              alt=""
+              data-whole={use === null && isUncut}
+              style={{ aspectRatio: ratio, objectPosition }}
+            />
             <small>{[use === "other" ? page : use && useNames[use], name].filter(Boolean).join(" · ")}</small>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { HTMLAttributes } from "react";
 import { pictureUrl } from "~/features/blocks/picture.tsx";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { IconButton } from "../../controls/icon-button.tsx";
+import { isDrawing } from "../../media/shown-whole.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 
 /** One medium of a list: it is dragged to its place by its grip, or moved by its buttons. */
@@ -35,7 +36,7 @@ export function MediaRow(props: {
       <span className="vt-media-rows__grip" title={t("group.drag")} aria-hidden {...grip}>
         <GripVertical />
       </span>
-      {source && <img src={source} alt="" draggable={false} />}
+      {source && <img src={source} alt="" draggable={false} data-whole={isDrawing(medium)} />}
       <IconButton
         data-vt-part="medium"
         label={t("media.describe", { number })}

@@ -3,6 +3,7 @@ import { pictureUrl } from "~/features/blocks/picture.tsx";
 import { mediaRefSchema } from "~/features/media/schema.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { shownName } from "~/features/media/domain/shown-name.ts";
+import { isDrawing, showsWhole } from "../../media/shown-whole.ts";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 import { useCommands } from "../use-commands.ts";
 
@@ -20,6 +21,7 @@ export function OtherPictures({
   const { t, ownMediaIds, addMedia } = useEditorActions();
   const { run } = useCommands();
   const locale = useEditorPart((state) => state.locale);
+  const isWhole = useEditorPart(({ document }) => showsWhole(document.groups[place.groupId], place.fieldName));
   const trpc = useTRPC();
   const { data } = useQuery(trpc.media.list.queryOptions({ mediaType: "image", page: 1 }));
   const offered = (data?.items ?? []).filter(({ id }) => id !== mediaId && !ownMediaIds.includes(id)).slice(0, count);
@@ -39,7 +41,12 @@ export function OtherPictures({
                 run("field.image", { ...place, mediaId: item.id });
               }}
             >
-              <img src={pictureUrl(item, 320) ?? undefined} alt="" loading="lazy" />
+              <img
+                src={pictureUrl(item, 320) ?? undefined}
+                alt=""
+                loading="lazy"
+                data-whole={isWhole || isDrawing(item)}
+              />
             </button>
           </li>
         );
