@@ -59,6 +59,22 @@ describe("the editor's store", () => {
     expect(titleOf(tab.server.document())).toBe("Hallo");
   });
 
+  it("takes back in one what different commands did together, as a translator's file does", async () => {
+    const shown = () => [titleOf(tab.state().document), tab.state().document.name];
+    const before = shown();
+    const asOne = { mergeKey: "xliff:1" };
+    tab.store.actions.run("page.rename", { locale: null, name: "Neu" }, asOne);
+    tab.store.actions.run("field.text", title("Hallo"), asOne);
+    await tab.settle();
+    expect(shown()).toEqual(["Hallo", "Neu"]);
+    tab.store.actions.undo();
+    expect(shown()).toEqual(before);
+    await tab.settle();
+    expect(tab.server.document().name).toBe(before[1]);
+    tab.store.actions.redo();
+    expect(shown()).toEqual(["Hallo", "Neu"]);
+  });
+
   it("takes back the step that a toast offers, whatever came since, once, and brings it again", async () => {
     const name = (name: string) => tab.store.actions.run("page.rename", { locale: null, name });
     const shown = () => [titleOf(tab.state().document), tab.state().document.name];

@@ -1,3 +1,4 @@
+import { v4 } from "uuid";
 import type { ReadXliff } from "~/features/translation/schema.ts";
 import { inOperations } from "~/features/page/commands/field-translate.ts";
 import { useCommands } from "../canvas/use-commands.ts";
@@ -15,11 +16,12 @@ export function XliffDialog({ read, onClose }: { read: ReadXliff; onClose: () =>
   const onConfirmed = () => {
     onClose();
     let taken = 0;
-    if (address !== null && run("page.slug", { locale, slug: address }, {})) taken += 1;
+    const asOne = { mergeKey: `xliff:${v4()}` }; // one undo takes the whole file back
+    if (address !== null && run("page.slug", { locale, slug: address }, asOne)) taken += 1;
     const shared = { locale, mayReplace: true, by: "human" as const };
-    if (words.length > 0 && run("page.translate", { ...shared, texts: words }, {})) taken += words.length;
+    if (words.length > 0 && run("page.translate", { ...shared, texts: words }, asOne)) taken += words.length;
     for (const part of inOperations(texts)) {
-      if (run("field.translate", { ...shared, texts: part }, {})) taken += part.length;
+      if (run("field.translate", { ...shared, texts: part }, asOne)) taken += part.length;
     }
     if (taken > 0) toast.success(t("xliff.taken", { count: taken }));
   };
