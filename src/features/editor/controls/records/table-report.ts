@@ -34,7 +34,9 @@ export function wholeReport<Report extends TableReport>(
     ...{ created: sum("created"), changed: sum("changed"), unchanged: sum("unchanged") },
     changes: placed(({ changes }) => changes),
     faults: placed(({ faults }) => faults),
-    ...(first.report.names && { names: Object.assign({}, ...told.map(({ report }) => report.names)) }),
+    ...(first.report.names && {
+      names: Object.fromEntries(told.flatMap(({ report }) => Object.entries(report.names ?? {}))),
+    }),
   };
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { MessageKey } from "../../messages.ts";
+import type { Translate } from "../../messages.ts";
 import { tableWords } from "./table-words.ts";
 
 const words = tableWords({
-  t: (key: MessageKey) => `<${key}>`,
+  t: ((key: string) => `<${key}>`) as Translate,
   labels: { title: "Titel", branchId: "Filiale" },
   flags: ["active"],
   cells: (column, text) => (column === "branchId" && text === "1" ? "Altstadt" : undefined),
