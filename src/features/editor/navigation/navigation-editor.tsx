@@ -67,6 +67,7 @@ export function NavigationEditor(props: { pages: ListedPage[]; onDelete: (page: 
   }
   return (
     <div ref={root} className="vt-navigation" data-dragging={drag !== null}>
+      {containers.length > 0 && <p className="vt-hint">{t("navigation.isLive")}</p>}
       {containers.map((container) => (
         <ContainerFold
           key={container.id}
