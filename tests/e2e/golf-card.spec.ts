@@ -18,7 +18,9 @@ async function starter(browser: Browser, names: string[]): Promise<{ phone: Golf
   return { phone, link, watch };
 }
 
-test("the drawer rests at a fifth of the screen, is pulled, clicked and stays after a reload", async ({ browser }) => {
+test("the drawer rests at a fifth, is pulled and clicked, stays after a reload, and Back brings it down", async ({
+  browser,
+}) => {
   const { phone } = await starter(browser, ["Amina"]);
   const { page, handle } = phone;
   const top = async () => (await page.locator(".golf-play").boundingBox())?.y ?? NaN;
@@ -49,6 +51,23 @@ test("the drawer rests at a fifth of the screen, is pulled, clicked and stays af
   await page.reload();
   await expect(handle).toHaveAttribute("aria-expanded", "true");
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+
+  await page.goBack();
+  await expect(handle).toHaveAttribute("aria-expanded", "false");
+  await expect(handle).toBeFocused();
+  await page.goForward();
+  await expect(handle).toHaveAttribute("aria-expanded", "true");
+  await page.getByRole("button", { name: "Stadtplan" }).click();
+  await expect(handle).toHaveAttribute("aria-expanded", "false");
+  await handle.click();
+  await expect(handle).toHaveAttribute("aria-expanded", "true");
+  await page.goBack();
+  await expect(handle).toHaveAttribute("aria-expanded", "false");
+  await page.goBack();
+  await page.waitForURL(/urban-golf-share/);
+  await page.goForward();
+  await page.waitForURL(/urban-golf-play/);
+  await expect(handle).toHaveAttribute("aria-expanded", "false");
 });
 
 test("a number is picked in one tap, and never below zero", async ({ browser }) => {

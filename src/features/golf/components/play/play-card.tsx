@@ -31,7 +31,8 @@ export function PlayCard({ showHoleStates }: { showHoleStates: boolean }) {
   const handle = useRef<HTMLButtonElement>(null);
   const frame = useFrame(root);
   const isDrawer = frame === "drawer";
-  const drawer = useDrawer(root, isDrawer);
+  const toHandle = () => handle.current?.focus(); // what had the focus may be out of sight now
+  const drawer = useDrawer(root, { isActive: isDrawer, onReturned: toHandle });
   const snap: Snap = isDrawer ? drawer.snap : "full";
   useShownRefusal(view, drawer.snapTo);
   useRankingFirst(view, total - 1);
@@ -42,7 +43,7 @@ export function PlayCard({ showHoleStates }: { showHoleStates: boolean }) {
 
   function onSnap(wanted: Snap) {
     drawer.snapTo(wanted);
-    if (wanted === "low") handle.current?.focus(); // what had the focus may be out of sight now
+    if (wanted === "low") toHandle();
   }
 
   return (

@@ -1,8 +1,8 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from "react";
+import { useRef, type PointerEvent, type RefObject } from "react";
 import { boundedPull, snapAfter, type Snap } from "../../domain/drawer-snap.ts";
-import { tabStorage } from "~/lib/safe-storage.ts";
+import { useDrawerSnap } from "./use-drawer-snap.ts";
 
 interface Gesture {
   pointerId: number;
@@ -27,21 +27,18 @@ interface Drawer {
   };
 }
 
-const key = "golfDrawer";
-
 /** Less is a tap, or the beginning of a swipe to the side. */
 const slackPx = 8;
 
+interface Options {
+  isActive: boolean;
+  /** The browser's way back has brought it down. */
+  onReturned: () => void;
+}
+
 /** The drawer's snap point, and the finger that pulls it from one to the other. Whoever cannot pull has its buttons. */
-export function useDrawer(sheet: RefObject<HTMLElement | null>, isActive: boolean): Drawer {
-  const [snap, setSnap] = useState<Snap>("low");
-  useEffect(() => {
-    if (tabStorage.get(key) === "full") setSnap("full"); // as it was before a reload
-  }, []);
-  const snapTo = useCallback((wanted: Snap) => {
-    tabStorage.set(key, wanted);
-    setSnap(wanted);
-  }, []);
+export function useDrawer(sheet: RefObject<HTMLElement | null>, { isActive, onReturned }: Options): Drawer {
+  const { snap, snapTo } = useDrawerSnap(isActive, onReturned);
   const gesture = useRef<Gesture | null>(null);
 
   function onRelease(event: PointerEvent<HTMLElement>) {
