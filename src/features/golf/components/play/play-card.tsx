@@ -74,12 +74,13 @@ export function PlayCard({ showHoleStates }: { showHoleStates: boolean }) {
         )}
       </DrawerBar>
       <HoleDots index={index} showStates={showHoleStates} onGoTo={goTo} />
+      <PlayStrip {...{ strip, index }} isLow={snap === "low"} />
+      {/* Below the rows: what comes and goes by itself moves no button from under a finger. */}
       <div className="golf-notices">
         <RoundNotice />
         <RematchNotice />
         <HeldNotice />
       </div>
-      <PlayStrip {...{ strip, index }} isLow={snap === "low"} />
       <PlayNav index={index} onGoTo={goTo} />
       <ScoreAnnouncer />
     </div>
