@@ -290,7 +290,7 @@ test("a carousel steps with its arrows and arrow keys, and wraps at its ends", a
   await expect(carousel.getByRole("status")).toHaveText(/^1 \/ \d+$/);
 });
 
-test("a finger beyond 50 px goes around at a carousel's ends, where nothing scrolls any more", async ({ browser }) => {
+test("a finger beyond 50 px changes a carousel's slide, and goes around at its ends", async ({ browser }) => {
   const page = await browser.newPage({ viewport: phone, hasTouch: true, isMobile: true });
   await page.goto(`${opticianOrigin}/de`);
   const track = page.locator(".carousel").first().locator(".cards");
@@ -305,6 +305,16 @@ test("a finger beyond 50 px goes around at a carousel's ends, where nothing scro
   await swipe(page, { x: 60, on: track });
   await expect.poll(toEnd).toBeLessThan(2);
   await swipe(page, { x: -60, on: track });
+  await expect.poll(left).toBe(0);
+  // One that lifts long before the middle of a slide goes on to the next and back all the same.
+  const fromNext = () =>
+    track.evaluate(({ children: [first, second], scrollLeft }) => {
+      const leftOf = (slide: Element | undefined) => (slide as HTMLElement | undefined)?.offsetLeft ?? 0;
+      return Math.abs(scrollLeft - leftOf(second) + leftOf(first));
+    });
+  await swipe(page, { x: -70, on: track });
+  await expect.poll(fromNext).toBeLessThan(2);
+  await swipe(page, { x: 70, on: track });
   await expect.poll(left).toBe(0);
   await page.close();
 });

@@ -1,25 +1,29 @@
 import { prefersCalm } from "~/lib/prefers-calm.ts";
 
-/** A mouse that is dragged further than this changes the slide; so does a finger at an end, where nothing scrolls any more. */
+/** A mouse or a finger that is dragged further than this changes the slide. */
 const swipePx = 50;
+/** A finger that is faster, in px per millisecond, throws the track, which then snaps by itself to a further slide. */
+const throwSpeed = 1;
 /** A step of a whole window leaves this part of it in sight as what was seen before. */
 const windowShare = 0.95;
 
 /** A step has arrived after so long, in milliseconds. */
 const stepMs = 600;
 
-/** Where a finger came down, and whether the track stood at an end then. */
+/** Where and when a finger came down, where the track stood then (or was led to), and whether that is an end. */
 interface Touched {
   x: number;
   y: number;
+  time: number;
+  left: number;
   isAtStart: boolean;
   isAtEnd: boolean;
 }
 
 /**
  * `<vt-carousel>` around a list of cards. The track scrolls and snaps by itself, so fingers and people without
- * JavaScript need no code; this adds the arrows, the arrow keys and dragging with a mouse, and the way around at the ends,
- * for fingers too.
+ * JavaScript need no code; this adds the arrows, the arrow keys and dragging with a mouse, and for fingers the way around
+ * at the ends and the next slide where the track alone would snap back.
  */
 export class CarouselElement extends HTMLElement {
   #observer: ResizeObserver | undefined;
@@ -113,38 +117,48 @@ export class CarouselElement extends HTMLElement {
     if (this.#wasDragged) this.#step(distance < 0 ? 1 : -1);
   };
 
-  readonly #onTouchStart = ({ touches }: TouchEvent): void => {
-    this.#goal = null;
+  readonly #onTouchStart = ({ touches, timeStamp }: TouchEvent): void => {
     const [finger, another] = touches;
-    const ends = this.#ends();
-    this.#touch = finger && !another && ends ? { x: finger.clientX, y: finger.clientY, ...ends } : null;
+    const stood = this.#standing();
+    this.#goal = null;
+    this.#touch =
+      finger && !another && stood ? { x: finger.clientX, y: finger.clientY, time: timeStamp, ...stood } : null;
   };
 
-  /** A finger that began at an end and went outward; what moves up or down more than aside scrolls the page. */
-  readonly #onTouchEnd = ({ changedTouches: [finger], touches }: TouchEvent): void => {
-    const began = this.#touch;
+  /**
+   * A finger that began at an end and went outward goes around; one that lifts before the middle of a slide, too slow to
+   * throw the track, goes to the next. What moves up or down more than aside scrolls the page.
+   */
+  readonly #onTouchEnd = ({ changedTouches: [finger], touches, timeStamp }: TouchEvent): void => {
+    const [began, track] = [this.#touch, this.#track];
     this.#touch = null;
-    if (!began || !finger || touches.length > 0) return;
+    if (!began || !track || !finger || touches.length > 0) return;
     const [x, y] = [finger.clientX - began.x, finger.clientY - began.y];
     if (Math.abs(x) <= swipePx || Math.abs(x) <= Math.abs(y)) return;
-    if (x < 0 ? began.isAtEnd : began.isAtStart) this.#step(x < 0 ? 1 : -1);
+    const direction = x < 0 ? 1 : -1;
+    if (x < 0 ? began.isAtEnd : began.isAtStart) return this.#step(direction);
+    const slide = slideWidth(track);
+    const isThrown = Math.abs(x) > throwSpeed * (timeStamp - began.time);
+    if (isThrown || Math.abs(track.scrollLeft - began.left) >= slide / 2) return;
+    this.#goal = began.left;
+    this.#step(direction, slide);
   };
 
   /** Where the track stands, if it scrolls at all. */
-  #ends(): { isAtStart: boolean; isAtEnd: boolean } | null {
+  #standing(): Pick<Touched, "left" | "isAtStart" | "isAtEnd"> | null {
     const track = this.#track;
     if (!track || this.dataset["overflow"] !== "true") return null;
-    const left = track.scrollLeft;
-    return { isAtStart: left <= 2, isAtEnd: left >= track.scrollWidth - track.clientWidth - 2 };
+    const left = this.#goal ?? track.scrollLeft;
+    return { left, isAtStart: left <= 2, isAtEnd: left >= track.scrollWidth - track.clientWidth - 2 };
   }
 
-  /** One slide or window (`data-step`) on or back; beyond the last comes the first, before the first the last. */
-  #step(direction: 1 | -1): void {
+  /** One slide or window (`data-step`) on or back, or by so many px; beyond the last comes the first, before the first the last. */
+  #step(direction: 1 | -1, by?: number): void {
     const track = this.#track;
     if (!track) return;
     const end = track.scrollWidth - track.clientWidth;
     const from = this.#goal ?? track.scrollLeft;
-    const to = from + direction * this.#stepOf(track);
+    const to = from + direction * (by ?? this.#stepOf(track));
     const left = direction === 1 ? (from >= end - 2 ? 0 : Math.min(to, end)) : from <= 2 ? end : Math.max(to, 0);
     this.#goal = left;
     clearTimeout(this.#arriving);
