@@ -45,6 +45,7 @@ describe("the request for an appointment", () => {
     ["a title that is none of the three", { anrede: "dr" }, { anrede: "choose" }],
     ["an address without a host", { email: "ada@" }, { email: "email" }],
     ["two addresses", { email: "a@b.ch,c@d.ch" }, { email: "email" }],
+    ["a telephone number without a digit", { telefon: "abc" }, { telefon: "phoneFormat" }],
     ["a name of spaces", { vorname: " \t" }, { vorname: "required" }],
     ["a theme that is switched off", { themes: "healthCheck" }, { themes: "chooseSome" }],
     ["a name that is too long", { nachname: "x".repeat(mostInLine + 1) }, { nachname: "tooLong" }],

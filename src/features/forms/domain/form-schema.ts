@@ -52,10 +52,13 @@ const atMost = (letters: number, problem: FormProblem) => z.maxLength(letters, p
 /** What a text must be besides there, or short enough. */
 function wordChecks({ type, choices = [] }: FormField): Check<string>[] {
   if (type === "email") return [says("email", (text) => text === "" || mailbox.safeParse(text).success)];
+  if (type === "tel") return [says("phoneFormat", (text) => text === "" || digit.test(text))];
   if (type === "number") return [says("number", (text) => text === "" || figure.test(text))];
   if (type === "choice") return [says("choose", (text) => text === "" || choices.includes(text))];
   return [];
 }
+/** What a telephone number has in any case; how people write theirs is theirs ("044 000 00 00, abends"). */
+const digit = /\p{Nd}/u;
 /** A number as people write one, with a point or a comma, and marks between the thousands. */
 const figure = /^[+-]?\d{1,3}(?:['’ ]?\d{3}){0,4}(?:[.,]\d{1,6})?$/;
 const mailbox = z.email().check(z.maxLength(254));
