@@ -63,7 +63,12 @@ it("tells of many pages in parts, with how many there are, and of each which tra
 it("says how many fields of a page still hold what only the business knows", async () => {
   await page("Eins");
   await addPage(ada, { name: "Kontakt", locale: "de", collection: null, layout: "contact" });
-  expect((await unpublishedPages(ada)).pages.map(({ gaps }) => gaps)).toEqual([0, 5]);
+  const { pages } = await unpublishedPages(ada);
+  expect(pages.map(({ gaps, gapWords }) => [gaps, gapWords.length])).toEqual([
+    [0, 0],
+    [5, 3],
+  ]);
+  for (const words of pages[1]?.gapWords ?? []) expect(words).toMatch(/^\[.+\]$/);
 });
 
 it("says of each page what held it up, and publishes the others", async () => {

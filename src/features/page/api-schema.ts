@@ -170,10 +170,11 @@ export const pageSummarySchema = z.strictObject({
 });
 export type PageSummary = z.infer<typeof pageSummarySchema>;
 export const translationStatusSchema = z.partialRecord(localeSchema, z.number().int());
-/** `changes`: fields, sections and page entries that a publish would change; `gaps`: fields with words in square brackets. */
+/** `changes`: fields, sections and page entries that a publish would change; `gaps`: fields with words in square brackets, of which `gapWords` names the first. */
 export const unpublishedPageSchema = pageSummarySchema.extend({
   changes: z.number().int(),
   gaps: z.number().int(),
+  gapWords: z.array(z.string()),
   /** How many texts are missing by language, only of those that hold a publish up. */
   missing: translationStatusSchema,
 });

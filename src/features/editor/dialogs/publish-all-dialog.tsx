@@ -16,7 +16,8 @@ const texts = { loading: "publishAll.loading", success: "publishAll.success", fa
 
 /**
  * Lists every page with changes and publishes them in one go. Those whose translations are missing stay here and say so,
- * and those that were refused stay in the list, with the reason.
+ * and those that were refused stay in the list, with the reason. A page that still holds what only the business knows is
+ * named with those words, and the button says that it goes out nevertheless.
  */
 export function PublishAllDialog() {
   const { t, getState, whenSaved } = useEditorActions();
@@ -31,6 +32,8 @@ export function PublishAllDialog() {
   const list = useUnpublished({ enabled: isOpen, staleTime: 0, before: () => whenSaved(8000) });
   const pages = list.data?.pages ?? [];
   const wanted = pages.filter(({ missing }) => Object.keys(missing).length === 0);
+
+  const confirm = wanted.some(({ gaps }) => gaps > 0) ? "publishAll.anyway" : "publishAll.confirm";
 
   async function publish(): Promise<Outcome> {
     if (!navigator.onLine) return { notYet: t(getState().isKept ? "publish.offline" : "publish.offlineUnkept") };
@@ -64,7 +67,7 @@ export function PublishAllDialog() {
       title={t("publishAll.title")}
       description={t(list.isSuccess && pages.length === 0 ? "publishAll.nothing" : "publishAll.intro")}
       focusAfter={() => (isDone.current ? publishArea() : null)}
-      confirm={wanted.length === 0 ? t("publishAll.open") : t("publishAll.confirm", { count: wanted.length })}
+      confirm={wanted.length === 0 ? t("publishAll.open") : t(confirm, { count: wanted.length })}
       isBusy={isBusy || list.isFetching || wanted.length === 0}
       onConfirmed={() => void run(publish)}
     >

@@ -21,7 +21,12 @@ export function UnpublishedRow({ page, refusal }: { page: UnpublishedPage; refus
         {missing.length > 0 && (
           <small className="vt-row__note"> {t("publishAll.missing", { missing: missing.join(", ") })}</small>
         )}
-        {page.gaps > 0 && <small className="vt-row__note"> {t("publishAll.gaps", { count: page.gaps })}</small>}
+        {page.gaps > 0 && (
+          <small className="vt-row__note">
+            {" "}
+            {t("publishAll.gaps", { count: page.gaps, words: page.gapWords.join(", ") })}
+          </small>
+        )}
         {refusal && <small className="vt-row__note"> {refusalText(refusal, texts)}</small>}
       </span>
       <small>{t("toolbar.changes", { count: page.changes })}</small>

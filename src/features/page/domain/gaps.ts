@@ -35,7 +35,14 @@ export function gapsOf(document: PageDocument, locales: readonly Locale[]): Gap[
   );
 }
 
-/** In how many fields something is still to be said. */
-export function fieldsWithGaps(document: PageDocument, locales: readonly Locale[]): number {
-  return new Set(gapsOf(document, locales).map(({ groupId, fieldName }) => `${groupId} ${fieldName}`)).size;
+/** So many gaps are named where a page is one of many. */
+const mostNamed = 3;
+
+/** In how many fields something is still to be said, and the first of the gaps in their words. */
+export function gapSummary(document: PageDocument, locales: readonly Locale[]): { gaps: number; gapWords: string[] } {
+  const gaps = gapsOf(document, locales);
+  return {
+    gaps: new Set(gaps.map(({ groupId, fieldName }) => `${groupId} ${fieldName}`)).size,
+    gapWords: [...new Set(gaps.map(({ text }) => text))].slice(0, mostNamed),
+  };
 }

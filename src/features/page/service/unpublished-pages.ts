@@ -1,7 +1,7 @@
 import { localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { UnpublishedPages } from "../api-schema.ts";
-import { fieldsWithGaps } from "../domain/gaps.ts";
+import { gapSummary } from "../domain/gaps.ts";
 import { optionalLocalesIn } from "../domain/optional-locales.ts";
 import { translationStatus, untranslated } from "../domain/translation-status.ts";
 import { nextPublication } from "./publication-status.ts";
@@ -39,7 +39,7 @@ export async function unpublishedPages(
     const changes = status.fields + status.groups + status.pages;
     if (changes === 0) continue;
     const missing = untranslated(translationStatus(document, locales), optionalLocales);
-    pages.push({ ...asSummary(row), changes, gaps: fieldsWithGaps(document, locales), missing });
+    pages.push({ ...asSummary(row), changes, ...gapSummary(document, locales), missing });
   }
   return { pages, total: pages.length, next: null };
 }
