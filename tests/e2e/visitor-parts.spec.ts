@@ -167,6 +167,13 @@ test("moves between pages are one picture that changes into the other", async ({
   await page.getByRole("banner").getByRole("link", { name: "Team" }).first().click();
   await expect(page).toHaveURL(/\/de\/team$/);
   expect(await page.evaluate(() => sessionStorage.getItem("moves"))).toBe("transition");
+
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(String(error)));
+  await page.goto(`${golfOrigin}/de`);
+  await page.locator('a[href$="~urban-golf-start"]').filter({ visible: true }).first().click();
+  await expect(page.getByRole("button", { name: "Spiel starten" })).toBeEnabled(); // a screen that takes no part in it
+  expect(problems).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {
