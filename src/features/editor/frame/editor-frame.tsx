@@ -17,9 +17,9 @@ import { Toolbar } from "../bar/toolbar.tsx";
 import { PanelGround } from "./panel-ground.tsx";
 import { useArrivedPanel } from "./use-arrived-panel.ts";
 import { useEventToasts } from "./use-event-toasts.ts";
-import { useTakenSteps } from "./use-taken-steps.ts";
 
 const FrameDialogs = later(() => import("./frame-dialogs.tsx").then(({ FrameDialogs }) => FrameDialogs));
+const TakenSteps = later(() => import("./taken-steps.tsx").then(({ TakenSteps }) => TakenSteps));
 const News = later(() => import("../changelog/news.tsx").then(({ News }) => News));
 const ChangelogDialog = lazy(() => import("../changelog/changelog-dialog.tsx"));
 const PreviewLinksDialog = lazy(() => import("../publishing/preview-links-dialog.tsx"));
@@ -59,7 +59,6 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
   const arrived = useArrivedPanel(panel);
   const hasBegun = useHasBegun();
   useEventToasts();
-  useTakenSteps();
   useEffect(() => {
     document.documentElement.lang = languageTag(locale);
   }, [locale]);
@@ -123,6 +122,7 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
         {(dialog === "changelog" || dialog === "news") && <ChangelogDialog />}
       </Suspense>
       {isAtRest && <News hasBegun={hasBegun} />}
+      {isAtRest && <TakenSteps />}
     </div>
   );
 }
