@@ -25,6 +25,7 @@ export const hostileShapes: Record<string, string> = {
   hyphens: text("-"),
   "digits and dots": text("1."),
   "tags that never close": text("<a "),
+  "tags in tags behind comments that never end": `"${"<!--".repeat(1_200)}${nest(3_000, "<a", ">", "")}"`,
   "marks on one letter": `"a${"\u0301".repeat(6_000)}"`,
   "joined emoji": text("👩‍"),
   "letters that grow when folded": text("İ"),

@@ -14,8 +14,11 @@ export interface Finishing {
   drawIsland: DrawIsland;
 }
 
-/** What React writes where a page is sent in pieces that scripts put together; without scripts it would stay in pieces. */
-const streamed = /<!--\$[?!~]|<template id="[BP]:|\$R[CSX]\(|<div hidden="" id="S:/;
+/**
+ * What React writes where a page is sent in pieces that scripts put together; without scripts it would stay in pieces.
+ * Each begins with a "<", which is none of anybody's words: those come escaped.
+ */
+const streamed = /<!--\$[?!~]|<template id="[BP]:|<div hidden="" id="S:/;
 
 /**
  * Makes the page that visitors get of the page that Next drew: no script of the framework, its islands drawn and ready

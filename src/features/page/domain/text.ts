@@ -19,10 +19,39 @@ function written(typed: string | null, lineBreak: string): string | null {
   return text === "" ? null : text;
 }
 
-/** Repeats until nothing is left to remove, so that removing one tag cannot make another. */
+/**
+ * Without tags and comments, nested ones included: removing one never leaves another. One pass over the letters, because
+ * whoever writes may send what a search that begins anew after each removal would take minutes for.
+ */
 function withoutTags(text: string): string {
-  const result = text.replace(/<!--[\s\S]*?-->|<\/?[a-zA-Z][^<>]*>/g, "");
-  return result === text ? text : withoutTags(result);
+  if (!text.includes("<")) return text;
+  let kept = "";
+  const opened: number[] = []; // where each "<" of `kept` stands
+  const closed: number[] = []; // where each ">" of `kept` stands
+  let comment: number | null = null; // where the first "<!--" of `kept` begins
+  const keepUntil = (end: number) => {
+    kept = kept.slice(0, end);
+    for (const places of [opened, closed]) while ((places.at(-1) ?? -1) >= end) places.pop();
+  };
+  for (const letter of text) {
+    if (letter === "<") opened.push(kept.length);
+    if (letter === ">") {
+      if (comment !== null && kept.endsWith("--") && kept.length - 2 >= comment + "<!--".length) {
+        keepUntil(comment);
+        comment = null;
+        continue;
+      }
+      const start = opened.at(-1) ?? -1;
+      if (start > (closed.at(-1) ?? -1) && /^\/?[a-zA-Z]/.test(kept.slice(start + 1, start + 3))) {
+        keepUntil(start);
+        continue;
+      }
+      closed.push(kept.length);
+    }
+    kept += letter;
+    if (letter === "-" && comment === null && kept.endsWith("<!--")) comment = kept.length - "<!--".length;
+  }
+  return kept;
 }
 
 /** The value without characters that PostgreSQL cannot keep: control characters and halves of surrogate pairs. */

@@ -50,6 +50,7 @@ describe("a translator's file", () => {
     ["another version", '<xliff version="1.2"><file id="x"/></xliff>'],
     ["several files", '<xliff version="2.0"><file id="x"/><file id="y"/></xliff>'],
     ["elements without end", writeXliff(file, "x").replace("<file", `${"<group>".repeat(200)}<file`)],
+    ["a text within a text", writeXliff(file, "x").replace("Jour", '<ph id="s0.1"><source/></ph>')],
     ["entities of its own", `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${writeXliff(file, "x")}`],
     ["a file of the machine", `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>${writeXliff(file, "&e;")}`],
   ])("is refused when it is %s", (_, xml) => expect(readXliff(xml)).toBeNull());

@@ -74,8 +74,8 @@ function asXliff(markup: string, index: number): string {
 }
 
 /**
- * Reads an XLIFF 2 file. Null for what is none, has several files, elements without end or a document type: entities of
- * its own have no place in it. Inline elements that we have not written stand as such in the markup, and no text can be
+ * Reads an XLIFF 2 file. Null for what is none, has several files, elements without end, a text within a text or a
+ * document type: entities of its own have no place in it. Inline elements that we have not written stand as such in the markup, and no text can be
  * built of it.
  */
 export function readXliff(xml: string): XliffFile | null {
@@ -99,7 +99,7 @@ export function readXliff(xml: string): XliffFile | null {
       onprocessinginstruction: (name) => (isRefused ||= name.startsWith("!")),
       onopentag(name, attributes) {
         depth += 1;
-        if (depth > deepest) isRefused = true;
+        if (depth > deepest || (part && (name === "source" || name === "target"))) isRefused = true;
         if (isRefused) parser.pause(); // nothing more of it is read
         else if (part && name !== "mrk") append(inline(name, attributes["id"]));
         else if (name === "xliff") {
