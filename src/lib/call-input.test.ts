@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasStorableTexts, isSentInput, sendInput } from "./call-input.ts";
+import { inputFault, isSentInput, sendInput } from "./call-input.ts";
 
 describe("the envelope of an input", () => {
   it.each([{ json: { a: 1 } }, { json: null }, {}, sendInput(undefined)])("is %j", (sent) =>
@@ -19,19 +19,26 @@ describe("the envelope of an input", () => {
   ])("is not %j", (sent) => expect(isSentInput(sent)).toBe(false));
 });
 
-describe("the texts of an input", () => {
-  it.each([{}, null, undefined, 7, "text", { a: ["ä", { "😀": "ok" }] }])("can be stored in %j", (input) =>
-    expect(hasStorableTexts(input)).toBe(true),
+describe("an input", () => {
+  const most = 1_000;
+
+  it.each([{}, null, undefined, 7, "text", { a: ["ä", { "😀": "ok" }] }])("has no fault as %j", (input) =>
+    expect(inputFault(input, most)).toBeNull(),
   );
 
   it.each([["a\0"], [{ a: [{ b: "\ud800" }] }], [{ "\0": 1 }], [["\udc00\ud800"]], ["\ud83d"]])(
-    "cannot be stored in %j",
-    (input) => expect(hasStorableTexts(input)).toBe(false),
+    "cannot be stored as %j",
+    (input) => expect(inputFault(input, most)).toBe("unstorable-text"),
   );
 
-  it("are looked at in any depth", () => {
-    let deep: unknown = "\0";
-    for (let depth = 0; depth < 200_000; depth += 1) deep = [deep];
-    expect(hasStorableTexts(deep)).toBe(false);
+  it("has so many values and no more, at any depth", () => {
+    const nested = (depth: number) => {
+      let deep: unknown = "x";
+      for (let level = 1; level < depth; level += 1) deep = [deep];
+      return deep;
+    };
+    const wide = (length: number) => Object.fromEntries(Array.from({ length }, (_, at) => [`k${at}`, 1]));
+    expect([inputFault(nested(most), most), inputFault(nested(200_000), most)]).toEqual([null, "too-many-values"]);
+    expect([inputFault(wide(most - 1), most), inputFault(wide(most), most)]).toEqual([null, "too-many-values"]);
   });
 });

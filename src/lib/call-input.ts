@@ -16,21 +16,27 @@ export function isSentInput(sent: unknown): sent is Partial<SentInput> {
   return typeof sent === "object" && sent !== null && Object.keys(sent).every((key) => key === "json");
 }
 
-/** Whether every text of an input can be stored: without NUL and lone surrogates. Any depth and size will do. */
-export function hasStorableTexts(input: unknown): boolean {
+/**
+ * What is wrong with an input whatever its shape: more than `most` values, at whatever depth, or a text that cannot be
+ * stored (NUL, a lone surrogate). A shape that is held against a hundred thousand wrong keys tells of each of them.
+ */
+export function inputFault(input: unknown, most: number): "too-many-values" | "unstorable-text" | null {
   const waiting = [input];
+  let seen = 0;
   while (waiting.length > 0) {
     const value = waiting.pop();
+    seen += 1;
+    if (seen + waiting.length > most) return "too-many-values";
     if (typeof value === "string") {
-      if (!isStorable(value)) return false;
+      if (!isStorable(value)) return "unstorable-text";
     } else if (typeof value === "object" && value !== null) {
       for (const [key, part] of Object.entries(value)) {
-        if (!isStorable(key)) return false;
+        if (!isStorable(key)) return "unstorable-text";
         waiting.push(part);
       }
     }
   }
-  return true;
+  return null;
 }
 
 const loneSurrogate = /\p{Surrogate}/u;

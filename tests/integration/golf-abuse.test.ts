@@ -123,6 +123,17 @@ describe("the log of a round", () => {
     await expect(api.player.add({ ...operation(gameId), playerName: "Ben" })).rejects.toMatchObject(full);
     expect(await api.game.get({ gameId })).toMatchObject({ version: maxEvents, players: [{ playerName: "Ada" }] });
   });
+
+  it("takes a hundred entries more of what may come afterwards, and then no lock either", async () => {
+    const { api } = await rounds.play({ Ada: [2] });
+    const starterKey = randomUUID();
+    const { id: gameId } = await api.game.create({ starterKey });
+    const lock = (isLocked: boolean) => api.game.lock({ ...operation(gameId), starterKey, isLocked });
+    const version = maxEvents + 99;
+    await rounds.db.game.updateMany({ where: { id: gameId, siteId: siteId() }, data: { version } });
+    expect(await lock(true)).toEqual({ version: version + 1 });
+    await expect(lock(false)).rejects.toMatchObject({ cause: { details: { reason: "full-log" } } });
+  });
 });
 
 describe("starting rounds", () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { answersFile, countInbox, readInbox } from "~/features/forms/inbox/read-inbox.ts";
 import { answersAtOnce, inboxInput, type InboxList } from "~/features/forms/inbox/schema.ts";
-import { removeAnswers, sortAnswers } from "~/features/forms/inbox/sort-answers.ts";
+import { deleteOldAnswers, removeAnswers, sortAnswers } from "~/features/forms/inbox/sort-answers.ts";
 import { tidyInboxJob } from "~/features/forms/inbox/tidy-job.ts";
 import { queueMail } from "~/features/mail/queue-mail.ts";
 import { sendMail } from "~/features/mail/send-mail.ts";
@@ -167,5 +167,20 @@ describe("the inbox", () => {
     await tidyInboxJob.run({ db: database.db, bus: getLiveBus(), signal: new AbortController().signal }, {});
     expect([await idsIn("open"), await idsIn("spam")]).toEqual([[young], [spam]]);
     expect(await idsIn("open", other)).toEqual([kept]);
+  });
+
+  it.each([
+    ["2026-03-31", 1, "2026-02-28"],
+    ["2026-08-31", 6, "2026-02-28"],
+    ["2026-05-15", 2, "2026-03-15"],
+  ])("keeps on %s what is %d months old: from %s on", async (today, months, since) => {
+    const at = (time: string) => new Date(`${since}T${time}Z`);
+    const sentAt = (createdAt: Date) =>
+      database.db.formSubmission.create({
+        data: { siteId: other.id, form: "message", locale: "de", createdAt, values: message },
+      });
+    const [, young] = [await sentAt(at("11:59:59")), await sentAt(at("12:00:01"))];
+    await deleteOldAnswers(database.db, other.id, months, new Date(`${today}T12:00:00Z`));
+    expect(await idsIn("open", other)).toEqual([young.id]);
   });
 });

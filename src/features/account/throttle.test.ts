@@ -29,6 +29,22 @@ describe("throttled", () => {
     await expect(throttled({ ip: "192.0.2.2", email: "three@example.ch" }, right)).resolves.toBe("in");
   });
 
+  it("counts no try that came to nothing, but one with a wrong code", async () => {
+    const who = { ip: "192.0.2.8", email: "eight@example.ch" };
+    const failing = (error: Error) => () => Promise.reject(error);
+    const away = failing(new Error("the database is away"));
+    const codeNeeded = failing(new DomainError("invalid", "a code is needed", { reason: "codeNeeded" }));
+    for (let count = 0; count < 6; count += 1) {
+      await expect(throttled(who, away)).rejects.toThrow("away");
+      await expect(throttled(who, codeNeeded)).rejects.toThrow("needed");
+    }
+    expect(failedTriesAt(who.email)).toBe(0);
+    await expect(throttled(who, right)).resolves.toBe("in");
+    const codeWrong = failing(new DomainError("invalid", "the code is wrong", { reason: "codeWrong" }));
+    await expect(throttled(who, codeWrong)).rejects.toThrow("wrong");
+    expect(failedTriesAt(who.email)).toBe(1);
+  });
+
   it("forgets the wrong tries of somebody who gets in", async () => {
     const who = { ip: "192.0.2.4", email: "four@example.ch" };
     for (let round = 0; round < 2; round += 1) {

@@ -1,3 +1,4 @@
+import { DomainError } from "~/lib/errors.ts";
 import { networkOf } from "~/lib/network-of.ts";
 import { hour, minute, rateLimit } from "~/server/rate-limit.ts";
 import { slowDownMs } from "./domain/slow-down.ts";
@@ -21,7 +22,7 @@ export interface Guest {
 
 /**
  * Counts a try to prove who one is before it is looked at, so that tries at the same moment count as well, and takes it
- * back when it succeeds. Throws `too-many` with `retryAfterMs` for an address that tried too often. An account is never
+ * back when it succeeds or comes to nothing. Throws `too-many` with `retryAfterMs` for an address that tried too often. An account is never
  * locked: after many failed tries from anywhere the next ones wait, except on a device that it was opened on before.
  * Kept in this process's memory: more processes allow as many times more tries.
  */
@@ -33,12 +34,27 @@ export async function throttled<Result>(guest: Guest, attempt: () => Promise<Res
   pair.count(pairKey);
   address.count(network);
   if (!guest.deviceId) await waitAtMost(slowDownMs(account.count(guest.email)));
-  const result = await attempt();
-  if (result === null) return null;
-  pair.forget(pairKey);
-  address.takeBack(network);
-  if (!guest.deviceId) account.takeBack(guest.email);
-  return result;
+  const takeBack = () => {
+    address.takeBack(network);
+    if (!guest.deviceId) account.takeBack(guest.email);
+  };
+  try {
+    const result = await attempt();
+    if (result === null) return null;
+    pair.forget(pairKey);
+    takeBack();
+    return result;
+  } catch (error) {
+    if (isWrongCode(error)) throw error;
+    pair.takeBack(pairKey);
+    takeBack();
+    throw error;
+  }
+}
+
+/** Whatever else goes wrong, as a database that is away or a code that is asked for now, tells nothing of who tries. */
+function isWrongCode(error: unknown): boolean {
+  return error instanceof DomainError && (error.code === "too-many" || error.details?.reason === "codeWrong");
 }
 
 /**

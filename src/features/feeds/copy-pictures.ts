@@ -3,6 +3,7 @@ import { importImage } from "~/features/media/import-image.ts";
 import { sniffPicture } from "~/features/media/domain/sniff.ts";
 import { makeVariants } from "~/features/media/make-variants.ts";
 import { removeFilesLater } from "~/features/media/remove-files.ts";
+import { usesOf } from "~/features/media/uses.ts";
 import type { DataKey } from "~/features/blocks/data-key.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
@@ -71,7 +72,7 @@ export async function fetchPicture(
 }
 
 /**
- * Takes the copies away that no post shows any more, once they are an hour old; their files go a day later, when nobody
+ * Takes the copies away that no post and nothing else of the site shows any more, once they are an hour old; their files go a day later, when nobody
  * has a page open that asks for one.
  */
 export async function sweepPictures({ db, siteId }: Pick<FeedContext, "db" | "siteId">, now: Date): Promise<void> {
@@ -81,12 +82,8 @@ export async function sweepPictures({ db, siteId }: Pick<FeedContext, "db" | "si
   });
   const ids = old.map(({ id }) => id);
   const shown = await db.feedPost.findMany({ where: { siteId, mediaId: { in: ids } }, select: { mediaId: true } });
-  const used = await db.field.findMany({
-    where: { siteId, OR: [{ mediaId: { in: ids } }, { mediaIds: { hasSome: ids } }] },
-    select: { mediaId: true, mediaIds: true },
-  });
-  const inFields = used.flatMap(({ mediaId, mediaIds }) => [mediaId, ...mediaIds]);
-  const kept = new Set([...shown.map(({ mediaId }) => mediaId), ...inFields]);
+  const uses = await usesOf(db, siteId, ids);
+  const kept = new Set([...shown.map(({ mediaId }) => mediaId), ...uses.keys()]);
   for (const { id, objectId } of old.filter((row) => !kept.has(row.id))) {
     await inSite(siteId, () =>
       db.$transaction(async (tx) => {

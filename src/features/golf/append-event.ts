@@ -8,6 +8,9 @@ import { announceEvent } from "./feed/open-feeds.ts";
 import { asEvent } from "./read-game.ts";
 import type { GameEvent } from "./schema.ts";
 
+/** A full log still takes so many entries of what may come afterwards. */
+const mostAfterwards = 100;
+
 type DistributedOmit<Type, Keys extends PropertyKey> = Type extends unknown ? Omit<Type, Keys> : never;
 type EventBody = DistributedOmit<GameEvent, "version" | "opId" | "by">;
 
@@ -23,7 +26,7 @@ interface Operation {
 /**
  * Runs `decide` under the game's row lock and appends what it returns to the log, in one transaction; then wakes the
  * followers. A repeated `opId` returns the stored entry and changes nothing. Throws `not-found` for a game of another
- * site and `forbidden` (reason `frozen` or `locked`) for one that takes no more changes.
+ * site and `forbidden` (reason `frozen`, `locked` or `full-log`) for one that takes no more changes.
  */
 export async function appendEvent(
   ctx: GolfContext,
@@ -41,7 +44,7 @@ export async function appendEvent(
       if (stored) return asEvent(stored);
       const refusal = isAllowedAfterwards ? null : refusalToChange(game, game.now);
       if (refusal) throw refusal;
-      if (!isAllowedAfterwards && game.version >= maxEvents) throw fullLog();
+      if (game.version >= maxEvents + (isAllowedAfterwards ? mostAfterwards : 0)) throw fullLog();
       const { type, ...body } = await decide(tx, game.now);
       const data = by === undefined ? body : { ...body, by };
       const version = game.version + 1;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { RootDb } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
 import { forEachSite } from "~/server/jobs/each-site.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
@@ -57,16 +58,15 @@ async function askAgain(db: RootDb, siteId: string, before: Date): Promise<void>
  * which does no harm; without this, each upload would make the site's row longer for good.
  */
 export async function forgetFinished(db: RootDb, siteId: string, before: Date): Promise<void> {
-  const recent = await db.media.findMany({
-    where: {
-      siteId,
-      OR: [{ variantsAt: { gte: before } }, { avifAt: { gte: before } }, { updatedAt: { gte: before } }],
-    },
-    select: { id: true },
-  });
-  await db.$executeRaw`
-    UPDATE "Site" SET "dataHeads" = (
-      SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each("dataHeads")
-      WHERE key NOT LIKE 'media:%' OR substr(key, 7) = ANY(${recent.map(({ id }) => id)}::text[]))
-    WHERE id = ${siteId}::uuid AND "dataHeads"::text LIKE '%"media:%'`;
+  // In one statement: a medium that is finished between two would lose its number.
+  await inSite(
+    siteId,
+    () => db.$executeRaw`
+      UPDATE "Site" SET "dataHeads" = (
+        SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each("dataHeads")
+        WHERE key NOT LIKE 'media:%' OR substr(key, 7) IN (
+          SELECT id::text FROM "Media" WHERE "siteId" = ${siteId}::uuid
+          AND ("variantsAt" >= ${before} OR "avifAt" >= ${before} OR "updatedAt" >= ${before})))
+      WHERE id = ${siteId}::uuid AND "dataHeads"::text LIKE '%"media:%'`,
+  );
 }

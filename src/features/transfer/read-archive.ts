@@ -5,7 +5,7 @@ import { mostFilmBytes } from "~/features/media/video/uploads.ts";
 import type { FilmBytes } from "~/features/media/video/domain/read-at.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import { insertable } from "~/features/saved-sections/domain/insertable.ts";
-import { hasStorableTexts } from "~/lib/call-input.ts";
+import { inputFault } from "~/lib/call-input.ts";
 import type { Json } from "~/lib/json.ts";
 import { fromArchive } from "./domain/archived-document.ts";
 import { documentFault } from "./domain/document-fault.ts";
@@ -149,7 +149,7 @@ export class SiteArchive {
   private async json<Shape extends z.ZodType>(name: string, shape: Shape): Promise<z.output<Shape>> {
     const text = (await this.tar.read(name)).toString("utf8");
     const value = parsed(name, text);
-    if (!hasStorableTexts(value)) refuseArchive(`${name} holds what cannot be stored`);
+    if (inputFault(value, Infinity) !== null) refuseArchive(`${name} holds what cannot be stored`);
     const checked = shape.safeParse(maskedIds(value, this.mask));
     if (checked.success) return checked.data;
     return refuseArchive(`${name} is not as it should be: ${z.prettifyError(checked.error).slice(0, 500)}`);

@@ -8,7 +8,7 @@ import { editorLocales, type EditorLocale } from "~/lib/locales.ts";
 import { isDiskFull } from "~/server/disk-full.ts";
 import type { ApiRequest } from "./api-request.ts";
 import { readerLanguage } from "./reader-language.ts";
-import { fieldErrors, refusalOf } from "./trpc.ts";
+import { fieldErrors, notValid, refusalOf } from "./trpc.ts";
 
 /** What a REST caller reads of a refusal. */
 export interface ErrorBody {
@@ -22,7 +22,7 @@ export interface ErrorBody {
 export function errorBody(error: TRPCError, language: EditorLocale | "en"): ErrorBody {
   const { code, cause } = error;
   if (code === "INTERNAL_SERVER_ERROR") return { error: { code, message: "Internal server error" } };
-  if (cause instanceof ZodError) return { error: { code, message: "Input is not valid", fields: fieldErrors(cause) } };
+  if (cause instanceof ZodError) return { error: { code, message: notValid, fields: fieldErrors(cause) } };
   const details = cause instanceof DomainError ? cause.details : undefined;
   const message = refusalText(details?.["refusal"], language) ?? error.message;
   return { error: { code, message, ...(details ? { details } : {}) } };

@@ -8,7 +8,7 @@ import type { RootDb } from "~/server/db.ts";
 import type { LiveBus } from "~/server/live-bus.ts";
 import { DomainError, type DomainErrorCode } from "~/lib/errors.ts";
 import { forEditor } from "~/lib/site-editor.ts";
-import { hasStorableTexts } from "~/lib/call-input.ts";
+import { inputFault } from "~/lib/call-input.ts";
 import { apiTransformer } from "./transformer.ts";
 
 export type { Actor, RequestSite, ServiceContext };
@@ -49,7 +49,7 @@ const t = initTRPC
     transformer: apiTransformer,
     errorFormatter: ({ shape, error }) => ({
       ...shape,
-      message: error.code === "INTERNAL_SERVER_ERROR" ? "Internal server error" : shape.message,
+      message: messageOf(error),
       data: {
         code: shape.data.code,
         httpStatus: shape.data.httpStatus,
@@ -97,14 +97,22 @@ const throughItsDoor = t.middleware(({ ctx, meta, type, next }) => {
   return next();
 });
 
-/** Reads the input of every call, also where the procedure takes none: what the database cannot store goes no further. */
-const withStorableInput = t.middleware(async ({ getRawInput, next }) => {
-  if (!hasStorableTexts(await getRawInput())) throw new DomainError("invalid", "A text holds what cannot be stored");
+/** More than a form, a score or a question ever has, and more than a page of all that an editor may do to it. */
+const mostValues = { anybody: 2_000, signedIn: 30_000 };
+const inputFaults = {
+  "too-many-values": "The input holds too many values",
+  "unstorable-text": "A text holds what cannot be stored",
+} as const;
+
+/** Reads the input of every call, also where the procedure takes none, before its shape is looked at. */
+const withUsableInput = t.middleware(async ({ ctx, getRawInput, next }) => {
+  const fault = inputFault(await getRawInput(), ctx.actor ? mostValues.signedIn : mostValues.anybody);
+  if (fault) throw new DomainError("invalid", inputFaults[fault]);
   return next();
 });
 
 /** Everybody. */
-export const publicProcedure = t.procedure.use(throughItsDoor).use(translateErrors).use(withStorableInput);
+export const publicProcedure = t.procedure.use(throughItsDoor).use(translateErrors).use(withUsableInput);
 
 /** Any signed-in person. */
 export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
@@ -120,7 +128,19 @@ export const adminProcedure = memberProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-/** Messages by the path of the input that they belong to. */
-export function fieldErrors(error: ZodError): Record<string, string> {
-  return Object.fromEntries(error.issues.map((issue) => [issue.path.join("."), issue.message]));
+/** Nothing of a fault of ours; of a wrong input its fields tell. */
+function messageOf({ code, cause, message }: TRPCError): string {
+  if (code === "INTERNAL_SERVER_ERROR") return "Internal server error";
+  return cause instanceof ZodError ? notValid : message;
 }
+
+export const notValid = "Input is not valid";
+/** Nobody reads more of them. */
+const mostFields = 20;
+
+/** Messages by the path of the input that they belong to, of the first 20. */
+export function fieldErrors(error: ZodError): Record<string, string> {
+  const first = error.issues.slice(0, mostFields);
+  return Object.fromEntries(first.map(({ path, message }) => [path.join(".").slice(0, longestPath), message]));
+}
+const longestPath = 200;

@@ -1,10 +1,9 @@
 import { asksDirectory } from "~/features/directory/search/schema.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
 import { holdsKind } from "~/features/site/holds-kind.ts";
-import { finishPage, sendFinished, type FinishedPage } from "../page-cache.ts";
 import { countSearch } from "../search-limit.ts";
+import { answerOnce, sendPageOnce } from "./answer-once.ts";
 import { isAskedTooOften } from "./asked-too-often.ts";
-import { passThrough } from "./pass-through.ts";
 import type { SiteRequest } from "./request.ts";
 import { answerVisitorPage, noteVisit } from "./visitor-page.ts";
 
@@ -31,29 +30,19 @@ export async function answerDirectory(
   if (isAskedTooOften(ctx, countSearch)) return;
   if (only === null) noteVisit(ctx, target);
   const url = `/_site/${index.id}/${target.locale}/asked/${target.page.id}?${asked}`;
-  if (ctx.next.isDevelopment) return passThrough(ctx, { url, status: 200 });
-  const page = only === null ? await wholePage(ctx, url) : await partOfPage(ctx, url, only);
-  if (!page) return answerVisitorPage(ctx, index, target);
-  sendFinished(ctx, page, {
-    "cache-control": "private, no-store",
-    "x-robots-tag": "noindex",
-    "x-request-id": ctx.requestId,
-  });
-}
-
-async function wholePage({ next }: SiteRequest, url: string): Promise<FinishedPage> {
-  const made = await next.renderForVisitors(url);
-  return finishPage(made.status, made.body, {});
+  if (only === null || ctx.next.isDevelopment) return answerOnce(ctx, { url, status: 200 });
+  const list = await partOfPage(ctx, url, only);
+  if (list === null) return answerVisitorPage(ctx, index, target);
+  await sendPageOnce(ctx, { status: 200, html: Buffer.from(list) });
 }
 
 /** The list alone, without what finishing gives a whole page; null where the page has none of this id. */
-async function partOfPage({ next }: SiteRequest, url: string, id: string): Promise<FinishedPage | null> {
+async function partOfPage({ next }: SiteRequest, url: string, id: string): Promise<string | null> {
   const made = await next.render(`${url}&${new URLSearchParams({ only: id })}`, {
     host: "localhost",
     accept: "text/html",
   });
-  const part = made.status === 200 ? partOf(made.body.toString("utf8"), id) : null;
-  return part === null ? null : finishPage(200, Buffer.from(part), {});
+  return made.status === 200 ? partOf(made.body.toString("utf8"), id) : null;
 }
 
 /** The list of this id; null where the page has none: no text of a page can hold a tag. */

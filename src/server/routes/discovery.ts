@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { shopDay } from "~/features/listings/domain/last-day.ts";
 import { listedEntries, type ListedEntry } from "~/features/listings/entry-places.ts";
 import { countParts, partNumber, sitemapOf, sitemapPart, urlset } from "~/features/site/domain/sitemap.ts";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
@@ -93,5 +94,5 @@ async function send(ctx: SiteRequest, index: SiteIndex, { contentType, body, isO
 /** Entries change, and end with their last day. */
 function stateOfEntries(siteId: string, now: Date): string {
   const heads = dataHeadsOf(siteId);
-  return [heads["jobs"] ?? 0, heads["items"] ?? 0, now.toISOString().slice(0, 10)].join();
+  return [heads["jobs"] ?? 0, heads["items"] ?? 0, shopDay(now)].join();
 }

@@ -16,10 +16,9 @@ import { isSameOrigin } from "../api/same-origin.ts";
 import { isFormWithFiles } from "../body-limit.ts";
 import { clientIp } from "../client-ip.ts";
 import { getDb } from "../db.ts";
-import { finishPage, sendFinished } from "../page-cache.ts";
 import { sendPlain } from "../plain-pages.ts";
+import { answerOnce } from "./answer-once.ts";
 import { hasHadItsPages } from "./asked-too-often.ts";
-import { passThrough } from "./pass-through.ts";
 import { answerPreviewPassword } from "./preview.ts";
 import { hasPass, takePassword } from "./protected-page.ts";
 import { readAnswer } from "./read-form.ts";
@@ -132,16 +131,7 @@ async function showAgain(
   const status = statusOf(answer);
   await withAnswer(answer, async (key) => {
     const url = `/_site/${index.id}/${locale}/answered/${pageId}?answer=${key}${isUnlocked ? "&unlocked=1" : ""}`;
-    if (ctx.next.isDevelopment) {
-      ctx.request.method = "GET"; // its body was read
-      return passThrough(ctx, { url, status });
-    }
-    const made = await ctx.next.renderForVisitors(url);
-    const page = await finishPage(made.status === 200 ? status : made.status, made.body, {});
-    sendFinished(ctx, page, {
-      "cache-control": "private, no-store",
-      "x-robots-tag": "noindex",
-      "x-request-id": ctx.requestId,
-    });
+    if (ctx.next.isDevelopment) ctx.request.method = "GET"; // its body was read
+    await answerOnce(ctx, { url, status });
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { build } from "esbuild";
+import { remembered } from "../remembered.ts";
 import { send } from "../send.ts";
 import type { SiteRequest } from "./request.ts";
 
@@ -8,16 +9,11 @@ interface Script {
   etag: string;
 }
 
-let script: Promise<Script> | null = null;
+const keptScript = remembered(bundle);
 
 /** `/golf-sw.js`: the service worker that opens the game's screens without a network. */
 export async function answerGolfWorker(exchange: SiteRequest): Promise<void> {
-  if (exchange.next.isDevelopment) script = null;
-  script ??= bundle();
-  const { body, etag } = await script.catch((error: unknown) => {
-    script = null;
-    throw error;
-  });
+  const { body, etag } = await (exchange.next.isDevelopment ? bundle() : keptScript());
   const headers = {
     "content-type": "text/javascript; charset=utf-8",
     "cache-control": "no-cache", // a new version is found at the next visit

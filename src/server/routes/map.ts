@@ -2,10 +2,11 @@ import { createRequire } from "node:module";
 import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import { MapProxy, type MapAnswer } from "~/features/map/service.ts";
-import { encodeAll, encodingFor, type Encoded } from "../encoding.ts";
+import { encodeAll, encodingFor } from "../encoding.ts";
 import { env } from "../env.ts";
 import { sendPlain } from "../plain-pages.ts";
 import { processWide } from "../process-wide.ts";
+import { remembered } from "../remembered.ts";
 import { send, type Exchange } from "../send.ts";
 import type { SiteRequest } from "./request.ts";
 
@@ -37,18 +38,19 @@ function sendFromProvider({ request, response }: Exchange, answer: MapAnswer): v
   send({ request, response }, { headers, body });
 }
 
-let worker: Promise<Encoded> | null = null;
-
 /** The map library's worker: a file of its package, which no bundler has to understand. */
+const worker = remembered(async () => {
+  const path = createRequire(import.meta.url).resolve("maplibre-gl/dist/maplibre-gl-worker.mjs");
+  const script = await readFile(path, "utf8");
+  return encodeAll(Buffer.from(script.replace(/\n\/\/# sourceMappingURL=.*$/m, "")));
+});
+
 async function answerWorker(exchange: Exchange): Promise<void> {
-  worker ??= readFile(createRequire(import.meta.url).resolve("maplibre-gl/dist/maplibre-gl-worker.mjs")).then((bytes) =>
-    encodeAll(Buffer.from(bytes.toString("utf8").replace(/\n\/\/# sourceMappingURL=.*$/m, ""))),
-  );
   const headers = {
     "content-type": "text/javascript; charset=utf-8",
     "content-security-policy": "default-src 'none'; connect-src 'self'",
     // The address names the version, so a newer library asks for another file.
     "cache-control": "public, max-age=31536000, immutable",
   };
-  send(exchange, { headers, body: await worker });
+  send(exchange, { headers, body: await worker() });
 }

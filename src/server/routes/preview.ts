@@ -3,11 +3,10 @@ import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 import { previewPlaces } from "~/features/site/preview/preview-page.ts";
 import { networkOf } from "~/lib/network-of.ts";
 import { clientIp } from "../client-ip.ts";
-import { finishPage, sendFinished } from "../page-cache.ts";
 import { sendPlain } from "../plain-pages.ts";
 import { minute, rateLimit, secondsToWait } from "../rate-limit.ts";
+import { answerOnce, sendPageOnce } from "./answer-once.ts";
 import { hasHadItsPages } from "./asked-too-often.ts";
-import { passThrough } from "./pass-through.ts";
 import { askForPassword, hasPass, takePassword } from "./protected-page.ts";
 import type { SiteRequest } from "./request.ts";
 
@@ -15,7 +14,7 @@ import type { SiteRequest } from "./request.ts";
 const misses = rateLimit("preview links that open nothing", { most: 30, windowMs: 15 * minute });
 
 /** Kept by nobody, listed nowhere, and told to no other site: the address holds the key. */
-export const previewHeaders: OutgoingHttpHeaders = {
+const previewHeaders: OutgoingHttpHeaders = {
   "cache-control": "private, no-store",
   "x-robots-tag": "noindex, nofollow, noarchive",
   "referrer-policy": "no-referrer",
@@ -30,7 +29,7 @@ export async function answerPreview(
   index: SiteIndex,
   { token, locale, wanted }: { token: string; locale: string; wanted: string | null },
 ): Promise<void> {
-  const { next, request, response, requestId } = ctx;
+  const { next, request, response } = ctx;
   const network = networkOf(clientIp(request));
   const retryAfter = secondsToWait(() => misses.check(network));
   if (retryAfter !== null) return sendPlain(response, 429, { ...previewHeaders, "retry-after": String(retryAfter) });
@@ -43,20 +42,13 @@ export async function answerPreview(
   if (shown && found?.isProtected && !(await hasPass(ctx, found.pageId))) {
     return askForPassword(ctx, { pageId: found.pageId, locale: language, headers: previewHeaders });
   }
-  const rendering = {
-    url: `/_site/${index.id}/${language}/preview/${encodeURIComponent(token)}`,
-    status: shown ? 200 : 404,
-  };
-  if (next.isDevelopment) {
-    for (const [name, value] of Object.entries(previewHeaders)) response.setHeader(name, String(value));
-    return passThrough(ctx, rendering);
-  }
+  const url = `/_site/${index.id}/${language}/preview/${encodeURIComponent(token)}`;
+  const status = shown ? 200 : 404;
+  if (next.isDevelopment) return answerOnce(ctx, { url, status, headers: previewHeaders });
   if (hasHadItsPages(ctx)) return;
-  const made = await next.renderForVisitors(rendering.url);
-  if (made.status >= 500) throw new Error(`rendering a preview gave ${made.status}`);
-  const body = leadingBack(made.body, token, places ?? []);
-  const page = await finishPage(made.status === 200 ? rendering.status : made.status, body, previewHeaders);
-  sendFinished(ctx, page, { ...previewHeaders, "x-request-id": requestId });
+  const made = await next.renderForVisitors(url);
+  const html = leadingBack(made.body, token, places ?? []);
+  await sendPageOnce(ctx, { status: made.status === 200 ? status : made.status, html, headers: previewHeaders });
 }
 
 /** The password of a page, sent to a link that shows its draft; whatever else is sent there is left aside. */

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { noncePolicy } from "../csp.ts";
-import { encodeOnce, encodingFor } from "../encoding.ts";
 import { env } from "../env.ts";
-import { send } from "../send.ts";
+import { sendOnce } from "../send-once.ts";
 import { uploadOrigins } from "../upload-service.ts";
 import type { SiteRequest } from "./request.ts";
 
@@ -29,11 +28,9 @@ export async function answerPrivatePage(ctx: SiteRequest, internalPath: string):
   const { "if-none-match": _etag, ...headers } = request.headers;
   const made = await next.render(url, headers);
   if (made.status >= 500) throw new Error(`rendering ${internalPath} gave ${made.status}`);
-  const encoding = made.body.length < 1_000 ? "identity" : encodingFor(request.headers["accept-encoding"]);
-  const body = encoding === "identity" ? made.body : await encodeOnce(made.body, encoding);
   for (const [name, value] of Object.entries(made.headers)) {
     if (value !== undefined && !/^(content-length|cache-control|content-security-policy|etag)$/.test(name))
       response.setHeader(name, value);
   }
-  send(ctx, { status: made.status, headers: encoding === "identity" ? {} : { "content-encoding": encoding }, body });
+  await sendOnce(ctx, { status: made.status, headers: {}, body: made.body });
 }

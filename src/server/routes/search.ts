@@ -1,9 +1,8 @@
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
 import { isCounted } from "~/features/visits/domain/counted.ts";
-import { finishPage, sendFinished } from "../page-cache.ts";
 import { countSearch } from "../search-limit.ts";
+import { answerOnce } from "./answer-once.ts";
 import { isAskedTooOften } from "./asked-too-often.ts";
-import { passThrough } from "./pass-through.ts";
 import type { SiteRequest } from "./request.ts";
 import { answerVisitorPage, noteVisit } from "./visitor-page.ts";
 
@@ -27,12 +26,5 @@ export async function answerSearch(
   // Whoever types in the page asks by script.
   if (isCounted(ctx.request.headers, { isByScript: true })) asked.set("counts", "1");
   const url = `/_site/${index.id}/${target.locale}/search/${target.page.id}?${asked}`;
-  if (ctx.next.isDevelopment) return passThrough(ctx, { url, status: 200 });
-  const made = await ctx.next.renderForVisitors(url);
-  const page = await finishPage(made.status, made.body, {});
-  sendFinished(ctx, page, {
-    "cache-control": "private, no-store",
-    "x-robots-tag": "noindex",
-    "x-request-id": ctx.requestId,
-  });
+  await answerOnce(ctx, { url, status: 200 });
 }

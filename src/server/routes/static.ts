@@ -3,8 +3,10 @@ import { extname, join, relative, resolve } from "node:path";
 import { LRUCache } from "lru-cache";
 import { encodeAll, type Encoded } from "../encoding.ts";
 import { env } from "../env.ts";
+import { nullIfMissing } from "../files.ts";
 import { dropPageHeaders } from "../headers.ts";
 import { sendPlain } from "../plain-pages.ts";
+import { remembered } from "../remembered.ts";
 import { send } from "../send.ts";
 import type { SiteRequest } from "./request.ts";
 
@@ -31,7 +33,7 @@ interface StaticFile {
 }
 const files = new LRUCache<string, StaticFile>({ maxSize: 48_000_000, sizeCalculation: sizeOf });
 const reading = new Map<string, Promise<StaticFile>>();
-let names: Promise<ReadonlySet<string>> | null = null;
+const names = remembered(builtNames);
 
 /**
  * `/_next/static/…` of the build, from memory and compressed once, however it is spelled and however many ask. Names
@@ -48,9 +50,8 @@ export async function answerStatic(exchange: SiteRequest): Promise<void> {
 
 /** Only what the build has made is looked for on the disk. */
 async function find(name: string): Promise<StaticFile | null> {
-  names ??= builtNames();
   const contentType = contentTypes[extname(name)];
-  if (!contentType || !(await names).has(name)) return null;
+  if (!contentType || !(await names()).has(name)) return null;
   const running = reading.get(name) ?? read(name, contentType).finally(() => reading.delete(name));
   reading.set(name, running);
   return running;
@@ -66,8 +67,8 @@ async function read(name: string, contentType: string): Promise<StaticFile> {
 /** `static/…` of every file of the build, with slashes. */
 async function builtNames(): Promise<ReadonlySet<string>> {
   const root = resolve(env.VITRINE_DIST);
-  const entries = await readdir(join(root, "static"), { recursive: true, withFileTypes: true }).catch(() => []);
-  const paths = entries
+  const entries = await readdir(join(root, "static"), { recursive: true, withFileTypes: true }).catch(nullIfMissing);
+  const paths = (entries ?? [])
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
   return new Set(paths.map((path) => path.replaceAll("\\", "/")));

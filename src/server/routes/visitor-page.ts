@@ -9,6 +9,7 @@ import { keptPages } from "../kept-pages.ts";
 import { finishPage, sendFinished, type FinishedPage } from "../page-cache.ts";
 import { areMet, takePageNeeds } from "../page-needs.ts";
 import { answerMarkdown, prefersMarkdown } from "./markdown.ts";
+import { answerOnce } from "./answer-once.ts";
 import { hasHadItsPages } from "./asked-too-often.ts";
 import { passThrough } from "./pass-through.ts";
 import { askForPassword, hasPass, protectedHeaders } from "./protected-page.ts";
@@ -116,9 +117,7 @@ async function answerProtected(
   if (hasHadItsPages(ctx)) return;
   noteVisit(ctx, { page, locale });
   const url = `/_site/${index.id}/${locale}/opened/${page.id}`;
-  const headers = { ...pageHeaders(index, page, locale), ...protectedHeaders };
-  if (ctx.next.isDevelopment) return passThrough(ctx, { url, status: 200 });
-  sendFinished(ctx, await make(ctx, { url, status: 200, headers }), { ...headers, "x-request-id": ctx.requestId });
+  await answerOnce(ctx, { url, status: 200, headers: { ...pageHeaders(index, page, locale), ...protectedHeaders } });
 }
 
 interface Rendering {

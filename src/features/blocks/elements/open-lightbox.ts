@@ -11,6 +11,7 @@ const slideMs = 220;
  * at the picture that was shown last.
  */
 export function openLightbox(dialog: HTMLDialogElement, links: readonly HTMLAnchorElement[], first: number): void {
+  if (dialog.open) return; // a second press, before the first one's code was there
   let index = first;
   let drag: { x: number; y: number } | null = null;
   let wasDragged = false;

@@ -43,6 +43,13 @@ describe("an RSS feed", () => {
       </channel>
     </rss>`;
 
+  it("has as many links as a person would give a post, however many there are", () => {
+    const links = Array.from({ length: 200 }, (_, at) => `<link rel="related" href="/${at}"/>`).join("");
+    const post = (before: string) => item(`<item><title>t</title>${before}<link href="/page"/></item>`);
+    expect(post("")?.href).toBe("https://blog.example/page");
+    expect(post(links)?.href).toBeNull();
+  });
+
   it("is read as plain words, whole addresses and moments", () =>
     expect(read(rss)).toEqual({
       title: "Blog & Brille",

@@ -9,6 +9,8 @@ import { webAddress } from "./web-address.ts";
 /** No feed is deeper, and a parser's work grows with the square of the depth. */
 const deepest = 64;
 const longestPart = 100_000;
+/** More links of one post are not looked at; each costs an address that is taken apart. */
+const mostLinks = 20;
 /** What is read of a feed itself, beside its language as Atom and RSS 1.0 have it. */
 const ofFeed: ReadonlySet<string> = new Set(["title", "language", "dc:language"]);
 
@@ -18,7 +20,7 @@ interface Entry {
   /** Of an Atom title: `text`, `html` or `xhtml`. */
   titleType: string;
   links: { href: string; rel: string; type: string }[];
-  pictures: string[];
+  picture: string | null;
   base: string;
 }
 
@@ -54,7 +56,7 @@ export function readXmlFeed(xml: string, { address, now }: { address: string; no
           return;
         }
         if (!entry && (name === "item" || name === "entry") && entries.length < mostPosts) {
-          entry = { texts: new Map(), titleType: "", links: [], pictures: [], base };
+          entry = { texts: new Map(), titleType: "", links: [], picture: null, base };
           return;
         }
         if (entry) noteOf(entry, name, attributes, base);
@@ -93,22 +95,34 @@ export function readXmlFeed(xml: string, { address, now }: { address: string; no
 
 /** What an element of an entry says by its attributes. */
 function noteOf(entry: Entry, name: string, attributes: Record<string, string>, base: string): void {
-  const { url = "", href = "", rel = "alternate", type = "", medium = "" } = attributes;
+  const { href = "", rel = "alternate", type = "" } = attributes;
   const addressOf = (written: string) => webAddress(written, base);
-  const picture =
-    name === "media:thumbnail" || (name === "media:content" && (medium === "image" || isPicture(type, url)))
-      ? addressOf(url)
-      : name === "enclosure" && isPicture(type, url)
-        ? addressOf(url)
-        : name === "itunes:image" || (name === "link" && rel === "enclosure" && isPicture(type, href))
-          ? addressOf(href)
-          : null;
-  if (picture) entry.pictures.push(picture);
-  if (name === "link" && href !== "") entry.links.push({ href: addressOf(href) ?? "", rel, type });
+  entry.picture ??= addressOf(pictureIn(name, attributes));
+  if (name === "link" && href !== "" && entry.links.length < mostLinks)
+    entry.links.push({ href: addressOf(href) ?? "", rel, type });
   if (name === "title") entry.titleType = type;
 }
 
-function postOf({ texts, titleType, links, pictures, base }: Entry, now: Date): FoundPost | null {
+/** The address of a picture that an element names, as it is written; empty for any other element. */
+function pictureIn(name: string, attributes: Record<string, string>): string {
+  const { url = "", href = "", rel = "", type = "", medium = "" } = attributes;
+  switch (name) {
+    case "media:thumbnail":
+      return url;
+    case "media:content":
+      return medium === "image" || isPicture(type, url) ? url : "";
+    case "enclosure":
+      return isPicture(type, url) ? url : "";
+    case "itunes:image":
+      return href;
+    case "link":
+      return rel === "enclosure" && isPicture(type, href) ? href : "";
+    default:
+      return "";
+  }
+}
+
+function postOf({ texts, titleType, links, picture, base }: Entry, now: Date): FoundPost | null {
   const said = (...names: string[]) => names.map((name) => texts.get(name)?.trim()).find(Boolean) ?? "";
   const written = said("title", "media:title");
   const isPlain = titleType === "text" || (titleType === "" && !/<\/?[a-z]|&[#\w]+;/i.test(written));
@@ -125,7 +139,7 @@ function postOf({ texts, titleType, links, pictures, base }: Entry, now: Date): 
     title: title || cut(text, 80),
     text: title === "" ? "" : text,
     href,
-    pictureUrl: pictures[0] ?? webAddress(teaser.pictureUrl ?? body.pictureUrl, href ?? base),
+    pictureUrl: picture ?? webAddress(teaser.pictureUrl ?? body.pictureUrl, href ?? base),
     medium: "image",
     postedAt: postDate(said("pubdate", "published", "dc:date", "updated", "date"), now),
   };

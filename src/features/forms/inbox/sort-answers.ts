@@ -58,10 +58,17 @@ const day = 86_400_000;
 
 /** Deletes a site's answers that are older than it keeps them, and spam after 30 days. */
 export async function deleteOldAnswers(db: RootDb, siteId: string, keptMonths: number, now: Date): Promise<void> {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - keptMonths);
+  const before = monthsBefore(now, keptMonths);
   const spamBefore = new Date(now.getTime() - spamKeptDays * day);
   await forgetAnswers(db, siteId, {
     OR: [{ createdAt: { lt: before } }, { isSpam: true, createdAt: { lt: spamBefore } }],
   });
+}
+
+/** The same moment some months earlier; in a month that is shorter, on its last day. */
+function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0);
+  return before;
 }

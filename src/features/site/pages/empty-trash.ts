@@ -7,6 +7,7 @@ import { trashDays } from "~/features/page/trash.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { Db, RootDb } from "~/server/db.ts";
 import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
+import { forEachSite } from "~/server/jobs/each-site.ts";
 import { isClockTrusted } from "~/server/jobs/house-clock.ts";
 import { runSiteCommand } from "../commands/run.ts";
 import type { SiteDocument } from "../document-schema.ts";
@@ -14,15 +15,16 @@ import { siteShape } from "../domain/site-shape.ts";
 import { deleteEndedLinks } from "../preview/links.ts";
 import { siteKind, siteKindWith } from "../site-kind.ts";
 
-/** Whatever went wrong, one run deletes no more pages of a site than this. */
+/** Whatever went wrong, one run deletes no more pages of a site than this, so many in one transaction. */
 const mostPerRun = 200;
+const atOnce = 20;
 
 /** In whose name the log tells of what nobody did. */
 const house = { userId: null, name: "Vitrine", isAdmin: true, role: null };
 
 /**
  * Deletes the pages that went into the trash 30 days ago or earlier, with their history: each as an editor would, so
- * that whoever follows the site sees them go. Answers how many.
+ * that whoever follows the site sees them go. At most 20 at once; answers how many.
  */
 export async function emptyTrash(
   { db, bus }: Pick<JobContext, "db" | "bus">,
@@ -46,7 +48,7 @@ export async function emptyTrash(
 
 async function pagesThrownAway(db: Db | RootDb, { siteId, before }: { siteId: string; before: Date }) {
   const where = { siteId, deletedAt: { lt: before } };
-  const rows = await db.page.findMany({ where, select: { id: true }, orderBy: { deletedAt: "asc" }, take: mostPerRun });
+  const rows = await db.page.findMany({ where, select: { id: true }, orderBy: { deletedAt: "asc" }, take: atOnce });
   return rows.map(({ id }) => id);
 }
 
@@ -74,9 +76,11 @@ export const emptyTrashJob = defineJob({
   async run(ctx) {
     if (!(await isClockTrusted(ctx.db))) return;
     const now = new Date();
-    for (const { id: siteId } of await ctx.db.site.findMany({ select: { id: true } })) {
-      await emptyTrash(ctx, siteId, now);
+    const empty = async (siteId: string) => {
+      for (let gone = atOnce, all = 0; gone === atOnce && all < mostPerRun && !ctx.signal.aborted; all += gone)
+        gone = await emptyTrash(ctx, siteId, now);
       await deleteEndedLinks(ctx.db, { siteId, now });
-    }
+    };
+    await forEachSite(ctx.db, empty, ctx.signal);
   },
 });

@@ -48,11 +48,21 @@ export async function unlock(
   // Counted before the password is checked, so that tries at the same moment all count.
   ofAddress.count(address);
   await waitAtMost(slowDownMs(ofPage.count(pageId)));
-  const passwordHash = await hashOfPage({ db, siteId, pageId });
-  const isRight = password.length <= longestPassword && (await inTurn(() => isPasswordOf(passwordHash, password)));
-  if (!isRight || passwordHash === null) return null;
-  ofAddress.takeBack(address);
-  ofPage.takeBack(pageId);
+  const takeBack = () => {
+    ofAddress.takeBack(address);
+    ofPage.takeBack(pageId);
+  };
+  const check = async () => {
+    const passwordHash = await hashOfPage({ db, siteId, pageId });
+    const isRight = password.length <= longestPassword && (await inTurn(() => isPasswordOf(passwordHash, password)));
+    return isRight ? passwordHash : null;
+  };
+  const passwordHash = await check().catch((error: unknown) => {
+    takeBack(); // nobody has looked at it
+    throw error;
+  });
+  if (passwordHash === null) return null;
+  takeBack();
   const pass = makePass({ siteId, pageId, passwordHash }, now);
   const life = `Path=/; Max-Age=${passMs / 1000}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
   return `${passCookieName(pageId, isSecure)}=${pass}; ${life}`;

@@ -21,33 +21,46 @@ export function DeskScanner({ texts, onScanned }: Props) {
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
+  const isGone = useRef(false);
   const tell = useRef(onScanned);
   useEffect(() => void (tell.current = onScanned));
 
+  useEffect(() => {
+    isGone.current = false;
+    return () => void (isGone.current = true);
+  }, []);
   useEffect(() => setCanScan(detectorClass() !== null && "mediaDevices" in navigator), []);
   useEffect(() => {
     const [Detector, picture] = [detectorClass(), video.current];
     if (!stream || !Detector || !picture) return;
     const detector = new Detector({ formats: ["qr_code"] });
     picture.srcObject = stream;
+    let [isLooking, isOver] = [false, false];
     const look = async () => {
+      if (isLooking) return;
+      isLooking = true;
       const found = await detector.detect(picture).catch(() => []); // before the first picture is there
+      isLooking = false;
       const code = found.map(({ rawValue }) => rawValue).find((value) => readCode(value) !== null);
-      if (!code) return;
+      if (!code || isOver) return;
       setStream(null);
       tell.current(code);
     };
     const timer = setInterval(() => void look(), lookEveryMs);
     return () => {
+      isOver = true;
       clearInterval(timer);
-      for (const track of stream.getTracks()) track.stop();
+      stop(stream);
     };
   }, [stream]);
 
   async function onOpened() {
     setHasFailed(false);
     const camera = { video: { facingMode: "environment" }, audio: false };
-    await navigator.mediaDevices.getUserMedia(camera).then(setStream, () => setHasFailed(true));
+    const opened = await navigator.mediaDevices.getUserMedia(camera).catch(() => null);
+    if (!opened) setHasFailed(true);
+    else if (isGone.current) stop(opened); // a code was typed while the browser asked
+    else setStream(opened);
   }
 
   if (!canScan) return null;
@@ -70,6 +83,10 @@ export function DeskScanner({ texts, onScanned }: Props) {
       {hasFailed && <p role="alert">{texts.noCamera}</p>}
     </div>
   );
+}
+
+function stop(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
 }
 
 function detectorClass(): DetectorClass | null {
