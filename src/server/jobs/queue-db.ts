@@ -7,10 +7,16 @@ export interface QueueDb extends PgBoss.Db {
   end(): Promise<void>;
 }
 
-/** The queue's own connections, at most three. */
+/** The queue's own connections, at most three. Nothing waits for ever for a database that does not answer. */
 export function openQueueDb(connectionString: string): QueueDb {
-  const connection = { connectionString, max: 3, application_name: "vitrine jobs", onConnect: assumeProductRole };
-  const pool = new pg.Pool(connection);
+  const pool = new pg.Pool({
+    connectionString,
+    max: 3,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 30_000,
+    application_name: "vitrine jobs",
+    onConnect: assumeProductRole,
+  });
   pool.on("error", (error) => logger.warn({ error }, "the job queue cannot be reached"));
   return {
     async executeSql(text, values) {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import PgBoss from "pg-boss";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
@@ -36,8 +37,10 @@ export function startJobs(jobs: readonly Job[], options: JobOptions = {}): Runni
   return {
     async stop() {
       stopping.abort();
-      const boss = await started;
-      await boss?.stop({ graceful: true, wait: true, timeout: options.drainMs ?? 10_000 });
+      const { drainMs = 10_000 } = options;
+      const boss = await Promise.race([started, pause(drainMs, null, { ref: false })]);
+      if (!boss) return void db.end(); // what has not begun yet has nothing to end or to give back
+      await boss.stop({ graceful: true, wait: true, timeout: drainMs });
       await db.end();
     },
   };
@@ -57,7 +60,7 @@ async function startWhenPossible(
     } catch (error) {
       logger.warn({ error }, "jobs do not run yet; tried again in five seconds");
       await boss.stop({ graceful: false }).catch(() => undefined);
-      await pause(retryStartMs, signal);
+      await pause(retryStartMs, null, { signal }).catch(() => null); // it stops
     }
   }
   return null;
@@ -93,13 +96,3 @@ async function follow(boss: PgBoss, job: Job, { pollSeconds = 2 }: JobOptions, s
 
 /** So many turns of runs that go on side by side are taken out of the queue together; when one fails, all are tried again. */
 const turnsInBatch = 10;
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((done) => {
-    const timer = setTimeout(done, ms);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      done();
-    });
-  });
-}
