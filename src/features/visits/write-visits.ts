@@ -10,14 +10,16 @@ const everyMs = 10_000;
 const mostMadeUpOfDay = 300;
 
 /** Writes what was counted every ten seconds, and once more when it is stopped. What cannot be written waits. */
-export function startWritingVisits(): { stop(): Promise<void> } {
-  const write = () => writeVisits(getDb(), tally());
-  const timer = setInterval(() => void write(), everyMs);
+export function startWritingVisits(write = () => writeVisits(getDb(), tally())): { stop(): Promise<void> } {
+  let underWay: Promise<void> | null = null;
+  const writeAlone = () => (underWay ??= write().finally(() => (underWay = null)));
+  const timer = setInterval(() => void writeAlone(), everyMs);
   timer.unref();
   return {
-    stop: () => {
+    async stop() {
       clearInterval(timer);
-      return write();
+      await underWay; // what it could not write is counted again
+      await writeAlone();
     },
   };
 }
