@@ -60,8 +60,11 @@ export class GameFeed {
   /** Runs `announce`, whose own wake-up tells this feed nothing new. */
   quietly(announce: () => void): void {
     this.#isQuiet = true;
-    announce();
-    this.#isQuiet = false;
+    try {
+      announce();
+    } finally {
+      this.#isQuiet = false;
+    }
   }
 
   /** Reads what is new. Called at each wake-up; wake-ups during a read cause one more read. */
