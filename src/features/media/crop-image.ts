@@ -42,7 +42,7 @@ export async function cropImage(ctx: MediaContext, { media: { id, cropArea } }: 
     return await getMedium(ctx, { id: made.id });
   } catch (cause) {
     if (cause instanceof DomainError && cause.details?.["refusal"] === "media-full") throw cause;
-    logger.warn({ err: cause, siteId, id }, "Failed to crop image");
+    logger.warn({ error: cause, siteId, id }, "Failed to crop image");
     throw new DomainError("invalid", "Failed to crop image", { refusal: "crop-failed" }, { cause });
   }
 }
