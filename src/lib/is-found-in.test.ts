@@ -8,6 +8,8 @@ it.each([
   ["prèsta", true],
   ["presta tafel", true],
   ["tafel video", false],
+  ["strasse", true],
+  [" oeil ", true],
 ])("finds a section by parts of its words: %j", (search, isFound) =>
-  expect(isFoundIn(search, ["Leistungstafel", "Karten, Préstations"])).toBe(isFound),
+  expect(isFoundIn(search, ["Leistungstafel", "Karten, Préstations", "Straße", "Œil"])).toBe(isFound),
 );
