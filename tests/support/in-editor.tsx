@@ -3,7 +3,7 @@ import { createTRPCClient } from "@trpc/client";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { EditorProvider } from "~/features/editor/state/editor-context.tsx";
-import type { EditorStore } from "~/features/editor/state/store-contract.ts";
+import type { EditorActions, EditorStore } from "~/features/editor/state/store-contract.ts";
 import type { AppRouter } from "~/server/api/root.ts";
 import { TRPCProvider } from "~/trpc/react.tsx";
 import { editorSetting } from "./editor-setting.ts";
@@ -12,6 +12,7 @@ interface Around {
   state: Partial<ReturnType<EditorStore["getState"]>>;
   /** What the server has answered, by the path of the call, whatever it was asked. */
   known: Record<string, unknown>;
+  actions?: Partial<EditorActions>;
 }
 
 /** Nobody answers: a part is drawn once, with what is known. */
@@ -19,10 +20,10 @@ const client = createTRPCClient<AppRouter>({ links: [] });
 const pathOf = ([path]: QueryKey) => (Array.isArray(path) ? path.join(".") : String(path));
 
 /** Draws a part of the editor with this state around it. */
-export function drawnInEditor(part: ReactNode, { state, known }: Around): string {
+export function drawnInEditor(part: ReactNode, { state, known, actions = {} }: Around): string {
   const queryClient = new QueryClient({ defaultOptions: { queries: { queryKeyHashFn: pathOf } } });
   for (const [key, data] of Object.entries(known)) queryClient.setQueryData([key], () => data);
-  const store = { getState: () => state, subscribe: () => () => undefined, actions: {} } as unknown as EditorStore;
+  const store = { getState: () => state, subscribe: () => () => undefined, actions } as unknown as EditorStore;
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <TRPCProvider trpcClient={client} queryClient={queryClient}>

@@ -17,16 +17,18 @@ import { useEditOtherPage } from "./use-edit-other-page.ts";
  * it is a step that undo takes back as well.
  */
 export function useChangePage({ id }: Pick<ListedPage, "id">) {
-  const { t, texts, pageId, run, whenSaved } = useEditorActions();
+  const { t, texts, pageId, run, whenSaved, getState } = useEditorActions();
   const trpc = useTRPC();
   const client = useTRPCClient();
   const editOther = useEditOtherPage();
   const queryClient = useQueryClient();
 
-  async function changeHere<Name extends PageCommand>(command: Name, input: PageInputs[Name]): Promise<void> {
+  /** False when the server refused: the change was taken back, and the reason is told where all such reasons are. */
+  async function changeHere<Name extends PageCommand>(command: Name, input: PageInputs[Name]): Promise<boolean> {
     const result = run(command, input);
     if (!result.ok) throw new Error(refusalText(result.refusal, texts));
     if (!(await whenSaved(8000))) throw new Error(t("save.waiting"));
+    return !getState().refused.some(({ opId }) => opId === result.opId);
   }
 
   const change = <Name extends PageCommand>(command: Name, input: PageInputs[Name] & Record<string, Json>) =>
@@ -34,7 +36,7 @@ export function useChangePage({ id }: Pick<ListedPage, "id">) {
 
   async function saved(work: () => Promise<unknown>): Promise<boolean> {
     try {
-      await work();
+      if ((await work()) === false) return false;
       await Promise.all([
         queryClient.invalidateQueries(trpc.page.list.queryFilter()),
         queryClient.invalidateQueries(trpc.page.status.unpublished.queryFilter()),

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { editorSetting } from "../../../../tests/support/editor-setting.ts";
+import { hookInEditor } from "../../../../tests/support/in-editor.tsx";
+import { useChangePage } from "./use-change-page.ts";
+
+it.each([
+  ["holds for a change that the server took", [], true],
+  ["does not hold for one that the server refused", [{ opId: "own", refusal: "invalid-input", words: [] }], false],
+  ["holds when another change was refused", [{ opId: "other", refusal: "invalid-input", words: [] }], true],
+])("a page's title in search results %s", async (_, refused, isSaved) => {
+  const { entitle } = hookInEditor(() => useChangePage({ id: editorSetting().pageId }), {
+    state: { refused } as never,
+    known: {},
+    actions: { run: () => ({ ok: true, opId: "own" }), whenSaved: () => Promise.resolve(true) },
+  });
+  expect(await entitle("de", "Brillen")).toBe(isSaved);
+});
