@@ -2,7 +2,6 @@ import { z } from "zod";
 import { DomainError } from "~/lib/errors.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import type { Prisma } from "~/server/db.ts";
 import { destinationOf, segmentsOf } from "./domain/addresses.ts";
 import { getSiteIndex } from "./site-index.ts";
 
@@ -21,14 +20,28 @@ export async function deadPaths(ctx: ServiceContext, { paths }: z.infer<typeof d
     const isMissing = locale && destinationOf(index, [locale, ...rest]).type === "missing";
     return isMissing ? [{ path, locale, rest }] : [];
   });
-  const isDraft = await Promise.all(wanted.map(({ locale, rest }) => hasDraft(ctx, locale, rest)));
-  return wanted.filter((_, index) => !isDraft[index]).map(({ path }) => path);
+  if (wanted.length === 0) return [];
+  const drafts = await draftsAt(ctx, wanted);
+  return wanted.filter((address) => !drafts.some((draft) => isAt(draft, address))).map(({ path }) => path);
 }
 
-async function hasDraft({ db, siteId, site }: ServiceContext, locale: Locale, rest: readonly string[]) {
-  if (!site.locales.includes(locale) || rest.length > 2) return false;
-  const slug = rest.at(-1);
-  const at: Prisma.PageLocaleWhereInput =
-    slug === undefined ? { page: { role: "home" } } : { slug, collection: rest.length === 2 ? rest[0] : "" };
-  return (await db.pageLocale.count({ where: { siteId, locale, ...at } })) > 0;
+interface Address {
+  locale: Locale;
+  /** What follows the language: nothing for the home page, a slug, or a collection and a slug. */
+  rest: readonly string[];
+}
+
+/** The drafts of which one may stand at one of these addresses. */
+function draftsAt({ db, siteId, site }: ServiceContext, addresses: readonly Address[]) {
+  const slugs = addresses.flatMap(({ rest }) => rest.slice(-1));
+  return db.pageLocale.findMany({
+    where: { siteId, locale: { in: [...site.locales] }, OR: [{ slug: { in: slugs } }, { page: { role: "home" } }] },
+    select: { locale: true, slug: true, collection: true, page: { select: { role: true } } },
+  });
+}
+
+function isAt(draft: Awaited<ReturnType<typeof draftsAt>>[number], { locale, rest }: Address): boolean {
+  if (draft.locale !== locale || rest.length > 2) return false;
+  const [slug, collection = ""] = rest.toReversed();
+  return slug === undefined ? draft.page.role === "home" : draft.slug === slug && draft.collection === collection;
 }
