@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { WebSocket as NodeSocket, WebSocketServer, type WebSocket as ServerSocket } from "ws";
 import { eventually } from "../../../../../tests/support/eventually.ts";
 import { connectGolf, type GolfConnection } from "./connection.ts";
+import { Patience } from "./patience.ts";
 
 /** A line whose loss is no error of the test. */
 class PhoneSocket extends NodeSocket {
@@ -15,6 +16,7 @@ class PhoneSocket extends NodeSocket {
 
 let server: WebSocketServer;
 let connection: GolfConnection;
+let pauses: MockInstance<Patience["wait"]>;
 let lines: ServerSocket[];
 let isConnected: boolean;
 
@@ -27,7 +29,9 @@ beforeEach(async () => {
   server.on("connection", (line) => lines.push(line));
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  connection = connectGolf(`ws://localhost:${port}`, PhoneSocket as unknown as typeof WebSocket);
+  const patience = new Patience();
+  pauses = vi.spyOn(patience, "wait");
+  connection = connectGolf(`ws://localhost:${port}`, PhoneSocket as unknown as typeof WebSocket, patience);
   connection.onConnected((isOpen) => (isConnected = isOpen));
   await eventually(() => expect(isConnected).toBe(true));
 });
@@ -53,7 +57,7 @@ describe("a phone's connection", () => {
     vi.mocked(Math.random).mockReturnValue(600); // five minutes: who is back within the test did not sit them out
     lines[0]?.terminate();
     await eventually(() => expect(isConnected).toBe(false));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await eventually(() => expect(pauses).toHaveBeenCalledOnce());
     connection.wake();
     await eventually(() => expect(isConnected).toBe(true));
   });
@@ -61,7 +65,7 @@ describe("a phone's connection", () => {
   it("opens one line only, also when a tap asks for it during the pause", async () => {
     lines[0]?.terminate();
     await eventually(() => expect(isConnected).toBe(false));
-    await new Promise((resolve) => setTimeout(resolve, 50)); // until the pause has begun: the client begins it a turn later
+    await eventually(() => expect(pauses).toHaveBeenCalledOnce());
     const signal = AbortSignal.timeout(1_500);
     const tap = connection.api.game.get.query({ gameId: "10000000-0000-4000-8000-000000000000" }, { signal });
     await expect(tap).rejects.toThrow(); // nobody answers here

@@ -27,8 +27,7 @@ const freshMs = 1_500;
  * The phone's one socket to the live door. It reconnects by itself after half a second to ten, with full jitter, so that
  * a restarted server is not stormed; a dead line is noticed within eight seconds, at once when the browser says so.
  */
-export function connectGolf(url: string, WebSocketClass?: typeof WebSocket): GolfConnection {
-  const patience = new Patience();
+export function connectGolf(url: string, WebSocketClass?: typeof WebSocket, patience = new Patience()): GolfConnection {
   let attempt = -1; // the very first one does not wait
   let openingSince = 0;
   const socket = createWSClient({

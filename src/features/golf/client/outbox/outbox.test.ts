@@ -170,9 +170,13 @@ describe("the outbox", () => {
     await one.outbox.load([]);
     await ended.outbox.load([]);
     ended.outbox.close();
+    const last = new BroadcastChannel(`golf:${gameId}`); // hears after all others what a tab tells
+    const isTold = new Promise((resolve) => last.addEventListener("message", resolve));
     void one.outbox.push(tap);
     await eventually(() => expect(one.sent).toHaveLength(1));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await isTold;
+    await everythingElse();
+    last.close();
     expect([unread.sent, ended.sent]).toEqual([[], []]);
   });
 
