@@ -38,17 +38,9 @@ it("hands a change from an ending tab to the next one, for its own game only", (
   expect(lateChanges(storage, otherId)).toHaveLength(1);
 });
 
-it("takes over the taps that an earlier version of the game kept", () => {
-  const storage = simpleStorage();
-  storage.setItem(`golfTap:${gameId}:${opId}`, JSON.stringify({ opId, ...cell, delta: -1, order: 12 }));
-  expect(lateChanges(storage, gameId)).toEqual([
-    { opId, gameId, madeAt: 12, change: { type: "tap", ...cell, delta: -1 } },
-  ]);
-});
-
 it("drops nonsense, and does without a storage", () => {
   const storage = simpleStorage();
-  storage.setItem(`golfTap:${gameId}:x`, "{");
+  storage.setItem(`golfLate:${gameId}:x`, "{");
   storage.setItem(`golfLate:${gameId}:y`, JSON.stringify({ opId: "y" }));
   expect(lateChanges(storage, gameId)).toEqual([]);
   leaveLateChanges(null, [change(gameId)]);

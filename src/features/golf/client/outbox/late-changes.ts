@@ -1,6 +1,5 @@
 import type { Change, PendingChange } from "../../domain/pending-changes.ts";
 
-const oldPrefix = (gameId: string) => `golfTap:${gameId}:`;
 const latePrefix = (gameId: string) => `golfLate:${gameId}:`;
 
 /**
@@ -17,12 +16,11 @@ export function leaveLateChanges(storage: Storage | null, changes: PendingChange
   }
 }
 
-/** What an ended tab, or an earlier version of the game, left in the simple storage. Nonsense is dropped. */
+/** What an ended tab left in the simple storage. Nonsense is dropped. */
 export function lateChanges(storage: Storage | null, gameId: string): PendingChange[] {
   return keysOf(storage, gameId).flatMap((key) => {
     const value = parsed(storage?.getItem(key));
-    if (!isRecord(value)) return [];
-    return (key.startsWith(oldPrefix(gameId)) ? oldTap(value, gameId) : lateChange(value, gameId)) ?? [];
+    return isRecord(value) ? (lateChange(value, gameId) ?? []) : [];
   });
 }
 
@@ -33,23 +31,16 @@ export function forgetLateChanges(storage: Storage | null, gameId: string): void
 
 /** The games that have something left in the simple storage. */
 export function lateGameIds(storage: Storage | null): string[] {
-  const ids = allKeys(storage).map((key) => /^(?:golfTap|golfLate):([^:]+):/.exec(key)?.[1] ?? []);
+  const ids = allKeys(storage).map((key) => /^golfLate:([^:]+):/.exec(key)?.[1] ?? []);
   return [...new Set(ids.flat())];
 }
 
 function keysOf(storage: Storage | null, gameId: string): string[] {
-  return allKeys(storage).filter((key) => key.startsWith(oldPrefix(gameId)) || key.startsWith(latePrefix(gameId)));
+  return allKeys(storage).filter((key) => key.startsWith(latePrefix(gameId)));
 }
 
 function allKeys(storage: Storage | null): string[] {
   return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? "");
-}
-
-/** How taps were kept before the phone had a database for them. */
-function oldTap({ opId, playerId, pageId, delta, order }: Entry, gameId: string): PendingChange | null {
-  if (!isText(opId) || !isText(playerId) || !isText(pageId) || typeof order !== "number") return null;
-  if (delta !== 1 && delta !== -1) return null;
-  return { opId, gameId, madeAt: order, change: { type: "tap", playerId, pageId, delta } };
 }
 
 /** Written by `leaveLateChanges` a moment ago: the server checks what it holds. */
