@@ -56,7 +56,7 @@ module.exports = {
     {
       name: "features-know-no-routes",
       severity: "error",
-      from: { path: "^src/(features|server|components|trpc|i18n|lib)/" },
+      from: { path: "^src/(features|server|trpc|i18n|lib)/" },
       to: { path: "^src/(app|visitor)/", pathNot: "\\.css$" },
     },
     {
@@ -64,7 +64,7 @@ module.exports = {
       comment: "server/api/root.ts, server/main.ts and their siblings that mount features are the only doors",
       severity: "error",
       from: {
-        path: "^src/(server|components|trpc)/",
+        path: "^src/(server|trpc)/",
         pathNot: ["^src/server/(api/|http\\.ts|jobs/all\\.ts|main\\.ts|routes/|start/|live/)", tests],
       },
       to: { path: "^src/features/", dependencyTypesNot: ["type-only"] },
@@ -73,7 +73,7 @@ module.exports = {
       name: "lib-stands-alone",
       severity: "error",
       from: { path: "^src/lib/", pathNot: tests },
-      to: { path: "^src/(app|features|server|components|trpc|i18n)/" },
+      to: { path: "^src/(app|features|server|trpc|i18n)/" },
     },
     {
       name: "pure-files-stay-pure",
