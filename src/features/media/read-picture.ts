@@ -50,7 +50,7 @@ export async function readPicture(bytes: Uint8Array, seconds: number): Promise<R
 }
 
 /** The format by the bytes themselves, once they are few enough. */
-export function checkedFormat(bytes: Uint8Array): PictureFormat {
+function checkedFormat(bytes: Uint8Array): PictureFormat {
   if (bytes.byteLength === 0) return refusePicture("file-empty");
   if (bytes.byteLength > maxUploadBytes) return refusePicture("file-size");
   const format = sniffPicture(bytes);

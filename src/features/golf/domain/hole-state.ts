@@ -1,12 +1,12 @@
 import type { HoleScore, Player } from "../schema.ts";
 
-export type HoleState = "active" | "noScores" | "partial" | "complete";
+export type HoleState = "noScores" | "partial" | "complete";
 
 /**
  * How far a hole is played: `complete` when every player has a score above zero on it. Who
  * joined after the hole was played is not waited for.
  */
-export function holeState(pageId: string, players: Player[], holes: HoleScore[]): Exclude<HoleState, "active"> {
+export function holeState(pageId: string, players: Player[], holes: HoleScore[]): HoleState {
   const scored = new Set(holes.filter((hole) => hole.pageId === pageId && hole.score > 0).map((hole) => hole.playerId));
   const present = players.filter((player) => scored.has(player.id));
   if (present.length === 0) return "noScores";

@@ -1,6 +1,6 @@
-import { blankMp4Notes, isPlayableMp4, mp4BrandOf } from "./mp4.ts";
+import { blankMp4Notes, mp4BrandOf } from "./mp4.ts";
 import type { VideoFormat } from "./sniff.ts";
-import { blankWebmNotes, isPlayableWebm } from "./webm.ts";
+import { blankWebmNotes } from "./webm.ts";
 
 /**
  * A copy of the film without its notes (places and names among them), which says that it is an MP4 where it is one: no
@@ -16,9 +16,4 @@ export function withoutFilmNotes(bytes: Uint8Array, format: VideoFormat): Buffer
   const brand = mp4BrandOf(film);
   brand?.bytes.copy(film, brand.start);
   return film;
-}
-
-/** Whether browsers have something to play in it. */
-export function isPlayable(film: Buffer, format: VideoFormat): boolean {
-  return format === "mp4" ? isPlayableMp4(film) : isPlayableWebm(film);
 }

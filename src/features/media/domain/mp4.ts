@@ -36,18 +36,6 @@ export function mp4BrandOf(head: Buffer): { start: number; bytes: Buffer } | nul
   return isQuickTime ? { start: 8, bytes: Buffer.from("mp42", "latin1") } : null;
 }
 
-/** Whether it is whole and has a track of pictures. */
-export function isPlayableMp4(film: Buffer): boolean {
-  const top = [...boxes(film, 0, film.length)];
-  const movie = top.find(({ type }) => type === "moov");
-  if (!movie || top.at(-1)?.end !== film.length) return false;
-  return within(film, movie, "trak").some((track) =>
-    within(film, track, "mdia").some((media) =>
-      within(film, media, "hdlr").some(({ content }) => film.toString("latin1", content + 8, content + 12) === "vide"),
-    ),
-  );
-}
-
 /** The boxes of one type right inside another. */
 export function within(film: Buffer, { content, end }: Box, type: string): Box[] {
   return [...boxes(film, content, end)].filter((box) => box.type === type);

@@ -8,8 +8,7 @@ interface Element {
   end: number;
 }
 
-const ids = { segment: 0x18538067, tracks: 0x1654ae6b, track: 0xae, trackType: 0x83, tags: 0x1254c367, void: 0xec };
-const pictures = 1;
+const ids = { segment: 0x18538067, tags: 0x1254c367, void: 0xec };
 
 /** Blanks what programs noted in a WebM (its tags), where it stands: pictures and sound stay bit for bit. */
 export function blankWebmNotes(film: Buffer): void {
@@ -19,19 +18,6 @@ export function blankWebmNotes(film: Buffer): void {
     // The length of what is left, in eight bytes, of which the first says how many they are.
     film.writeBigUInt64BE((1n << 56n) | BigInt(end - start - 9), start + 1);
   }
-}
-
-/** Whether it has a track of pictures. */
-export function isPlayableWebm(film: Buffer): boolean {
-  const tracks = partsOf(film).find(({ id }) => id === ids.tracks);
-  if (!tracks) return false;
-  return [...elements(film, tracks.content, tracks.end)]
-    .filter(({ id }) => id === ids.track)
-    .some((track) =>
-      [...elements(film, track.content, track.end)].some(
-        ({ id, content }) => id === ids.trackType && film[content] === pictures,
-      ),
-    );
 }
 
 function partsOf(film: Buffer): Element[] {
