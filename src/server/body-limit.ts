@@ -18,7 +18,7 @@ export const maxFormBytes = 8_000;
  * Most bytes of a form with files that somebody sends to a page. Its own limits are far below (`features/forms`): what
  * lies between is read and forgotten, so that the form can say what is too large.
  */
-export const maxFilesBytes = 64_000_000;
+const maxFilesBytes = 64_000_000;
 
 type Announced = Pick<IncomingMessage, "method" | "url" | "headers">;
 
@@ -37,7 +37,7 @@ export function isUpload({ method, url }: Pick<IncomingMessage, "method" | "url"
 }
 
 /** Whether this is a part of a picture, in a form of one file. */
-export function isIngest({ method, url }: Pick<IncomingMessage, "method" | "url">): boolean {
+function isIngest({ method, url }: Pick<IncomingMessage, "method" | "url">): boolean {
   return method === "PUT" && (url ?? "").startsWith(`${ingestPath}/`);
 }
 

@@ -21,7 +21,7 @@ import {
 } from "./schema.ts";
 
 /** A directory holds so many businesses at most, whatever their state is. */
-export const mostBusinesses = 10_000;
+const mostBusinesses = 10_000;
 
 export type DirectoryContext = Pick<ServiceContext, "db" | "bus" | "site" | "siteId" | "actor">;
 

@@ -26,7 +26,7 @@ import { isSameOrigin } from "./same-origin.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { originOf } from "./uploadthing.ts";
 
-export const ingestProcedure = "media.ingest";
+const ingestProcedure = "media.ingest";
 
 /** So many bodies one person, and all of them, may send at the same moment. */
 const turns = oneAtATime({ mostOfOne: 8, most: 60 });

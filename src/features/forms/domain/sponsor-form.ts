@@ -11,7 +11,7 @@ export const packages = {
   stehlunch2: 2_500,
 } as const;
 type PackageName = keyof typeof packages;
-export const packageNames = Object.keys(packages) as PackageName[];
+const packageNames = Object.keys(packages) as PackageName[];
 
 const personPrice = 300;
 const attendeePrice = 399;

@@ -30,6 +30,6 @@ export function forgetValue(key: string): void {
 }
 
 /** What the next page will find under a key, too. */
-export function storedValue(key: string): string | null {
+function storedValue(key: string): string | null {
   return deviceStorage.get(key);
 }

@@ -14,7 +14,7 @@ export function mergeTree(before: Tree, patch: Tree): Tree {
 }
 
 /** What differs between two trees, one patch per smallest part. */
-export function treePatches(before: Tree, after: Tree, path: string[] = []): Patch[] {
+function treePatches(before: Tree, after: Tree, path: string[] = []): Patch[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return keys.flatMap((key): Patch[] => {
     const [from = null, to = null] = [before[key], after[key]];

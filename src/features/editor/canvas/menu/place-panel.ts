@@ -1,5 +1,5 @@
 /** Popups keep this distance from every edge of the window, in px. */
-export const edgeMargin = 16;
+const edgeMargin = 16;
 /** Distance between a menu and its item, in px. */
 const gap = 12;
 
