@@ -1,3 +1,5 @@
+import { causesOf, type Failure } from "./error-causes.ts";
+
 /** Prisma: not reachable, no answer in time, connection closed, no free connection, transaction could not go on. */
 const prismaCodes = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2034", "P2037"]);
 /** PostgreSQL: connection lost or refused, stopping or starting, no resources, timeout, lock timeout, deadlock. */
@@ -9,27 +11,18 @@ const adapterKinds = new Set(["DatabaseNotReachable", "ConnectionClosed", "Socke
 const driverWords =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|client has encountered a connection/i;
 
-/** What errors of Prisma, its adapter, the driver and the socket have in common. */
-interface Failure {
-  code?: unknown;
-  originalCode?: unknown;
-  kind?: unknown;
-  message?: unknown;
-  cause?: unknown;
-  meta?: { driverAdapterError?: unknown };
-}
-
 /**
  * Whether an error, or what caused it, means that the database is away, overloaded or kept a lock for too long: the same
  * request may well succeed a moment later.
  */
-export function isDatabaseAway(error: unknown, depth = 6): boolean {
-  if (typeof error !== "object" || error === null || depth === 0) return false;
-  const { code, originalCode, kind, message, cause, meta } = error as Failure;
+export function isDatabaseAway(error: unknown): boolean {
+  return causesOf(error).some(saysAway);
+}
+
+function saysAway({ code, originalCode, kind, message }: Failure): boolean {
   if ([code, originalCode].some(isAwayCode)) return true;
   if (typeof kind === "string" && adapterKinds.has(kind)) return true;
-  if (typeof message === "string" && driverWords.test(message)) return true;
-  return isDatabaseAway(cause, depth - 1) || isDatabaseAway(meta?.driverAdapterError, depth - 1);
+  return typeof message === "string" && driverWords.test(message);
 }
 
 function isAwayCode(code: unknown): boolean {

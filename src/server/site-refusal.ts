@@ -1,14 +1,6 @@
-interface Failure {
-  originalCode?: unknown;
-  cause?: unknown;
-  meta?: { driverAdapterError?: unknown };
-}
+import { causesOf } from "./error-causes.ts";
 
 /** Whether the database refused a row because it is, or would become, one of another site than the work's. */
-export function isOfAnotherSite(error: unknown, depth = 5): boolean {
-  if (typeof error !== "object" || error === null || depth === 0) return false;
-  const { originalCode, cause, meta } = error as Failure;
-  return (
-    originalCode === "42501" || [cause, meta?.driverAdapterError].some((inner) => isOfAnotherSite(inner, depth - 1))
-  );
+export function isOfAnotherSite(error: unknown): boolean {
+  return causesOf(error).some(({ originalCode }) => originalCode === "42501");
 }

@@ -1,6 +1,6 @@
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { Prisma } from "~/server/db.ts";
+import { isUniqueViolation } from "~/server/unique-violation.ts";
 import { requireAuthor } from "./policy.ts";
 import type { RemoveEntryInput, WriteEntryInput } from "./schema.ts";
 
@@ -19,8 +19,7 @@ export async function writeEntry({ db, actor }: AuthorContext, { date, de, fr, r
     const { count } = await db.changelogEntry.updateMany({ where: { date: new Date(replaces), ...seen }, data });
     if (count === 0) await refuseChanged({ db }, replaces);
   } catch (cause) {
-    const isTaken = cause instanceof Prisma.PrismaClientKnownRequestError && cause.code === "P2002";
-    if (!isTaken) throw cause;
+    if (!isUniqueViolation(cause)) throw cause;
     throw new DomainError("invalid", "the day has an entry", { refusal: "changelog-day-taken" }, { cause });
   }
 }

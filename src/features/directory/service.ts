@@ -3,7 +3,8 @@ import { changeOf, firstRevision, requireAsSeen, type LastChange } from "~/lib/r
 import type { ServiceContext } from "~/server/context.ts";
 import type { DataKey } from "~/features/blocks/data-key.ts";
 import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
-import { Prisma, type Db } from "~/server/db.ts";
+import type { Db, Prisma } from "~/server/db.ts";
+import { refusingForeignIds } from "~/server/foreign-ids.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { requireAllowedPrograms } from "./policy.ts";
@@ -165,11 +166,4 @@ async function writeBranches(db: Db, siteId: EditableSiteId, business: Business)
     }
   }
   await db.branch.deleteMany({ where: { siteId, businessId, id: { notIn: kept } } });
-}
-
-/** An id that belongs to another site or business meets its row only when it is created anew. */
-function refusingForeignIds(error: unknown): never {
-  if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")
-    throw new DomainError("not-found", "an id belongs elsewhere", undefined, { cause: error });
-  throw error;
 }

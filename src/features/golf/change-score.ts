@@ -1,4 +1,5 @@
 import { DomainError } from "~/lib/errors.ts";
+import { isUniqueViolation } from "~/server/unique-violation.ts";
 import type { GolfContext } from "./context.ts";
 import { courseCardOf } from "./course-card-of.ts";
 import { excuseLate } from "./excuse-late.ts";
@@ -48,9 +49,4 @@ export async function refusalOf(
   if (game.version >= maxEvents) return fullLog();
   const player = await ctx.db.player.findFirst({ where: { id: playerId, gameId, siteId, removedAt: null } });
   return new DomainError("not-found", player ? "no such hole" : "no such player in this game");
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  const meta = (error as { meta?: { driverAdapterError?: { cause?: { originalCode?: string } }; code?: string } }).meta;
-  return meta?.driverAdapterError?.cause?.originalCode === "23505" || meta?.code === "23505";
 }

@@ -4,7 +4,8 @@ import { localesOf, type Locale } from "~/lib/locales.ts";
 import type { DataKey } from "~/features/blocks/data-key.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
-import { Prisma, type Db } from "~/server/db.ts";
+import type { Db } from "~/server/db.ts";
+import { refusingForeignIds } from "~/server/foreign-ids.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { marksAfter, withMachineMarks } from "./domain/word-marks.ts";
 import { jobWordColumns, wordColumns, wordsOfRow } from "./row-words.ts";
@@ -138,11 +139,4 @@ async function requireOwn(tx: Db, siteId: string, { branchId, staffMemberId, pic
 
 function requireRoomForEntry(entries: number): void {
   if (entries >= mostEntries) throw new DomainError("invalid", "the list is full", { refusal: "list-full" });
-}
-
-/** An id that belongs to another site meets its row only when it is created anew. */
-function refusingForeignIds(error: unknown): never {
-  if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")
-    throw new DomainError("not-found", "an id belongs elsewhere", undefined, { cause: error });
-  throw error;
 }

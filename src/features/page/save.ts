@@ -1,4 +1,5 @@
-import { Prisma, type Db } from "~/server/db.ts";
+import type { Db } from "~/server/db.ts";
+import { isUniqueViolation } from "~/server/unique-violation.ts";
 import { isOfAnotherSite } from "~/server/site-refusal.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Locale } from "~/lib/locales.ts";
@@ -53,8 +54,7 @@ async function saveLocale(db: Db, siteId: string, page: PageDocument, locale: Lo
       update: data,
     })
     .catch((cause: unknown) => {
-      const isTaken = cause instanceof Prisma.PrismaClientKnownRequestError && cause.code === "P2002";
-      if (!isTaken) throw cause;
+      if (!isUniqueViolation(cause)) throw cause;
       const details = { refusal: "slug-taken", locale };
       throw new DomainError("invalid", `Another page has the slug ${row.slug}`, details, { cause });
     });

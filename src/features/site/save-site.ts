@@ -1,7 +1,8 @@
 import type { Patch } from "~/features/document/schema.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
-import { Prisma, type Db } from "~/server/db.ts";
+import type { Db } from "~/server/db.ts";
+import { isUniqueViolation } from "~/server/unique-violation.ts";
 import type { SiteDocument } from "./document-schema.ts";
 
 /**
@@ -88,8 +89,7 @@ function divided<Row>(ids: ReadonlySet<string>, map: Record<string, Row>): Touch
 /** A row that another site has is not there for this one, so writing it makes it anew and meets the other's id. */
 async function own(write: () => Promise<void>): Promise<void> {
   await write().catch((cause: unknown) => {
-    const isTaken = cause instanceof Prisma.PrismaClientKnownRequestError && cause.code === "P2002";
-    if (!isTaken) throw cause;
+    if (!isUniqueViolation(cause)) throw cause;
     throw new DomainError("not-found", "The site has no such part", { refusal: "id-taken" }, { cause });
   });
 }

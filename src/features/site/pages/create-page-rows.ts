@@ -6,7 +6,8 @@ import { difference } from "~/features/page/domain/patches.ts";
 import { pageRows } from "~/features/page/page-kind.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { Prisma, type Db } from "~/server/db.ts";
+import type { Db } from "~/server/db.ts";
+import { isUniqueViolation } from "~/server/unique-violation.ts";
 import { localesOfEntry, type IndexedPage } from "./page-locales.ts";
 
 /** Makes the rows of a new draft page, last of all, and begins its log. */
@@ -16,8 +17,7 @@ export async function createPageRows(tx: Db, ctx: Author, { id, entry, first }: 
   const last = await tx.page.findFirst({ where: { siteId }, orderBy: { sortKey: "desc" }, select: { sortKey: true } });
   const sortKey = generateKeyBetween(last?.sortKey ?? null, null);
   await tx.page.createMany({ data: { id, siteId, name, role, collection, sortKey } }).catch((cause: unknown) => {
-    const isTaken = cause instanceof Prisma.PrismaClientKnownRequestError && cause.code === "P2002";
-    if (!isTaken) throw cause;
+    if (!isUniqueViolation(cause)) throw cause;
     throw new DomainError("invalid", "The site has this page already", { refusal: "role-taken" }, { cause });
   });
   const blank: PageDocument = {
