@@ -1,4 +1,5 @@
 import { itemTypes, listingKinds, type Item } from "~/features/listings/schema.ts";
+import { priceTerms } from "~/features/blocks/price-terms.ts";
 import { PicturesField } from "../controls/records/pictures-field.tsx";
 import { ProblemField } from "../controls/records/problem-field.tsx";
 import type { Drawer } from "../controls/records/record-drawer.tsx";
@@ -26,8 +27,6 @@ interface Props {
   /** It is saved, or gone. */
   onDone: () => void;
 }
-
-const terms = ["askingPrice", "toBePickedUp", "subjectToPostage"] as const;
 
 /** All of an entry of the marketplace to be written. */
 export function ItemForm({ start, before, drawer, onDone }: Props) {
@@ -79,7 +78,7 @@ export function ItemForm({ start, before, drawer, onDone }: Props) {
       </ProblemField>
       <fieldset className="vt-fieldset">
         <legend>{t("listings.terms")}</legend>
-        {terms.map((term) => (
+        {priceTerms.map((term) => (
           <SwitchRow
             key={term}
             label={say(`options.${term}`)}

@@ -3,11 +3,10 @@ import type { ItemEntry, JobEntry } from "~/features/blocks/listing-data.ts";
 import { pageAddress } from "~/features/blocks/page-address.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { writtenDate } from "~/lib/written-date.ts";
+import { priceTerms } from "~/features/blocks/price-terms.ts";
 import { headingMarkdown, linkMarkdown, plainMarkdown, richTextMarkdown } from "./markdown.ts";
 
 type Entry = JobEntry | ItemEntry;
-const terms = ["askingPrice", "toBePickedUp", "subjectToPostage"] as const;
-
 /** An open position or an entry of the marketplace as Markdown: what it is, what is said of it, and whom one asks. Pure. */
 export function entryMarkdown(entry: Entry, context: ViewContext, origin: string): string {
   const { title, richTextDescription: words } = entry;
@@ -42,7 +41,7 @@ function factsOf(entry: Entry, { t, locale }: ViewContext): string[] {
   return [
     `${t(`blocks.marketplace.${listingKind}`)} · ${t(`blocks.marketplace.${itemType}`)}`,
     cost === null ? "" : `CHF ${shownCost(cost.replace(/\.00$/, ""), { withRappen: false })}`,
-    ...terms.filter((term) => options[term]).map((term) => t(`blocks.marketplace.${term}`)),
+    ...priceTerms.filter((term) => options[term]).map((term) => t(`blocks.marketplace.${term}`)),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { priceTerms } from "~/features/blocks/price-terms.ts";
 import { EntriesSection } from "../../board/entries-section.tsx";
 import { EntryRow } from "../../board/entry-row.tsx";
 import { shownCost } from "../../cost.ts";
@@ -7,8 +8,6 @@ import { levelBelow } from "../../section.tsx";
 import type { ViewContext } from "../../ui.ts";
 import type { marketplaceBlock } from "./block.ts";
 import "../../styles/marketplace-item.css";
-
-const terms = ["askingPrice", "toBePickedUp", "subjectToPostage"] as const;
 
 export function MarketplaceView(props: ViewProps<typeof marketplaceBlock>) {
   const { group, context } = props;
@@ -37,7 +36,7 @@ export function MarketplaceView(props: ViewProps<typeof marketplaceBlock>) {
 }
 
 function ItemTerms({ of: { options, cost }, t }: { of: ItemEntry; t: ViewContext["t"] }) {
-  const agreed = terms.filter((term) => options[term]).map((term) => t(`blocks.marketplace.${term}`));
+  const agreed = priceTerms.filter((term) => options[term]).map((term) => t(`blocks.marketplace.${term}`));
   const francs = cost?.replace(/\.00$/, "");
   return (
     <>

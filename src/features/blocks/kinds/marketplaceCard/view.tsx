@@ -1,3 +1,4 @@
+import { priceTerms } from "~/features/blocks/price-terms.ts";
 import { AskPerson } from "../../board/ask-person.tsx";
 import { RowMain } from "../../board/row-main.tsx";
 import { costClass } from "../../cost.ts";
@@ -8,13 +9,11 @@ import type { marketplaceCardBlock } from "./block.ts";
 import "../../styles/card.css";
 import "../../styles/marketplace-item.css";
 
-const terms = ["askingPrice", "toBePickedUp", "subjectToPostage"] as const;
-
 export function MarketplaceCardView({ group, ui, context, board }: ViewProps<typeof marketplaceCardBlock>) {
   const { fields, options } = group;
   const { title, cost, image, description, ...contact } = fields;
   const { t } = context;
-  const agreed = terms.filter((term) => options[term]).map((term) => t(`blocks.marketplace.${term}`));
+  const agreed = priceTerms.filter((term) => options[term]).map((term) => t(`blocks.marketplace.${term}`));
   return (
     <Disclosure
       context={context}
