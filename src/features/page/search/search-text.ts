@@ -1,8 +1,9 @@
 import type { MediaRef } from "~/features/media/schema.ts";
 import { fieldDefinitionOf } from "~/kinds/registry.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { mediaIdsOf } from "../domain/fields.ts";
 import { shownGroups } from "../domain/shown-groups.ts";
-import type { Field, PublishedPage } from "../schema.ts";
+import type { PublishedPage } from "../schema.ts";
 
 /** The words of one page in one language, as a visitor reads them. */
 export interface SearchText {
@@ -33,7 +34,7 @@ export function searchTextOf(
       const isLocalized = fieldDefinitionOf(kind, field.name)?.localized ?? true;
       return { field, name: field.name, text: field.texts[isLocalized ? locale : defaultLocale]?.text ?? "" };
     });
-  const shown = fields.flatMap(({ field }) => mediaOf(field)).flatMap((id) => media[id] ?? []);
+  const shown = fields.flatMap(({ field }) => mediaIdsOf(field)).flatMap((id) => media[id] ?? []);
   const ofMedia = new Set(shown.map((medium) => wordsOf(medium, locale, defaultLocale)));
   const names = document.locales[locale];
   const headings = fields.filter(({ name }) => /title$/i.test(name));
@@ -43,8 +44,6 @@ export function searchTextOf(
     text: plain([names?.description ?? "", ...fields.map(({ text }) => text), ...ofMedia]),
   };
 }
-
-const mediaOf = ({ mediaId, mediaIds = [] }: Field) => (mediaId === null ? mediaIds : [mediaId, ...mediaIds]);
 
 /** A document is known by its name; anything else by the words that stand for it, as visitors get them. */
 function wordsOf({ mediaType, name, alt }: MediaRef, locale: Locale, defaultLocale: Locale): string {
