@@ -1,6 +1,7 @@
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { ChangeModel, Db } from "~/server/db.ts";
+import { isUuid } from "~/lib/is-uuid.ts";
 import { conflictsWith } from "./domain/conflicts.ts";
 import type { Held, RunSettings } from "./kind.ts";
 import { patchesIn } from "./record.ts";
@@ -74,12 +75,10 @@ export async function ownPatches(
       siteId: ctx.siteId,
       documentId,
       actorId: ctx.actor.userId,
-      opId: { in: wanted.filter((id) => uuid.test(id)) },
+      opId: { in: wanted.filter(isUuid) },
       command: { notIn: kind.withoutUndo },
     },
   });
   const byOpId = new Map(own.map((change) => [change.opId, patchesIn(change)]));
   return (opId: string) => byOpId.get(opId);
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

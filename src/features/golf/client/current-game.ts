@@ -1,9 +1,9 @@
+import { isUuid } from "~/lib/is-uuid.ts";
 import { forgetValue, keepValue, keptValue } from "./kept-values.ts";
 import { dropRound, noteRound } from "./my-rounds.ts";
 
 /** The round that this phone plays, kept over reloads. */
 const key = "currentGameId";
-const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** A round that a page is opened for. */
 export interface AskedRound {
@@ -48,5 +48,5 @@ export function pathInRound(path: string, gameId: string | undefined): string {
 }
 
 function validId(text: string | null): string | null {
-  return text && pattern.test(text) ? text.toLowerCase() : null;
+  return text && isUuid(text) ? text.toLowerCase() : null;
 }
