@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
+import { scriptJson } from "~/lib/script-json.ts";
 import type { ViewContext } from "./ui.ts";
 
 /**
@@ -36,7 +37,7 @@ export function Island<Props extends object, Slot extends keyof Props = never>({
   const parts = Object.entries<ReactNode>(slots ?? {});
   return (
     <vt-island data-name={name} data-when={when}>
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: safeJson(props) }} />
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(props) }} />
       {parts.map(([slot, part]) => (
         <div key={slot} data-slot={slot}>
           {part}
@@ -44,9 +45,4 @@ export function Island<Props extends object, Slot extends keyof Props = never>({
       ))}
     </vt-island>
   );
-}
-
-/** JSON that ends no script element. */
-function safeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -4,6 +4,7 @@ import { env } from "~/server/env.ts";
 import type { OutboundFetch } from "~/server/outbound/fetch.ts";
 import { FeedFault, type FeedTrouble } from "./domain/feed-fault.ts";
 import { readReviews, type FoundReview } from "./domain/read-reviews.ts";
+import { parsedJson } from "./domain/parsed-json.ts";
 
 interface Provider {
   url: string;
@@ -54,14 +55,6 @@ function troubleOf(status: number, body: string): FeedTrouble {
   if (status === 429) return "busy";
   if (status === 404) return "unknown";
   if (status !== 400) return "away";
-  const details = errorSchema.safeParse(parsed(body)).data?.error.details ?? [];
+  const details = errorSchema.safeParse(parsedJson(body)).data?.error.details ?? [];
   return details.some(({ reason }) => reason?.startsWith("API_KEY_")) ? "refused" : "unknown";
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body) as unknown;
-  } catch {
-    return null; // no answer of theirs
-  }
 }

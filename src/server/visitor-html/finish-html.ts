@@ -1,3 +1,4 @@
+import { scriptJson } from "~/lib/script-json.ts";
 import { pageCss } from "./page-css.ts";
 import { wordsOf } from "./page-words.ts";
 import { readPage, withEdits, type Edit, type IslandMark } from "./read-page.ts";
@@ -50,7 +51,7 @@ export async function finishHtml(html: string, finishing: Finishing): Promise<st
   async function drawn_(mark: IslandMark, at: number): Promise<Edit> {
     const { script, styles } = islandOf(build, mark.name);
     const id = `i${at}-`;
-    const data = safeJson({ props: JSON.parse(mark.props) as unknown, slots: mark.slots });
+    const data = scriptJson({ props: JSON.parse(mark.props) as unknown, slots: mark.slots });
     const inside = await drawIsland({ name: mark.name, id, data });
     const attributes = [
       `data-name="${mark.name}" data-when="${mark.when}" data-id="${id}" data-script="${script}"`,
@@ -97,8 +98,4 @@ function typefacesLater(css: string): string {
     return "";
   });
   return `<style>${rest}</style><style data-later media="(scripting: none)">${faces.join("")}</style>`;
-}
-
-function safeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

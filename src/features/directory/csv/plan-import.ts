@@ -1,12 +1,11 @@
 import { z } from "zod";
+import { programs } from "~/features/blocks/programs.ts";
 import type { PlannedChange } from "~/lib/table-file.ts";
 import { flagOf, tableLines, type TableLine } from "~/lib/table-lines.ts";
 import { branchSchema, businessSchema, mostBranches, type Business } from "../schema.ts";
 import { changedCells, changedColumns } from "./changed-cells.ts";
 import { columns, type Column } from "./columns.ts";
 import { readSpecial, readWeek, specialCell, weekCell } from "./written-hours.ts";
-
-const programs = ["gesundheitsoptik", "frequentlens"] as const;
 
 /** Why a line cannot be taken. */
 export const faultReasons = [

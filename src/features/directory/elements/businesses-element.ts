@@ -1,6 +1,7 @@
 import { prefersCalm } from "~/lib/prefers-calm.ts";
 import { fetchPage } from "~/lib/fetch-page.ts";
 import { isEditing } from "~/features/blocks/elements/is-editing.ts";
+import { isOvertaken } from "~/lib/is-overtaken.ts";
 import { foundEvent } from "../blocks/businessSearch/found-markers.ts";
 import { followLetters, putLetters } from "./follow-letters.ts";
 import { chooseTab, onTabKey, showTabs } from "./branch-tabs.ts";
@@ -162,8 +163,4 @@ function focusOn(row: HTMLElement): void {
   const summary = row.querySelector("summary");
   if (!summary) row.tabIndex = -1;
   (summary ?? row).focus({ preventScroll: true });
-}
-
-function isOvertaken(error: unknown): boolean {
-  return error instanceof DOMException && error.name === "AbortError";
 }

@@ -1,6 +1,7 @@
 import type { InboxList } from "~/features/forms/inbox/schema.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { InboxWork } from "./use-inbox.ts";
+import { InboxAction } from "./inbox-action.tsx";
 
 interface Props {
   list: InboxList;
@@ -34,24 +35,16 @@ export function ChosenAnswers({ list, work, shown, chosen, onChosen, onRemove }:
       </label>
       {chosen.length > 0 && (
         <>
-          {list === "open" && <Action onClick={done(work.setDone)}>{t("inbox.setDone")}</Action>}
-          {list === "done" && <Action onClick={done(work.setOpen)}>{t("inbox.setOpen")}</Action>}
+          {list === "open" && <InboxAction onClick={done(work.setDone)}>{t("inbox.setDone")}</InboxAction>}
+          {list === "done" && <InboxAction onClick={done(work.setOpen)}>{t("inbox.setOpen")}</InboxAction>}
           {list === "spam" ? (
-            <Action onClick={done(work.setOpen)}>{t("inbox.noSpam")}</Action>
+            <InboxAction onClick={done(work.setOpen)}>{t("inbox.noSpam")}</InboxAction>
           ) : (
-            <Action onClick={done(work.setSpam)}>{t("inbox.setSpam")}</Action>
+            <InboxAction onClick={done(work.setSpam)}>{t("inbox.setSpam")}</InboxAction>
           )}
-          <Action onClick={onRemove}>{t("inbox.remove")}</Action>
+          <InboxAction onClick={onRemove}>{t("inbox.remove")}</InboxAction>
         </>
       )}
     </div>
-  );
-}
-
-function Action({ onClick, children }: { onClick: () => void; children: string }) {
-  return (
-    <button type="button" className="vt-button vt-button--outline" onClick={onClick}>
-      {children}
-    </button>
   );
 }

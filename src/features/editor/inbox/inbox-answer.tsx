@@ -4,6 +4,7 @@ import { mailHref, phoneHref } from "~/lib/safe-href.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { AnswerFiles } from "./answer-files.tsx";
 import type { InboxWork } from "./use-inbox.ts";
+import { InboxAction } from "./inbox-action.tsx";
 
 interface Props {
   answer: InboxAnswer;
@@ -69,35 +70,27 @@ export function InboxAnswerRow({ answer, list, work, isChosen, onChosen, onRemov
               {t("inbox.reply")}
             </a>
           )}
-          {list === "open" && <Action onClick={() => void work.setDone([id])}>{t("inbox.setDone")}</Action>}
-          {list === "done" && <Action onClick={() => void work.setOpen([id])}>{t("inbox.setOpen")}</Action>}
+          {list === "open" && <InboxAction onClick={() => void work.setDone([id])}>{t("inbox.setDone")}</InboxAction>}
+          {list === "done" && <InboxAction onClick={() => void work.setOpen([id])}>{t("inbox.setOpen")}</InboxAction>}
           {list === "open" && isRead && (
-            <Action
+            <InboxAction
               onClick={() => {
                 setOpen(false);
                 void work.setUnread([id]);
               }}
             >
               {t("inbox.setUnread")}
-            </Action>
+            </InboxAction>
           )}
           {list === "spam" ? (
-            <Action onClick={() => void work.setOpen([id])}>{t("inbox.noSpam")}</Action>
+            <InboxAction onClick={() => void work.setOpen([id])}>{t("inbox.noSpam")}</InboxAction>
           ) : (
-            <Action onClick={() => void work.setSpam([id])}>{t("inbox.setSpam")}</Action>
+            <InboxAction onClick={() => void work.setSpam([id])}>{t("inbox.setSpam")}</InboxAction>
           )}
-          <Action onClick={() => onRemove(answer)}>{t("inbox.remove")}</Action>
+          <InboxAction onClick={() => onRemove(answer)}>{t("inbox.remove")}</InboxAction>
         </div>
       </div>
     </li>
-  );
-}
-
-function Action({ onClick, children }: { onClick: () => void; children: string }) {
-  return (
-    <button type="button" className="vt-button vt-button--outline" onClick={onClick}>
-      {children}
-    </button>
   );
 }
 

@@ -5,6 +5,7 @@ import { enteredAddress } from "./entered-address.ts";
 import { cut, postId, tidy } from "./plain-text.ts";
 import { postDate } from "./post-date.ts";
 import { webAddress } from "./web-address.ts";
+import { parsedJson } from "./parsed-json.ts";
 
 /** Where the posts of a photo-feed account are found: by its id at Behold, or at the whole address of another service. */
 export function photosAddress(account: string): string | null {
@@ -33,7 +34,7 @@ const feedSchema = z.union([
 
 /** Behold's JSON, a list of posts or an object that holds one; a post that is of no use is left out. Throws a `FeedFault`. Pure. */
 export function readPhotos(json: string, { address, now }: { address: string; now: Date }): FeedDocument {
-  const feed = feedSchema.safeParse(parsed(json));
+  const feed = feedSchema.safeParse(parsedJson(json));
   if (!feed.success) throw new FeedFault("not a feed of photos");
   const posts = feed.data.slice(0, mostPosts).flatMap((each) => {
     const post = postSchema.safeParse(each);
@@ -57,12 +58,4 @@ function postOf(post: z.infer<typeof postSchema>, address: string, now: Date): F
     medium: isVideo ? "video" : "image",
     postedAt: postDate(post.timestamp ?? "", now),
   };
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json) as unknown;
-  } catch {
-    return null;
-  }
 }

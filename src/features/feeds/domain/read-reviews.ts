@@ -4,6 +4,7 @@ import { FeedFault } from "./feed-fault.ts";
 import { eachOnce } from "./feed-document.ts";
 import { cut, tidy } from "./plain-text.ts";
 import { postDate } from "./post-date.ts";
+import { parsedJson } from "./parsed-json.ts";
 
 /** A review as it is kept. */
 export interface FoundReview {
@@ -40,7 +41,7 @@ const placeSchema = z.object({ id: z.string().min(1), reviews: z.array(z.unknown
  * answer, so that nothing that was kept is lost. Pure.
  */
 export function readReviews(body: string, now: Date): FoundReview[] {
-  const answer = placeSchema.safeParse(parsed(body));
+  const answer = placeSchema.safeParse(parsedJson(body));
   if (!answer.success) throw new FeedFault("not a place");
   const written = (answer.data.reviews ?? []).slice(0, mostReviews);
   const found = eachOnce(written.flatMap((each) => reviewOf(each, now) ?? []));
@@ -68,12 +69,4 @@ function reviewOf(written: unknown, now: Date): FoundReview | null {
 /** As HTML names a language; empty for what is none. */
 function languageCode(written: string | null | undefined): string {
   return written && /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(written) ? written : "";
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body) as unknown;
-  } catch {
-    return null; // no answer of theirs
-  }
 }

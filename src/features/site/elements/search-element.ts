@@ -1,4 +1,5 @@
 import { fetchPage } from "~/lib/fetch-page.ts";
+import { isOvertaken } from "~/lib/is-overtaken.ts";
 
 /** So long after the last key, in milliseconds, what stands in the field is looked for. */
 const pauseMs = 500;
@@ -69,8 +70,4 @@ export class SearchElement extends HTMLElement {
     const fresh = page.querySelector(`vt-search ${place}`);
     this.querySelector(place)?.replaceChildren(...(fresh?.childNodes ?? []));
   }
-}
-
-function isOvertaken(error: unknown): boolean {
-  return error instanceof DOMException && error.name === "AbortError";
 }

@@ -7,6 +7,7 @@ import { businessType } from "../domain/business-kind.ts";
 import { footerAddresses } from "../domain/footer.ts";
 import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
 import type { DescribedPage } from "./described-page.ts";
+import { given } from "./given.ts";
 
 const logoWidth = 480;
 
@@ -71,8 +72,4 @@ function imageOf({ logo }: SiteIndex, origin: string): { image?: string } {
 
 function shownBy(group: ResolvedGroup, index: SiteIndex): Branch[] {
   return [...branchesOf(group, index.branches), ...group.children.flatMap((child) => shownBy(child, index))];
-}
-
-function given(texts: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
 }

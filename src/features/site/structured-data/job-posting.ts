@@ -4,6 +4,7 @@ import { footerAddresses } from "../domain/footer.ts";
 import type { SiteIndex } from "../domain/site-index.ts";
 import { shownName } from "../domain/site-logo.ts";
 import { employmentTypes } from "./employment-types.ts";
+import { given } from "./given.ts";
 
 /**
  * An open position as search engines of positions read it: what, since and until when, who looks for somebody, where, and
@@ -47,10 +48,6 @@ function addressOf(index: SiteIndex, { branch }: JobEntry, now: Date): Record<st
     });
   const own = footerAddresses(index, now).find(({ city }) => city);
   return own ? given({ streetAddress: own.street, addressLocality: own.city }) : null;
-}
-
-function given(texts: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
 }
 
 /** Search engines read the description as HTML. */

@@ -1,4 +1,5 @@
 import { dequal } from "dequal/lite";
+import { isPlainObject } from "~/lib/json-object.ts";
 
 /**
  * What two people have made of the same record: what one has changed is `mine` there, everything else is as `theirs`. Parts
@@ -9,7 +10,8 @@ export function mergeRecord<Value>(base: Value, mine: Value, theirs: Value): Val
   if (dequal(mine, base)) return theirs;
   if (dequal(theirs, base)) return mine;
   if (isList(base) && isList(mine) && isList(theirs)) return mergeLists(base, mine, theirs) as Value;
-  if (isObject(base) && isObject(mine) && isObject(theirs)) return mergeParts(base, mine, theirs) as Value;
+  if (isPlainObject(base) && isPlainObject(mine) && isPlainObject(theirs))
+    return mergeParts(base, mine, theirs) as Value;
   return mine;
 }
 
@@ -41,10 +43,6 @@ function mergeLists(base: Entry[], mine: Entry[], theirs: Entry[]): Entry[] {
   });
 }
 
-function isObject(value: unknown): value is Parts {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function isList(value: unknown): value is Entry[] {
-  return Array.isArray(value) && value.every((entry) => isObject(entry) && typeof entry["id"] === "string");
+  return Array.isArray(value) && value.every((entry) => isPlainObject(entry) && typeof entry["id"] === "string");
 }

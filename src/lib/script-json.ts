@@ -1,0 +1,4 @@
+/** JSON that ends no script element. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
