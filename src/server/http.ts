@@ -96,7 +96,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, next: 
   const isApi = url.startsWith("/api/");
   response.setHeader("x-request-id", requestId);
   response.on("error", () => undefined); // the visitor left
-  response.once("finish", () => logAnswer({ request, response, requestId, url, began }));
+  response.once("close", () => logAnswer({ request, response, requestId, url, began }));
   try {
     const [pathname = "", search = ""] = url.split(/(?=\?)(.*)/s, 2);
     const isSecure = requestOrigin(request, trustProxy).startsWith("https:");
@@ -146,7 +146,7 @@ interface Answered {
   began: number;
 }
 
-/** One line a request. Queries stay out of the log: they may hold a game's id or what somebody searched for. */
+/** One line a request, also of one whose caller left before its end. Queries stay out of the log: they may hold a game's id or what somebody searched for. */
 function logAnswer({ request, response, requestId, url, began }: Answered): void {
   const level = response.statusCode >= 500 ? "warn" : url.startsWith("/api/") ? "info" : "debug";
   if (!logger.isLevelEnabled(level)) return;
@@ -158,6 +158,7 @@ function logAnswer({ request, response, requestId, url, began }: Answered): void
       path: url.split("?")[0],
       status: response.statusCode,
       ms: Math.round(performance.now() - began),
+      ...(!response.writableFinished && { isCutOff: true }),
     },
     "request",
   );

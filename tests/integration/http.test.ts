@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { savePageInfo } from "~/features/page/service/save-page-info.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
@@ -214,6 +215,24 @@ it("names the request in the log of a procedure that failed, over both doors", a
   }
   await database.asOwner(`ALTER TABLE "Elsewhere" RENAME TO "CourseRecord"`);
   child.mockRestore();
+});
+
+it("has a line in the log for a caller who leaves before the answer, with what it took until then", async () => {
+  const line = vi.spyOn(logger, "info").mockImplementation(() => undefined);
+  const isEnabled = vi.spyOn(logger, "isLevelEnabled").mockReturnValue(true);
+  try {
+    const call = request({ host: "127.0.0.1", port: server.port, path: "/api/v1/search", method: "POST" });
+    call.on("error", () => undefined);
+    call.setHeader("host", `own.test:${server.port}`);
+    call.setHeader("content-type", "application/json");
+    call.setHeader("content-length", "20");
+    call.write("{", () => call.destroy());
+    const lines = () => line.mock.calls.map(([each]) => each as object).filter((each) => "isCutOff" in each);
+    await expect.poll(lines, { timeout: 10_000 }).toMatchObject([{ path: "/api/v1/search", isCutOff: true }]);
+  } finally {
+    line.mockRestore();
+    isEnabled.mockRestore();
+  }
 });
 
 it("deletes old games when it starts", async () => {
