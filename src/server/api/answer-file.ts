@@ -1,11 +1,9 @@
 import { pipeline } from "node:stream/promises";
-import { TRPCError } from "@trpc/server";
 import { z } from "zod";
 import { findFormFile } from "~/features/forms/files/find-file.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { forEditor } from "~/lib/site-editor.ts";
 import type { ApiRequest } from "./api-request.ts";
-import { createContext } from "./context.ts";
+import { editorOf } from "./context.ts";
 import { sendError, sendFailure } from "./errors.ts";
 import { answerFileRoute } from "./own-routes.ts";
 import { isAskedForHere } from "./same-origin.ts";
@@ -17,12 +15,11 @@ const isAsked = (method: string | undefined, path: string): boolean =>
  * `GET /api/v1/inbox/answer-file?fileId=`: a file that came with an answer, for editors of its site. A stranger made it:
  * browsers save it under its name, and show it in no page, whatever it is.
  */
-async function handle({ req, res, site, log }: ApiRequest): Promise<void> {
+async function handle(call: ApiRequest): Promise<void> {
+  const { req, res, log } = call;
   if (!isAskedForHere(req)) return sendError(res, "FORBIDDEN", "Not asked for by a page of this host");
   try {
-    const { actor, db } = await createContext({ req, site, door: "rest", log });
-    if (!actor) throw new TRPCError({ code: "UNAUTHORIZED" });
-    const { siteId } = forEditor({ actor, site });
+    const { db, siteId } = await editorOf(call);
     const asked = new URLSearchParams((req.url ?? "").split("?")[1] ?? "");
     const fileId = z.uuid().safeParse(asked.get("fileId")).data;
     const found = fileId ? await findFormFile(db, siteId, fileId) : null;

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from "node:http";
+import { TRPCError } from "@trpc/server";
+import { forEditor } from "~/lib/site-editor.ts";
 import { getActor } from "~/server/auth.ts";
 import { clientIp } from "~/server/client-ip.ts";
 import type { RequestSite } from "~/server/context.ts";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
+import type { ApiRequest } from "./api-request.ts";
 import { refusalOf, type ApiContext } from "./trpc.ts";
 
 interface ContextRequest {
@@ -28,4 +31,11 @@ export async function createContext({ req, site, door, log }: ContextRequest): P
     door,
     log,
   };
+}
+
+/** The same for a route of its own that is for the site's editors alone. Throws for everybody else. */
+export async function editorOf({ req, site, log }: ApiRequest) {
+  const { actor, ...ctx } = await createContext({ req, site, door: "rest", log });
+  if (!actor) throw new TRPCError({ code: "UNAUTHORIZED" });
+  return forEditor({ ...ctx, actor });
 }

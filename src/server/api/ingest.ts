@@ -17,10 +17,9 @@ import { receivePart } from "~/features/media/upload/receive-part.ts";
 import type { Uploader, UploadFile } from "~/features/media/upload/schema.ts";
 import { readSignedAddress } from "~/features/media/upload/signed-address.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { forEditor } from "~/lib/site-editor.ts";
 import { ingestPath } from "~/server/body-limit.ts";
 import type { ApiRequest } from "./api-request.ts";
-import { createContext } from "./context.ts";
+import { editorOf } from "./context.ts";
 import { sendError, sendFailure, sendJson } from "./errors.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
@@ -68,15 +67,14 @@ interface Asked extends UploadKey {
 }
 
 /** What a signed address says, and who asks: an editor of this very site. */
-async function readAddress({ req, site, log }: ApiRequest): Promise<Asked> {
+async function readAddress(call: ApiRequest): Promise<Asked> {
+  const { req } = call;
   const origin = originOf(req);
   const path = (req.url ?? "").slice(ingestPath.length);
   const { apiKey, appId } = uploadToken();
   const file = readSignedAddress(`${ingestUrl(origin) ?? ""}${path}`, { apiKey, appId, now: Date.now() });
   if (!file) throw new DomainError("forbidden", "the address is not signed, or too old");
-  const { actor, ...ctx } = await createContext({ req, site, door: "rest", log });
-  if (!actor) throw new TRPCError({ code: "UNAUTHORIZED" });
-  const { siteId } = forEditor({ ...ctx, actor });
+  const { actor, siteId } = await editorOf(call);
   return { userId: actor.userId, key: path.slice(1).split("?", 1)[0] ?? "", siteId, origin, file };
 }
 

@@ -4,10 +4,9 @@ import { importImage } from "~/features/media/import-image.ts";
 import { mediaRef } from "~/features/media/media-ref.ts";
 import { bucketFolderSchema } from "~/features/media/schema.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { forEditor } from "~/lib/site-editor.ts";
 import { maxUploadBytes } from "~/server/body-limit.ts";
 import { readBytes } from "./body.ts";
-import { createContext } from "./context.ts";
+import { editorOf } from "./context.ts";
 import { sendError, sendFailure, sendJson } from "./errors.ts";
 import type { ApiRequest } from "./api-request.ts";
 import { isSameOrigin } from "./same-origin.ts";
@@ -23,16 +22,15 @@ let underWay = 0;
  * library, with `bucketFolder` into that folder of it, and answers with what a page needs to draw it. For the site's editors, from a page of this host; that type is
  * one which no form can send. Who asks is known, and the name checked, before the picture is read.
  */
-export async function handleUpload({ req, res, site, log }: ApiRequest): Promise<void> {
+export async function handleUpload(call: ApiRequest): Promise<void> {
+  const { req, res, log } = call;
   if (!/^application\/octet-stream$/i.test(req.headers["content-type"] ?? "")) {
     return sendError(res, "UNSUPPORTED_MEDIA_TYPE", "Send application/octet-stream");
   }
   if (!isSameOrigin(req)) return sendError(res, "FORBIDDEN", "Not sent by a page of this host");
   try {
-    const { actor, ...ctx } = await createContext({ req, site, door: "rest", log });
-    if (!actor) throw new TRPCError({ code: "UNAUTHORIZED" });
-    const editor = forEditor({ ...ctx, actor });
-    uploads.count(actor.userId);
+    const editor = await editorOf(call);
+    uploads.count(editor.actor.userId);
     const query = new URL(req.url ?? "", "http://host").searchParams;
     const filename = query.get("filename") ?? "";
     imageExtensionOf(filename);

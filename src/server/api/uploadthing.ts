@@ -6,13 +6,12 @@ import { refusePicture } from "~/features/media/domain/refuse.ts";
 import { presign, uploadHandler } from "~/features/media/upload/handler.ts";
 import { isServiceUsed } from "~/features/media/upload/keys.ts";
 import { uploadCallSchema, uploadSlugSchema } from "~/features/media/upload/schema.ts";
-import { forEditor } from "~/lib/site-editor.ts";
 import { maxUploadBytes, uploadThingPath } from "~/server/body-limit.ts";
 import { env } from "~/server/env.ts";
 import { requestOrigin } from "~/server/host.ts";
 import type { ApiRequest } from "./api-request.ts";
 import { readBytes, readJsonBody } from "./body.ts";
-import { createContext } from "./context.ts";
+import { editorOf } from "./context.ts";
 import { sendError, sendFailure } from "./errors.ts";
 import { folderIn } from "./upload.ts";
 import { uploads } from "./upload-limits.ts";
@@ -28,18 +27,17 @@ export const originOf = (req: IncomingMessage): string => requestOrigin(req, env
  * `POST /api/uploadthing?actionType=upload&slug=picture` or `document`: an address to send one such file to, for the
  * site's editors; with `bucketFolder`, into that folder of the library. Its name and size are looked at first. One file a call: each is refused, stopped and tried again by itself.
  */
-export async function handlePresign({ req, res, site, log }: ApiRequest): Promise<void> {
+export async function handlePresign(call: ApiRequest): Promise<void> {
+  const { req, res, log } = call;
   const query = new URL(req.url ?? "", "http://host").searchParams;
   const slug = uploadSlugSchema.safeParse(query.get("slug")).data;
   if (req.method !== "POST" || query.get("actionType") !== "upload" || !slug)
     return sendError(res, "NOT_FOUND", "No such route for files");
   try {
-    const { actor, ...ctx } = await createContext({ req, site, door: "rest", log });
-    if (!actor) throw new TRPCError({ code: "UNAUTHORIZED" });
-    const { siteId } = forEditor({ ...ctx, actor });
-    const call = uploadCallSchema.safeParse(await readJsonBody(req));
-    if (!call.success) throw new TRPCError({ code: "BAD_REQUEST", cause: call.error });
-    const [file] = call.data.files;
+    const { actor, siteId } = await editorOf(call);
+    const asked = uploadCallSchema.safeParse(await readJsonBody(req));
+    if (!asked.success) throw new TRPCError({ code: "BAD_REQUEST", cause: asked.error });
+    const [file] = asked.data.files;
     if (slug === "document") documentExtensionOf(file.name);
     else imageExtensionOf(file.name);
     if (file.size > maxUploadBytes) return refusePicture("file-size");
