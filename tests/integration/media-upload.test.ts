@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { mediaRefSchema } from "~/features/media/schema.ts";
 import { maxUploadBytes } from "~/server/body-limit.ts";
-import { useApiServer } from "../support/api-server.ts";
+import { useWholeServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
 import { cookieOf, makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
 
 const database = useDatabase();
-const api = useApiServer(database);
+const api = useWholeServer(database);
 let siteA: TestSite;
 let siteB: TestSite;
 let picture: Buffer;

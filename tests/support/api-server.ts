@@ -76,6 +76,9 @@ export function useWholeServer(database: { readonly url: string }) {
     await getDb().$disconnect();
   });
   return {
+    get port() {
+      return port();
+    },
     send: (sent: Sent) => sendTo(port(), sent),
     socket: (host: string, headers?: Record<string, string>) => socketTo(port(), host, headers),
   };

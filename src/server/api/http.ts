@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { nodeHTTPRequestHandler } from "@trpc/server/adapters/node-http";
-import { checkBody, ingestPath, isUpload, maxBodyBytes, uploadThingPath } from "~/server/body-limit.ts";
+import { ingestPath, isUpload, maxBodyBytes, uploadThingPath } from "~/server/body-limit.ts";
 import { answerFile } from "./answer-file.ts";
 import type { ApiRequest } from "./api-request.ts";
 import { createContext } from "./context.ts";
@@ -27,7 +27,6 @@ export async function handleApi(call: ApiRequest): Promise<void> {
   const path = (req.url ?? "").split("?", 1)[0] ?? "";
   const isTrpc = path.startsWith("/api/trpc/");
   res.setHeader("cache-control", "private, no-store");
-  if (checkBody(req) === 413) return sendError(res, "PAYLOAD_TOO_LARGE", "Body over 1 MB");
   if (isUpload(req)) return handleUpload(call);
   for (const download of [siteExport, siteXliffDownload, answerFile])
     if (download.isAsked(req.method, path)) return download.handle(call);
