@@ -1,3 +1,4 @@
+import { done, doneSchema } from "~/lib/done.ts";
 import { adminProcedure, memberProcedure, publicProcedure, router } from "~/server/api/trpc.ts";
 import { listAudit } from "./audit-log.ts";
 import { addMember, changeMemberRole, inviteMember, listMembers, removeMember } from "./members.ts";
@@ -9,7 +10,6 @@ import {
   auditListInput,
   auditListSchema,
   changePasswordInput,
-  doneSchema,
   editorLanguageInput,
   endSessionInput,
   inviteInput,
@@ -27,7 +27,6 @@ import { offerSecondStep, switchOff, switchOn } from "./second-step.ts";
 import { changePassword } from "./service.ts";
 import { endSession, proveAgain, readOverview, signOutEverywhere } from "./sessions.ts";
 
-const done = { success: true } as const;
 const tags = ["account"];
 
 const secondStepRouter = router({

@@ -132,5 +132,3 @@ export const meSchema = z.strictObject({
   isAdmin: z.boolean(),
   role: z.enum(["optician", "admin"]).nullable(),
 });
-
-export const doneSchema = z.strictObject({ success: z.literal(true) });

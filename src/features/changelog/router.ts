@@ -1,11 +1,9 @@
-import { z } from "zod";
+import { done, doneSchema } from "~/lib/done.ts";
 import { adminProcedure, editorProcedure, router } from "~/server/api/trpc.ts";
 import { markSeen, readChangelog } from "./read-changelog.ts";
 import { changelogInput, changelogSchema, removeEntryInput, seenInput, writeEntryInput } from "./schema.ts";
 import { removeEntry, writeEntry } from "./write-changelog.ts";
 
-const done = { success: true } as const;
-const doneSchema = z.strictObject({ success: z.literal(true) });
 const rest = (method: "GET" | "POST", path: `/${string}`) => ({ openapi: { method, path, tags: ["changelog"] } });
 
 /** What is new in the product, for the editors of every site. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { tableFileSchema, tableInput } from "~/lib/table-file.ts";
+import { done, doneSchema } from "~/lib/done.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { tableWork } from "~/server/table-work.ts";
 import { importBusinesses } from "./csv/import-businesses.ts";
@@ -22,8 +23,6 @@ import { placesProcedure, searchProcedure } from "./search/router.ts";
 import { readBusiness, saveBusiness } from "./service.ts";
 import { ownBusinessInput, setOwnBusiness } from "./set-own-business.ts";
 
-const done = z.strictObject({ success: z.literal(true) });
-
 /** The business that a site belongs to, as its footer looks it up. */
 export const opticianRouter = router({
   get: editorProcedure
@@ -35,10 +34,10 @@ export const opticianRouter = router({
   save: editorProcedure
     .meta({ openapi: { method: "POST", path: "/optician", tags: ["site"] } })
     .input(z.strictObject({ branchId: z.uuid().toLowerCase() }))
-    .output(done)
+    .output(doneSchema)
     .mutation(async ({ ctx, input }) => {
       await resetOpeningHours(ctx, input.branchId);
-      return { success: true };
+      return done;
     }),
 });
 
@@ -91,17 +90,17 @@ export const directoryRouter = router({
     remove: editorProcedure
       .meta({ openapi: { method: "POST", path: "/directory/business/remove", tags: ["site"] } })
       .input(removeBusinessInput)
-      .output(done.extend({ links: cutLinksSchema }))
+      .output(doneSchema.extend({ links: cutLinksSchema }))
       .mutation(async ({ ctx, input }) => ({ success: true, links: await removeBusiness(ctx, input) })),
 
     /** Says which one the site belongs to. */
     own: editorProcedure
       .meta({ openapi: { method: "POST", path: "/directory/business/own", tags: ["site"] } })
       .input(ownBusinessInput)
-      .output(done)
+      .output(doneSchema)
       .mutation(async ({ ctx, input }) => {
         await setOwnBusiness(ctx, input);
-        return { success: true };
+        return done;
       }),
   }),
 });

@@ -1,5 +1,6 @@
+import { doneSchema } from "~/lib/done.ts";
 import { publicProcedure } from "~/server/api/trpc.ts";
-import { contactInput, messageInput, sponsorInput, takenSchema } from "./schema.ts";
+import { contactInput, messageInput, sponsorInput } from "./schema.ts";
 import { submitInput } from "./submit-input.ts";
 
 const post = (path: `/${string}`) => ({ openapi: { method: "POST" as const, path, tags: ["form"] } });
@@ -8,19 +9,19 @@ const post = (path: `/${string}`) => ({ openapi: { method: "POST" as const, path
 export const contactProcedure = publicProcedure
   .meta(post("/contact"))
   .input(contactInput)
-  .output(takenSchema)
+  .output(doneSchema)
   .mutation(({ ctx, input }) => submitInput(ctx, "contactForm", input));
 
 /** Visitors write a message. */
 export const formProcedure = publicProcedure
   .meta(post("/form"))
   .input(messageInput)
-  .output(takenSchema)
+  .output(doneSchema)
   .mutation(({ ctx, input }) => submitInput(ctx, "form", input));
 
 /** Sponsors of the event book. */
 export const aspectSponsorFormProcedure = publicProcedure
   .meta(post("/aspectSponsorForm"))
   .input(sponsorInput)
-  .output(takenSchema)
+  .output(doneSchema)
   .mutation(({ ctx, input }) => submitInput(ctx, "aspectSponsorForm", input));

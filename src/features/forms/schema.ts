@@ -80,4 +80,3 @@ export const sponsorInput = z.strictObject({
 });
 
 export type FormInput = z.infer<typeof contactInput> | z.infer<typeof messageInput> | z.infer<typeof sponsorInput>;
-export const takenSchema = z.strictObject({ success: z.literal(true) });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { tableFileSchema } from "~/lib/table-file.ts";
 import { revisionSchema } from "~/lib/record-revision.ts";
+import { done, doneSchema } from "~/lib/done.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { tableWork } from "~/server/table-work.ts";
 import { importEntries } from "./csv/import-entries.ts";
@@ -16,9 +17,8 @@ import { entryPlaceInput, entryWordsSchema, saveEntryTextInput, translatedEntryS
 import { translatedEntries } from "./translations/translated-entries.ts";
 import { removeEntry, saveItem, saveJob } from "./service.ts";
 
-const done = z.strictObject({ success: z.literal(true) });
 const byId = z.strictObject({ id: z.uuid().toLowerCase() });
-const saved = done.extend({ revision: revisionSchema });
+const saved = doneSchema.extend({ revision: revisionSchema });
 
 /** What a site lists beside its pages: open positions, and the entries of its marketplace. */
 export const listingRouter = router({
@@ -99,9 +99,9 @@ export const listingRouter = router({
   remove: editorProcedure
     .meta({ openapi: { method: "POST", path: "/listing/remove", tags: ["listing"] } })
     .input(removeEntryInput)
-    .output(done)
+    .output(doneSchema)
     .mutation(async ({ ctx, input }) => {
       await removeEntry(ctx, input);
-      return { success: true };
+      return done;
     }),
 });

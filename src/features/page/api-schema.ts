@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { documentEditInput } from "~/features/document/schema.ts";
+import { doneSchema } from "~/lib/done.ts";
 import { int4 } from "~/lib/int4.ts";
 import { jsonSchema } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
@@ -21,7 +22,6 @@ const mostEdits = 50;
 export const pageIdInput = z.strictObject({ pageId: id });
 export const idInput = z.strictObject({ id });
 export const savedSchema = z.strictObject({ success: z.literal(true), revision });
-export const doneSchema = z.strictObject({ success: z.literal(true) });
 
 export const editInput = documentEditInput.extend({ pageId: id });
 export type EditInput = z.infer<typeof editInput>;

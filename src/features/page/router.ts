@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { done, doneSchema } from "~/lib/done.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import {
-  doneSchema,
   draftSchema,
   editInput,
   editsInput,
@@ -49,7 +49,6 @@ import { unpublishedPages } from "./service/unpublished-pages.ts";
 const rest = (method: "GET" | "POST", path: `/page${string}`) => ({
   openapi: { method, path: path as `/${string}`, tags: ["page"] },
 });
-const done = { success: true } as const;
 
 const statusRouter = router({
   publication: editorProcedure

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { done, doneSchema } from "~/lib/done.ts";
 import { adminProcedure, publicProcedure, router } from "~/server/api/trpc.ts";
 import { recordConsent } from "./record-consent.ts";
 import { listConsents } from "./list-consents.ts";
@@ -8,8 +8,8 @@ import { consentInput, consentListInput, consentListSchema } from "./schema.ts";
 export const consentProcedure = publicProcedure
   .meta({ openapi: { method: "POST", path: "/consent", tags: ["site"] } })
   .input(consentInput)
-  .output(z.strictObject({ success: z.literal(true) }))
-  .mutation(({ ctx, input }) => recordConsent(ctx, input).then(() => ({ success: true as const })));
+  .output(doneSchema)
+  .mutation(({ ctx, input }) => recordConsent(ctx, input).then(() => done));
 
 /** The records of it, for the site's admins. */
 export const consentsRouter = router({

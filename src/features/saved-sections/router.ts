@@ -1,10 +1,9 @@
 import { z } from "zod";
+import { done, doneSchema } from "~/lib/done.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { renameSectionInput, savedSectionInput, savedSectionsSchema, saveSectionInput } from "./schema.ts";
 import { listSavedSections, removeSavedSection, renameSavedSection, saveSection } from "./service.ts";
 
-const done = { success: true } as const;
-const doneSchema = z.strictObject({ success: z.literal(true) });
 const rest = (method: "GET" | "POST", path: `/${string}`) => ({ openapi: { method, path, tags: ["group"] } });
 
 /** Sections that editors keep under a name, to add them again. */

@@ -1,10 +1,8 @@
-import { z } from "zod";
+import { done, doneSchema } from "~/lib/done.ts";
 import { adminProcedure, router } from "~/server/api/trpc.ts";
 import { addHost, listHosts, makeHostPrimary, removeHost } from "./change-hosts.ts";
 import { hostInput, hostListSchema } from "./host-schema.ts";
 
-const done = { success: true } as const;
-const doneSchema = z.strictObject({ success: z.literal(true) });
 const rest = (method: "GET" | "POST", path: `/${string}`) => ({ openapi: { method, path, tags: ["site"] } });
 
 /** The host names of a site, for its admins. */

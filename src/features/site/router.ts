@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { documentEditInput, editedSchema } from "~/features/document/schema.ts";
+import { doneSchema } from "~/lib/done.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { navigationMove } from "./commands/navigation-move.ts";
 import { deadPaths, deadPathsInput } from "./dead-paths.ts";
@@ -70,7 +71,7 @@ export const revalidateRouter = router({
   tag: editorProcedure
     .meta({ openapi: { method: "POST", path: "/revalidate/tag", tags: ["site"] } })
     .input(revalidateTagInput)
-    .output(z.strictObject({ success: z.literal(true) }))
+    .output(doneSchema)
     .mutation(async ({ ctx, input }) => {
       await revalidateTag(ctx, input.tag);
       return { success: true as const };
@@ -116,7 +117,7 @@ export const siteRouter = router({
   present: editorProcedure
     .meta({ live: true, openapi: { method: "POST", path: "/site/present", tags: ["site"] } })
     .input(sitePlaceInput)
-    .output(z.strictObject({ success: z.literal(true) }))
+    .output(doneSchema)
     .mutation(({ ctx, input }) => {
       sitePresence.select(ctx, ctx.siteId, input);
       return { success: true as const };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { requireFreshProof } from "~/features/account/policy.ts";
+import { doneSchema } from "~/lib/done.ts";
 import { adminProcedure, router } from "~/server/api/trpc.ts";
 import { exportOverview } from "./export-overview.ts";
 import { importIdInput, openImportInput, siteImportSchema } from "./import-run/schema.ts";
@@ -53,7 +54,7 @@ export const transferRouter = router({
   endImport: adminProcedure
     .meta({ openapi: { method: "POST", path: "/transfer/endImport", tags } })
     .input(importIdInput)
-    .output(z.strictObject({ success: z.literal(true) }))
+    .output(doneSchema)
     .mutation(async ({ ctx, input }) => {
       await endImport(ctx, input);
       return { success: true as const };

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { doneSchema } from "~/lib/done.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { endRun, shownRun, startRun } from "./everything/run.ts";
 import { formerWords } from "./former-words.ts";
@@ -116,7 +116,7 @@ export const translateRouter = router({
   /** Stops that, or clears away how it ended. */
   end: editorProcedure
     .meta(rest("POST", "/translate/end"))
-    .output(z.strictObject({ success: z.literal(true) }))
+    .output(doneSchema)
     .mutation(({ ctx }) => endRun(ctx)),
 
   /** Texts of one entry of a list, saved. */

@@ -1,4 +1,4 @@
-import { doneSchema } from "~/features/page/api-schema.ts";
+import { done, doneSchema } from "~/lib/done.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { answersFile, countInbox, readInbox } from "./read-inbox.ts";
 import {
@@ -12,7 +12,6 @@ import {
 } from "./schema.ts";
 import { removeAnswers, sortAnswers } from "./sort-answers.ts";
 
-const done = { success: true } as const;
 const rest = (method: "GET" | "POST", path: "" | `/${string}` = "") => ({
   openapi: { method, path: `/inbox${path}` as `/${string}`, tags: ["form"] },
 });

@@ -1,10 +1,9 @@
-import { z } from "zod";
+import { done, doneSchema } from "~/lib/done.ts";
 import { adminProcedure, router } from "~/server/api/trpc.ts";
 import type { RootDb } from "~/server/db.ts";
 import { listMails, readMail, sendAgain } from "./read-outbox.ts";
 import { mailInput, outboxInput, outboxSchema, readMailSchema } from "./schema.ts";
 
-const done = { success: true } as const;
 const rest = (path: `/${string}`) => ({ openapi: { method: "POST" as const, path, tags: ["mail"] } });
 
 const ofSite = ({ db, site }: { db: RootDb; site: { id: string } }) => ({ db, siteId: site.id });
@@ -26,6 +25,6 @@ export const outboxRouter = router({
   again: adminProcedure
     .meta(rest("/outbox/again"))
     .input(mailInput)
-    .output(z.strictObject({ success: z.literal(true) }))
+    .output(doneSchema)
     .mutation(({ ctx, input }) => sendAgain(ofSite(ctx), input).then(() => done)),
 });

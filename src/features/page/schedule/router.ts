@@ -1,5 +1,5 @@
+import { doneSchema } from "~/lib/done.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
-import { doneSchema } from "../api-schema.ts";
 import { addSchedule, cancelSchedule, listSchedules } from "./schedules.ts";
 import {
   scheduleAddInput,

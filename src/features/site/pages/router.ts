@@ -1,12 +1,6 @@
-import {
-  doneSchema,
-  idInput,
-  pageAddedSchema,
-  pageDoneSchema,
-  pageRestoreInput,
-  trashSchema,
-} from "~/features/page/api-schema.ts";
+import { idInput, pageAddedSchema, pageDoneSchema, pageRestoreInput, trashSchema } from "~/features/page/api-schema.ts";
 import { pageSummary } from "~/features/page/service/page-summary.ts";
+import { done, doneSchema } from "~/lib/done.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { addPage } from "./add-page.ts";
 import { duplicatePage } from "./duplicate-page.ts";
@@ -19,7 +13,6 @@ import { restorePage } from "./restore-page.ts";
 const rest = (method: "GET" | "POST", path: `/page${string}`) => ({
   openapi: { method, path: path as `/${string}`, tags: ["page"] },
 });
-const success = { success: true } as const;
 
 /** Pages come, go and come back: calls below `page` that change the site's document. */
 export const sitePagesRouter = router({
@@ -45,7 +38,7 @@ export const sitePagesRouter = router({
     .meta(rest("POST", "/page/remove"))
     .input(idInput)
     .output(pageDoneSchema)
-    .mutation(async ({ ctx, input }) => ({ ...success, ...(await removePage(ctx, { pageId: input.id })) })),
+    .mutation(async ({ ctx, input }) => ({ ...done, ...(await removePage(ctx, { pageId: input.id })) })),
 
   trash: editorProcedure
     .meta(rest("GET", "/page/trash"))
@@ -57,7 +50,7 @@ export const sitePagesRouter = router({
     .input(pageRestoreInput)
     .output(pageDoneSchema)
     .mutation(async ({ ctx, input: { id: pageId, slugs } }) => ({
-      ...success,
+      ...done,
       ...(await restorePage(ctx, { pageId, slugs })),
     })),
 
@@ -65,5 +58,5 @@ export const sitePagesRouter = router({
     .meta(rest("POST", "/page/deleteForGood"))
     .input(idInput)
     .output(doneSchema)
-    .mutation(({ ctx, input }) => deletePageForGood(ctx, { pageId: input.id }).then(() => success)),
+    .mutation(({ ctx, input }) => deletePageForGood(ctx, { pageId: input.id }).then(() => done)),
 });

@@ -1,4 +1,4 @@
-import { doneSchema } from "~/features/page/api-schema.ts";
+import { doneSchema } from "~/lib/done.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { listPreviewLinks, makePreviewLink, reopenPreviewLink, revokePreviewLink } from "./links.ts";
 import {
