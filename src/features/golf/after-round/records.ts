@@ -5,7 +5,7 @@ import type { GolfContext } from "../context.ts";
 import { courseCardOf } from "../course-card-of.ts";
 import { inPlaces, listLength, roundResult } from "../domain/course-record.ts";
 import { isBelievable, isPlayedAlong } from "../domain/believable-round.ts";
-import { isCouponDue } from "../domain/hole-state.ts";
+import { isPlayedOut } from "../domain/hole-state.ts";
 import { periodStart, type RecordPeriod } from "../domain/record-period.ts";
 import { golfSettingsOf } from "../golf-settings.ts";
 import { countWrite } from "../limits.ts";
@@ -38,7 +38,7 @@ export async function enterRecord(ctx: GolfContext, { gameId, playerId }: Record
       const player = players.find(({ id }) => id === playerId);
       if (!player) throw new DomainError("not-found", "no such player in this game");
       const pageIds = course.map((hole) => hole.pageId);
-      const result = isCouponDue(players, holes, pageIds) ? roundResult(playerId, holes, course) : null;
+      const result = isPlayedOut(players, holes, pageIds) ? roundResult(playerId, holes, course) : null;
       if (!result) throw new DomainError("invalid", "the card is not complete", { reason: "not-complete" });
       const strokes = await strokeTimes(tx, key);
       const limits = { ...settings, holes: course.length };

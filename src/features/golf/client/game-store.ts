@@ -58,7 +58,7 @@ const freshMs = 8_000;
 export class GameStore {
   #view: GameView = emptyView;
   /** The server has said so; its clock is the one that counts. */
-  #isRefusedAsOver = false;
+  #isRefusedAsFrozen = false;
   #fresh: FreshScore[] = [];
   #addedUp: Cell[] = [];
   readonly #listeners = new Set<() => void>();
@@ -236,12 +236,12 @@ export class GameStore {
 
   /** A round may have come of age since it was last shown. */
   #canScore(): boolean {
-    if (this.#view.canScore && this.#isOver()) this.#show();
+    if (this.#view.canScore && this.#isFrozen()) this.#show();
     return this.#view.canScore;
   }
 
-  #isOver(): boolean {
-    return this.#isRefusedAsOver || this.#game.state?.isOver === true;
+  #isFrozen(): boolean {
+    return this.#isRefusedAsFrozen || this.#game.state?.isOver === true;
   }
 
   #change(change: Change): Promise<Outcome<unknown>> {
@@ -251,7 +251,7 @@ export class GameStore {
   async #send(entries: PendingChange[]): Promise<Answer[]> {
     const { connection, phone } = this;
     const answers = await sendUntilAnswered(entries, { connection, deviceId: phone.deviceId, pass: this.#pass });
-    if (answers.some((answer) => !answer.ok && answer.reason === "frozen")) this.#isRefusedAsOver = true;
+    if (answers.some((answer) => !answer.ok && answer.reason === "frozen")) this.#isRefusedAsFrozen = true;
     return answers;
   }
 
@@ -265,14 +265,14 @@ export class GameStore {
     const { status, isConnected } = this.#game;
     const { changes, held, pending, refusal, isKept } = this.#outbox;
     const shown = this.#shown();
-    const isOver = this.#isOver();
+    const isFrozen = this.#isFrozen();
     this.#view = {
       ...emptyView,
       ...stateView(shown),
       status,
       isStarter: starterKeyFor(this.gameId) !== null,
-      isFrozen: isOver,
-      canScore: status === "ready" && !isOver && shown?.isLocked === false,
+      isFrozen,
+      canScore: status === "ready" && !isFrozen && shown?.isLocked === false,
       pending,
       waitingPlayerIds: playersUnderWay(changes),
       isConnected,

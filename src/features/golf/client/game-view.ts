@@ -26,7 +26,7 @@ export interface GameView {
   removed: RemovedPlayer[];
   holes: HoleScore[];
   isLocked: boolean;
-  /** The round is over: it takes no changes any more. */
+  /** The round's 24 hours have passed: it takes no changes any more. */
   isFrozen: boolean;
   /** This phone started the round and may lock it. */
   isStarter: boolean;

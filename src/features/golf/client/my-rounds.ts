@@ -1,4 +1,4 @@
-import { isCouponDue } from "../domain/hole-state.ts";
+import { isPlayedOut } from "../domain/hole-state.ts";
 import { isFrozen } from "../domain/score.ts";
 import type { GameState } from "../schema.ts";
 import { forgetValue, keepValue, keptValue } from "./kept-values.ts";
@@ -41,7 +41,7 @@ export interface ListedRound {
 
 /** What a phone knows of one of its rounds, in a line. */
 export function listedRound({ game, players, holes, isLocked }: GameState, pageIds: string[], now: Date): ListedRound {
-  const isEnded = isLocked || isFrozen(new Date(game.createdAt), now) || isCouponDue(players, holes, pageIds);
+  const isEnded = isLocked || isFrozen(new Date(game.createdAt), now) || isPlayedOut(players, holes, pageIds);
   return {
     id: game.id,
     startedAt: game.createdAt,

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { pathInRound } from "../client/current-game.ts";
-import { isCouponDue } from "../domain/hole-state.ts";
+import { isPlayedOut } from "../domain/hole-state.ts";
 import { couponHolder } from "../domain/winner.ts";
 import { AfterRound } from "./after-round/after-round.tsx";
 import { CouponPreview } from "./coupon/coupon-preview.tsx";
@@ -30,7 +30,7 @@ export default function CouponScreen(props: ScreenProps & Prize) {
 function Coupon({ prize }: Prize) {
   const { view, store, texts, paths, isEditing, course } = useRound();
   const holeIds = course.holes.map((hole) => hole.pageId);
-  const isDue = isCouponDue(view.players, view.holes, holeIds);
+  const isDue = isPlayedOut(view.players, view.holes, holeIds);
   const holder = couponHolder(view, course.holes);
   const ticket = useCoupon({ isDue, holderId: holder?.id ?? null });
   const { coupon } = ticket;

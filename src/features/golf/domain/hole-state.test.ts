@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Player } from "../schema.ts";
-import { boundedIndex, holeState, holesMissedByJoining, isCouponDue } from "./hole-state.ts";
+import { boundedIndex, holeState, holesMissedByJoining, isPlayedOut } from "./hole-state.ts";
 
 const player = (id: string, ...earlierPageIds: string[]): Player => ({
   id,
@@ -61,14 +61,14 @@ describe("the coupon", () => {
       [...scores("a", 2), ...scores("z", 2, 5)],
       true,
     ],
-  ])("%s", (_, holes, isDue) => expect(isCouponDue(players, holes, ["a", "z"])).toBe(isDue));
+  ])("%s", (_, holes, isDue) => expect(isPlayedOut(players, holes, ["a", "z"])).toBe(isDue));
 
-  it("is not due on a course without holes", () => expect(isCouponDue(players, [], [])).toBe(false));
-  it("is not due without players", () => expect(isCouponDue([], scores("z", 2, 5), ["a", "z"])).toBe(false));
+  it("is not due on a course without holes", () => expect(isPlayedOut(players, [], [])).toBe(false));
+  it("is not due without players", () => expect(isPlayedOut([], scores("z", 2, 5), ["a", "z"])).toBe(false));
   it("waits for who joined late on the last hole", () => {
     const first = scores("a", 2, 2);
-    expect(isCouponDue([...players, player("cem", "a")], [...first, ...scores("z", 2, 5)], ["a", "z"])).toBe(false);
-    expect(isCouponDue([...players, player("cem", "a")], [...first, ...scores("z", 2, 5, 4)], ["a", "z"])).toBe(true);
+    expect(isPlayedOut([...players, player("cem", "a")], [...first, ...scores("z", 2, 5)], ["a", "z"])).toBe(false);
+    expect(isPlayedOut([...players, player("cem", "a")], [...first, ...scores("z", 2, 5, 4)], ["a", "z"])).toBe(true);
   });
 });
 

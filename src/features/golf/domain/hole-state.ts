@@ -15,10 +15,11 @@ export function holeState(pageId: string, players: Player[], holes: HoleScore[])
 }
 
 /**
- * Whether the round is over: the last hole, which is the page before the ranking, is complete, and somebody has a score
- * on every hole of the course. The winner may then open the coupon.
+ * Whether the course is played to its end: the last hole, which is the page before the ranking, is complete, and somebody
+ * has a score on every hole. The winner may then open the coupon. A round that is played out goes on taking changes until
+ * it is locked or frozen.
  */
-export function isCouponDue(players: Player[], holes: HoleScore[], holeIds: string[]): boolean {
+export function isPlayedOut(players: Player[], holes: HoleScore[], holeIds: string[]): boolean {
   const last = holeIds.at(-1);
   return (
     last !== undefined &&

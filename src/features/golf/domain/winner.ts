@@ -1,12 +1,12 @@
 import type { CouponState, HoleScore, Player } from "../schema.ts";
 import type { CourseCard } from "./course-card.ts";
-import { isCouponDue } from "./hole-state.ts";
+import { isPlayedOut } from "./hole-state.ts";
 import { rankPlayers, winnerOf } from "./ranking.ts";
 
 /** Who wins the round by its scores, and so the coupon; null while it is not over. */
 export function winnerOfRound(players: Player[], holes: HoleScore[], course: CourseCard): Player | null {
   const pageIds = course.map((hole) => hole.pageId);
-  if (!isCouponDue(players, holes, pageIds)) return null;
+  if (!isPlayedOut(players, holes, pageIds)) return null;
   const winner = winnerOf(rankPlayers(players, holes, course), holes, course);
   return players.find(({ id }) => id === winner?.playerId) ?? null;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import { isCouponDue } from "../../domain/hole-state.ts";
+import { isPlayedOut } from "../../domain/hole-state.ts";
 import { useRound } from "../round/use-round.ts";
 
 const AfterRoundParts = lazy(() => import("./after-round-parts.tsx"));
@@ -10,8 +10,7 @@ const AfterRoundParts = lazy(() => import("./after-round-parts.tsx"));
 export function AfterRound() {
   const { view, course } = useRound();
   const pageIds = course.holes.map((hole) => hole.pageId);
-  const isOver = isCouponDue(view.players, view.holes, pageIds);
-  if (!isOver) return null;
+  if (!isPlayedOut(view.players, view.holes, pageIds)) return null;
   return (
     <Suspense fallback={null}>
       <AfterRoundParts />

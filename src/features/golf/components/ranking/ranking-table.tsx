@@ -1,7 +1,7 @@
 "use client";
 
 import { pathInRound } from "../../client/current-game.ts";
-import { isCouponDue } from "../../domain/hole-state.ts";
+import { isPlayedOut } from "../../domain/hole-state.ts";
 import { leadersOf, rankPlayers } from "../../domain/ranking.ts";
 import { couponHolder, winnerOfRound } from "../../domain/winner.ts";
 import { fill } from "~/i18n/translate.ts";
@@ -16,7 +16,7 @@ export function RankingTable() {
   const { view, texts, paths, course } = useRound();
   const { players, holes } = view;
   const ranking = rankPlayers(players, holes, course.holes);
-  const isDue = isCouponDue(
+  const isDue = isPlayedOut(
     players,
     holes,
     course.holes.map((hole) => hole.pageId),
