@@ -47,7 +47,7 @@ export const gameStateSchema = z.object({
   holes: z.array(holeScoreSchema),
   /** While true, nothing of the round changes. */
   isLocked: z.boolean(),
-  /** The round was over when this was read, by the server's clock: a phone's own may be wrong by days. */
+  /** Its 24 hours had passed when this was read, by the server's clock: a phone's own may be wrong by days. */
   isOver: z.boolean().optional(),
   /** The next round of the same players. Spectators never get it: it is the right to score. */
   rematchId: z.uuid().nullable(),

@@ -9,7 +9,7 @@ export interface StrokeTimes {
 }
 
 /** What a site takes for the shortest round, and on how many holes. */
-export interface Course {
+export interface RoundLimits {
   shortestRoundMinutes: number;
   holes: number;
 }
@@ -23,27 +23,27 @@ export function minutesPlayed(startedAt: Date, now: Date): number {
  * Whether people can have walked and played the course by now: since the round was started, and since its first strokes,
  * which come at the end of the first hole. 0 shortest minutes believe everything.
  */
-export function isBelievable(startedAt: Date, strokes: StrokeTimes, now: Date, course: Course): boolean {
-  const isLongAgo = now.getTime() - strokes.firstMadeAt.getTime() >= walkMs(course);
-  return isLongAgo && minutesPlayed(startedAt, now) >= course.shortestRoundMinutes;
+export function isBelievable(startedAt: Date, strokes: StrokeTimes, now: Date, limits: RoundLimits): boolean {
+  const isLongAgo = now.getTime() - strokes.firstMadeAt.getTime() >= walkMs(limits);
+  return isLongAgo && minutesPlayed(startedAt, now) >= limits.shortestRoundMinutes;
 }
 
 /** Whether the strokes were made along the course, and not all at once. */
-export function isPlayedAlong({ firstMadeAt, lastMadeAt }: StrokeTimes, course: Course): boolean {
-  return lastMadeAt.getTime() - firstMadeAt.getTime() >= walkMs(course);
+export function isPlayedAlong({ firstMadeAt, lastMadeAt }: StrokeTimes, limits: RoundLimits): boolean {
+  return lastMadeAt.getTime() - firstMadeAt.getTime() >= walkMs(limits);
 }
 
 /**
  * What the staff may want to ask about: strokes that all came at once, written down afterwards or made up (`at-once`), and
  * strokes that were made along the course by the phone's word only, which had no network meanwhile (`brought-later`).
  */
-export function doubtAbout(strokes: StrokeTimes, course: Course): "at-once" | "brought-later" | null {
-  if (!isPlayedAlong(strokes, course)) return "at-once";
+export function doubtAbout(strokes: StrokeTimes, limits: RoundLimits): "at-once" | "brought-later" | null {
+  if (!isPlayedAlong(strokes, limits)) return "at-once";
   const asSeen = { ...strokes, firstMadeAt: strokes.firstAt, lastMadeAt: strokes.lastAt };
-  return isPlayedAlong(asSeen, course) ? null : "brought-later";
+  return isPlayedAlong(asSeen, limits) ? null : "brought-later";
 }
 
 /** The shortest way from the end of the first hole to the end of the last. */
-function walkMs({ shortestRoundMinutes, holes }: Course): number {
+function walkMs({ shortestRoundMinutes, holes }: RoundLimits): number {
   return holes === 0 ? 0 : (shortestRoundMinutes * minuteMs * (holes - 1)) / holes;
 }
