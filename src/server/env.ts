@@ -42,8 +42,9 @@ const envSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   LOOP_LAG_LIMIT_MS: z.coerce.number().int().min(50).default(500),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  /** Writes to one golf game, and by one address to any games, in a second; new games by one address in an hour. */
+  /** Most entries in the log of one golf game. */
   GAME_EVENTS: z.coerce.number().int().min(100).max(1_000_000).default(5_000),
+  /** Writes to one golf game, and writes and reads by one address to any games, in a second. */
   GAME_WRITES_PER_SECOND: z.coerce.number().int().min(1).default(20),
   GAME_WRITES_PER_SECOND_AND_IP: z.coerce.number().int().min(1).default(200),
   GAME_READS_PER_SECOND_AND_IP: z.coerce.number().int().min(1).default(100),

@@ -8,7 +8,8 @@ import { processWide } from "./process-wide.ts";
 
 /**
  * Wakes those who follow a log. A wake-up carries no data: the follower reads the log after its cursor, so a lost
- * or doubled wake-up costs latency, never data. Topics: `game:<id>`, `page:<id>`, `site:<id>`, `presence:<pageId>`.
+ * or doubled wake-up costs latency, never data. Topics: `game:<id>`, `page:<id>`, `site:<id>`,
+ * `data:<siteId>` (what views show of lists), `presence:<id of the document>`, `actor:<userId>` (sessions and rights).
  */
 export interface LiveBus {
   /** Wakes the followers in this process at once and those in others over the line between processes. */

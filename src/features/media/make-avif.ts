@@ -15,9 +15,9 @@ import { isAvifShown } from "./media-ref.ts";
 import { mediaStorage } from "./open-storage.ts";
 import { readFile } from "./storage.ts";
 
-/** As long goes one run on; what is left then is the next one's. */
+/** The longest run; whatever is left then is done by the next one. */
 const runMs = 240_000;
-/** As long it is waited after each request, which more of them may join. */
+/** The pause between a request and its run, so that requests that follow it share the run. */
 const patienceMs = 120_000;
 
 /**

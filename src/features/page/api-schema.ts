@@ -188,7 +188,6 @@ export const unpublishedPagesSchema = z.strictObject({
   next: id.nullable(),
 });
 export type UnpublishedPages = z.infer<typeof unpublishedPagesSchema>;
-/** `page` is what other programs ask for, `id` what our own pages do. */
 /** Addresses in place of those that other pages have taken meanwhile. */
 export const pageRestoreInput = idInput.extend({
   slugs: z.partialRecord(localeSchema, z.string().max(200)).optional(),

@@ -6,7 +6,7 @@ export interface Counted {
   count: number;
 }
 
-/** So many different hosts and queries of a site are kept until they are written: what callers make up has an end. */
+/** Most different hosts and queries that are kept of a site until they are written: callers can make up any number. */
 const mostMadeUp = 200;
 
 /** Counts in memory, by site, until somebody takes them to write them down. */

@@ -6,7 +6,7 @@ import { tally } from "./count.ts";
 import type { Counted, VisitTally } from "./tally.ts";
 
 const everyMs = 10_000;
-/** So many different hosts, and so many different queries, are kept of a site's day. */
+/** Most different hosts, and most different queries, that are kept of a site's day. */
 const mostMadeUpOfDay = 300;
 
 /** Writes what was counted every ten seconds, and once more when it is stopped. What cannot be written waits. */

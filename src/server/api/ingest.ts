@@ -27,7 +27,7 @@ import { originOf } from "./uploadthing.ts";
 
 const ingestProcedure = "media.ingest";
 
-/** So many bodies one person, and all of them, may send at the same moment. */
+/** How many bodies may arrive at the same moment, from one person and from all together. */
 const turns = oneAtATime({ mostOfOne: 8, most: 60 });
 
 /**

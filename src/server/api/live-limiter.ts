@@ -53,7 +53,7 @@ export function limitedEncoder(socket: WebSocket, limits: LiveLimits) {
     return ++count > limits.messages;
   }
 
-  /** Counts what asks for nothing, and so cannot be refused: whoever floods with it is sent away. */
+  /** Counts messages that get no answer, so that they cannot be refused: who sends far too many is disconnected. */
   function countIdle(): void {
     if (isTooFast(Date.now()) && count > limits.messages * patience) sendAway(socket, 1008, "Too many messages");
   }

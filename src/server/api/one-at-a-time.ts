@@ -3,15 +3,15 @@ import { DomainError } from "~/lib/errors.ts";
 interface Turn {
   /** Whose it is. */
   of: string;
-  /** Of one name, one is under way. */
+  /** Only one piece of work runs under a name at a time. */
   name: string;
   /** Ends it early. */
   end: () => void;
 }
 
 /**
- * Lets work begin once the former one of its name has ended, which it asks for: so a connection that only seems open keeps
- * nobody waiting. Refuses what is too much of one person, or of all.
+ * Runs one piece of work of each name at a time: a new one first ends the one before it, so that a connection that only
+ * seems open keeps nobody waiting. Throws `too-many` above `mostOfOne` of one person, or `most` of all together.
  */
 export function oneAtATime({ mostOfOne, most }: { mostOfOne: number; most: number }) {
   const underWay = new Map<string, { of: string; end: () => void; over: Promise<void> }>();

@@ -94,5 +94,5 @@ async function follow(boss: PgBoss, job: Job, { pollSeconds = 2 }: JobOptions, s
   );
 }
 
-/** So many turns of runs that go on side by side are taken out of the queue together; when one fails, all are tried again. */
+/** A batch holds this many times `atOnce` runs. They leave the queue together: when one fails, all are tried again. */
 const turnsInBatch = 10;

@@ -24,8 +24,8 @@ const server = () =>
         // Counts for an upload of unknown size, which a film's alone may be; any other takes what it was opened for.
         maxSize: mostFilmBytes(),
         locker: new MemoryLocker(),
-        // By itself it takes what stands after the last slash of the whole address, which may be in its query.
         onResponseError: (_, error) => ofFullDisk(error),
+        // By itself it takes what stands after the last slash of the whole address, which may be in its query.
         getFileIdFromRequest: ({ url }) => idIn(new URL(url, "http://host").pathname),
       }),
   );

@@ -18,9 +18,9 @@ interface Arrival {
 }
 
 /**
- * The cells whose strokes were counted on this phone and on another one at the same time, after news from the server: both
- * counts were added up, so a score that was under way here turns out to be another one than was shown. A cell that others
- * change later, with nothing under way here, is no longer among them.
+ * The cells whose strokes were counted on two phones at the same time, as news from the server shows them. The server adds
+ * both counts up, so the score becomes another one than this phone had shown while its own taps were under way. A known
+ * cell leaves the list when somebody else changes it while nothing of this phone's is under way.
  */
 export function addedUpAfter(known: Cell[], { before, after, pending }: Arrival): Cell[] {
   const hasChanged = (cell: Cell) => scoreAt(before, cell) !== scoreAt(after, cell);

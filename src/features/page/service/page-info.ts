@@ -16,7 +16,7 @@ export async function pageInfo(
     select: { locale: true, slug: true },
     orderBy: { slug: "asc" },
   });
-  const slugsIn = (locale: Locale) => others.filter((other) => other.locale === locale).map((other) => other.slug);
+  const takenSlugs = (locale: Locale) => others.filter((other) => other.locale === locale).map((other) => other.slug);
   if (locale !== undefined) requireLocale(ctx, locale);
   const shown = locale === undefined ? localesOf(ctx.site) : [locale];
   return {
@@ -24,6 +24,6 @@ export async function pageInfo(
     locales: Object.fromEntries(
       shown.flatMap((each) => (summary.locales[each] ? [[each, summary.locales[each]]] : [])),
     ),
-    availableSlugs: Object.fromEntries(shown.map((each) => [each, slugsIn(each)])),
+    availableSlugs: Object.fromEntries(shown.map((each) => [each, takenSlugs(each)])),
   };
 }

@@ -13,7 +13,7 @@ const mostListed = 50;
 /**
  * The pages of the site that a publish would change, in order, with how many parts of each, what it still leaves to be
  * said, and the texts whose absence would hold it up: the first 50 of them, or the first 50 after a page. `total` counts
- * them all; of those after this list it says how many were touched, be it that some were changed back.
+ * all from there on. Pages after this list are counted as soon as they were touched, even when a change was taken back.
  */
 export async function unpublishedPages(
   ctx: ServiceContext,
