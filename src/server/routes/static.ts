@@ -1,9 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
-import { extname, join, relative, resolve } from "node:path";
+import { readFile } from "node:fs/promises";
+import { extname, join, resolve } from "node:path";
 import { LRUCache } from "lru-cache";
 import { encodeAll, type Encoded } from "../encoding.ts";
 import { env } from "../env.ts";
 import { nullIfMissing } from "../files.ts";
+import { filesBelow } from "../files-below.ts";
 import { dropPageHeaders } from "../headers.ts";
 import { sendPlain } from "../plain-pages.ts";
 import { remembered } from "../remembered.ts";
@@ -66,12 +67,8 @@ async function read(name: string, contentType: string): Promise<StaticFile> {
 
 /** `static/…` of every file of the build, with slashes. */
 async function builtNames(): Promise<ReadonlySet<string>> {
-  const root = resolve(env.VITRINE_DIST);
-  const entries = await readdir(join(root, "static"), { recursive: true, withFileTypes: true }).catch(nullIfMissing);
-  const paths = (entries ?? [])
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
-  return new Set(paths.map((path) => path.replaceAll("\\", "/")));
+  const paths = await filesBelow(join(resolve(env.VITRINE_DIST), "static")).catch(nullIfMissing);
+  return new Set(paths?.map((path) => `static/${path}`));
 }
 
 function sizeOf({ body }: StaticFile): number {

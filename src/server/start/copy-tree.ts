@@ -4,6 +4,7 @@ import { copyFile, mkdir, open, readdir, readFile, stat } from "node:fs/promises
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { inLanes } from "~/lib/in-lanes.ts";
+import { filesBelow } from "../files-below.ts";
 
 /** Size in bytes and SHA-256, in hexadecimal digits, of a file's content. */
 export interface Digest {
@@ -67,12 +68,6 @@ async function digest(path: string): Promise<Digest> {
   if (size <= smallBytes) hash.update(await readFile(path));
   else await pipeline(createReadStream(path), hash, { end: false });
   return { size, sha256: hash.digest("hex") };
-}
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return files.map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length).replaceAll("\\", "/"));
 }
 
 async function unlessGone(work: Promise<unknown>): Promise<void> {
