@@ -9,14 +9,15 @@ export interface QueueDb extends PgBoss.Db {
 
 /** The queue's own connections, at most three. Nothing waits for ever for a database that does not answer. */
 export function openQueueDb(connectionString: string): QueueDb {
-  const pool = new pg.Pool({
+  const settings = {
     connectionString,
     max: 3,
     connectionTimeoutMillis: 10_000,
     query_timeout: 30_000,
     application_name: "vitrine jobs",
     onConnect: assumeProductRole,
-  });
+  };
+  const pool = new pg.Pool(settings);
   pool.on("error", (error) => logger.warn({ error }, "the job queue cannot be reached"));
   return {
     async executeSql(text, values) {
