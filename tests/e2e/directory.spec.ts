@@ -11,6 +11,7 @@ import { productFolder } from "../support/product-folder.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { expectWouldFitThePhone } from "./support/fits-phone.ts";
 import { opticianOrigin } from "./support/origins.ts";
 import { makeSamplePage } from "./support/sample-page.ts";
 import { test } from "./support/story.ts";
@@ -235,6 +236,7 @@ test("an editor keeps the shops: refused where something is missing, saved, take
     const dialog = page.getByRole("dialog", { name: "Was sich ändern würde" });
     await expect(dialog.getByRole("listitem").first()).toHaveText(/Zeile 3.*Der Name fehlt/);
     await expectAccessible(page);
+    await expectWouldFitThePhone(page);
     await dialog.getByRole("button", { name: "1 Änderung übernehmen" }).click();
     await expect(panel.getByRole("row", { name: new RegExp(name) })).toHaveCount(2);
   });

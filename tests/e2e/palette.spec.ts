@@ -122,6 +122,7 @@ test("a section is copied to another page with all its languages and without its
     await page.keyboard.press("ControlOrMeta+v");
     await expect(editor.sections).toHaveCount(2);
     await expect(page.locator("[data-sonner-toast]").filter({ hasText: "weggelassen" })).toContainText("1");
+    await expect(editor.sections.nth(1)).toBeFocused();
     const title = editor.sections.nth(1).getByRole("textbox", { name: /^Titel$/ });
     await expect(title).toHaveText(titles.de);
     await editor.isSaved();
@@ -136,6 +137,7 @@ test("a section is copied to another page with all its languages and without its
     await editor.open(from.id);
     await editor.useTool(editor.sections.first(), "Ausschneiden");
     await expect(editor.sections).toHaveCount(0);
+    await expect(editor.canvas.locator(".vt-end__button"), "where the section stood").toBeFocused();
     await editor.isSaved();
     await editor.open(to.id);
     await editor.canvas.getByRole("button", { name: "Bereich hinzufügen" }).first().click();

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { expectFitsThePhone } from "./support/fits-phone.ts";
 import { comesToRest } from "./support/settled.ts";
 import { test } from "./support/story.ts";
 
@@ -11,34 +12,6 @@ test.use({
   isMobile: true,
   contextOptions: { reducedMotion: "reduce" }, // what still slides in cannot be measured
 });
-
-/** Nothing scrolls sideways, and nothing in the editor's own parts is too small for a finger or cut off. */
-async function expectFitsThePhone(page: Page): Promise<void> {
-  const problemsOf = () =>
-    page.evaluate(() => {
-      const found: string[] = [];
-      const { scrollWidth, clientWidth } = document.documentElement; // the window's own width grows with the page's here
-      if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
-      const controls = "button, a[href], input:not(.vt-sr), [role=switch]";
-      const parts = ".vt-bar, .vt-item-panel, .vt-text-bar, .vt-popup, .vt-dialog, .vt-panel";
-      for (const size of document.querySelectorAll(".vt-level span"))
-        if (size.scrollWidth > size.clientWidth) found.push(`${size.textContent} is cut off`);
-      for (const part of document.querySelectorAll(parts)) {
-        const frame = part.getBoundingClientRect();
-        if (frame.left < 0 || frame.right > clientWidth + 0.5) found.push(`${part.className} leaves the screen`);
-        for (const control of part.querySelectorAll<HTMLElement>(controls)) {
-          if (control.closest("[inert]")) continue; // a picture of a section
-          const { width, height, left, right } = (control.closest("label") ?? control).getBoundingClientRect();
-          if (width === 0 || getComputedStyle(control).visibility === "hidden") continue;
-          const name = control.getAttribute("aria-label") ?? control.textContent;
-          if (width < 24 || height < 24) found.push(`${name}: ${Math.round(width)} x ${Math.round(height)} px`);
-          if (left < frame.left - 0.5 || right > frame.right + 0.5) found.push(`${name} is cut off`);
-        }
-      }
-      return found;
-    });
-  await expect.poll(problemsOf).toEqual([]);
-}
 
 /** The same for people who read at twice the size. */
 async function expectFitsLargeLetters(page: Page): Promise<void> {

@@ -75,6 +75,10 @@ test("an editor sets header, overlay and look on the page, takes a look back, an
   await settings.getByRole("switch", { name: "Dreiecke" }).check();
   await expect(page.locator('.site-overlay[data-shape="triangle"]')).toBeAttached();
   await expect(settings.getByRole("switch", { name: "Blasen" })).not.toBeChecked();
+  await page.keyboard.press("ControlOrMeta+z"); // also while the switch has the keyboard
+  await expect(page.locator('.site-overlay[data-shape="bubble"]')).toBeAttached();
+  await page.keyboard.press("ControlOrMeta+Shift+z");
+  await expect(page.locator('.site-overlay[data-shape="triangle"]')).toBeAttached();
   await fold("Tracking");
   await expect(settings.getByLabel("Google Analytics")).toBeDisabled();
   await expectAccessible(page, ".vt-panel");
