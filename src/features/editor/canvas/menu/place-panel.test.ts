@@ -103,6 +103,12 @@ describe("placeBar", () => {
     expect(placeBar(item(200, 300, 500, 60), bar, window)).toEqual({ x: 200, y: 246 });
     expect(placeBar(item(200, 80, 500, 60), bar, window)).toEqual({ x: 200, y: 150 });
   });
+  it("covers no line around the text where it can stand clear of all: below it, or at its end", () => {
+    const [text, above] = [item(200, 300, 500, 60), item(200, 240, 80, 40)];
+    expect(placeBar(text, bar, window, [above])).toEqual({ x: 200, y: 370 });
+    expect(placeBar(text, bar, window, [above, item(200, 370, 500, 40)])).toEqual({ x: 400, y: 246 });
+    expect(placeBar(text, bar, window, [item(0, 0, 1400, 290), item(200, 400, 500, 40)])).toEqual({ x: 200, y: 246 });
+  });
   it("stays in sight of a text that is taller than the window", () => {
     expect(placeBar(item(200, -100, 500, 2000), bar, window).y).toBe(64);
   });

@@ -3,7 +3,7 @@ const edgeMargin = 16;
 /** Distance between a menu and its item, in px. */
 const gap = 12;
 
-interface Box {
+export interface Box {
   left: number;
   top: number;
   right: number;
@@ -70,18 +70,24 @@ function coveredArea(item: Box, menu: Size & { x: number; y: number }): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** Where the bar over a text stands: above it, or below it where the toolbar is in the way; never on the text. */
-export function placeBar(item: Box, bar: Size, window: View): { x: number; y: number } {
+/**
+ * Where the bar of a text stands: above it, or below it where the toolbar is in the way; never on the text. Where that
+ * would cover one of the `others` around it, it stands on its other side or at its other end, if it is clear there.
+ */
+export function placeBar(item: Box, bar: Size, window: View, others: readonly Box[] = []): { x: number; y: number } {
   const gap = 10;
   const above = item.top - gap - bar.height;
   const below = item.bottom + gap;
-  const y =
-    above >= window.topInset + gap
-      ? above
-      : below + bar.height <= window.height - edgeMargin
-        ? below
-        : window.topInset + gap;
-  return within({ x: item.left, y }, bar, window);
+  const heights = [
+    ...(above >= window.topInset + gap ? [above] : []),
+    ...(below + bar.height <= window.height - edgeMargin ? [below] : []),
+  ];
+  if (heights.length === 0) return within({ x: item.left, y: window.topInset + gap }, bar, window);
+  const places = [item.left, item.right - bar.width].flatMap((x) => heights.map((y) => within({ x, y }, bar, window)));
+  const isClear = (place: { x: number; y: number }) =>
+    others.every((other) => coveredArea(other, { ...place, ...bar }) === 0);
+  const [usual = { x: item.left, y: above }] = places;
+  return places.find(isClear) ?? usual;
 }
 
 /** The nearest place within the window's margins. */

@@ -2,11 +2,12 @@ import { useLayoutEffect, useState, type RefObject } from "react";
 import type { EditorSelection } from "../../state/types.ts";
 import { elementOf } from "../items.ts";
 import { isAway, placeBar, placeDocked, placePanel, within } from "./place-panel.ts";
+import { textsAround } from "./texts-around.ts";
 import { watchPlace } from "./watch-place.ts";
 
 type Place = { x: number; y: number };
 
-const placeFor = { panel: placePanel, docked: placeDocked, bar: placeBar };
+const placeFor = { panel: placePanel, docked: placeDocked };
 
 /** Height of the editor's own bar, which no menu may cover. */
 export function topInset(): number {
@@ -27,7 +28,7 @@ export function leftInset(): number {
 export function useFloating(
   menu: RefObject<HTMLElement | null>,
   item: EditorSelection,
-  { shape, fixedPlace }: { shape: keyof typeof placeFor; fixedPlace: Place | null },
+  { shape, fixedPlace }: { shape: keyof typeof placeFor | "bar"; fixedPlace: Place | null },
 ): Place | null {
   const [place, setPlace] = useState<Place | null>(null);
   const { groupId, fieldName } = item;
@@ -41,7 +42,9 @@ export function useFloating(
       const view = { ...whole, leftInset: leftInset() };
       const box = element.getBoundingClientRect();
       if (shape === "bar" && isAway(box, view)) return setPlace(null); // nobody sees what it is about
-      const next = fixedPlace ? within(fixedPlace, size, { ...view, leftInset: 0 }) : placeFor[shape](box, size, view);
+      const placed = () =>
+        shape === "bar" ? placeBar(box, size, view, textsAround(element)) : placeFor[shape](box, size, view);
+      const next = fixedPlace ? within(fixedPlace, size, { ...view, leftInset: 0 }) : placed();
       setPlace((now) => (now && now.x === next.x && now.y === next.y ? now : next));
     };
     const watch = watchPlace(menu.current, look);
