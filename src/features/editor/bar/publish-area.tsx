@@ -6,10 +6,10 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { PublishMenu } from "../publishing/publish-menu.tsx";
 import { later } from "../state/later.tsx";
-import { MissingSteps } from "./missing-steps.tsx";
 import { TranslationsButton } from "./translations-button.tsx";
 import { usePublication, type Publication } from "./use-publication.ts";
 
+const MissingSteps = later(() => import("./missing-steps.tsx").then(({ MissingSteps }) => MissingSteps));
 const OtherChanges = later(() => import("./other-changes.tsx").then(({ OtherChanges }) => OtherChanges));
 const ScheduleBadge = later(() =>
   import("../publishing/schedule-badge.tsx").then(({ ScheduleBadge }) => ScheduleBadge),
