@@ -5,6 +5,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
 import { DraftApi, makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { expectWouldFitThePhone } from "./support/fits-phone.ts";
 import { test } from "./support/story.ts";
 
 test("an editor translates a new page in one panel, follows the check before publishing, and publishes", async ({
@@ -124,6 +125,7 @@ test("an editor translates a new page in one panel, follows the check before pub
     const dialog = page.getByRole("dialog", { name: "Übersetzungen aus der Datei übernehmen (FR)" });
     await expect(dialog).toContainText("1 Text ist neu oder anders.");
     await expectAccessible(page, "dialog");
+    await expectWouldFitThePhone(page);
     await dialog.getByRole("button", { name: "1 Text übernehmen" }).click();
     await expect(async () => {
       const kicker = (await draft.read()).document.groups[groupId]?.fields["kicker"]?.texts["fr"];
