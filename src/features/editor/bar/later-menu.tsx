@@ -30,8 +30,10 @@ export function laterMenu<Props extends object>(
     const Menu = usePart();
     const [isPressed, setPressed] = useState(false);
     const [hasFocus, setFocus] = useState(false);
+    const [isDown, setDown] = useState(false); // a press is lost where the button goes before it is let go of
+    const onUp = () => void setTimeout(() => setDown(false)); // its click comes first
     useAtRest(load);
-    if (Menu) return <Menu {...props} atFirst={{ isOpen: isPressed, hasFocus }} />;
+    if (Menu && !isDown) return <Menu {...props} atFirst={{ isOpen: isPressed, hasFocus }} />;
     const { className, label, children } = props.face;
     return (
       <button
@@ -42,6 +44,10 @@ export function laterMenu<Props extends object>(
         aria-expanded={false}
         onFocus={() => setFocus(true)}
         onBlur={() => setFocus(false)}
+        onPointerDown={() => setDown(true)}
+        onPointerUp={onUp}
+        onPointerCancel={onUp}
+        onPointerLeave={onUp}
         onClick={() => {
           setPressed(true);
           void load();
