@@ -60,6 +60,9 @@ async function pageWith(page: Page, name: string, mediaId: string): Promise<stri
   const draft = new DraftApi(page, pageId);
   const groupId = Object.keys((await draft.read()).document.groups)[0] ?? "";
   await draft.edit("field.image", { groupId, fieldName: "image", mediaId });
+  for (const locale of ["de", "fr"]) {
+    await draft.edit("field.text", { groupId, fieldName: "title", locale, text: "Was ohne Bild bleibt" });
+  }
   expect((await post(page, "page/publish", { id: pageId })).status).toBe(200);
   return pageId;
 }
@@ -185,5 +188,7 @@ test("an editor finds pictures among 200 in the library, tags, crops and replace
     await again.getByRole("button", { name: "Trotzdem löschen" }).click();
     await expect(page.getByText("Ein Medium gelöscht")).toBeVisible();
     await expect.poll(() => shown(`${stem}-eins`)).toBeNull();
+    const { width } = (await visitor.getByRole("heading", { name: "Was ohne Bild bleibt" }).boundingBox())!;
+    expect(width, "the words have the room that the picture leaves").toBeGreaterThan(600);
   });
 });
