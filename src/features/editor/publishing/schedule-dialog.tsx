@@ -32,7 +32,11 @@ export default function ScheduleDialog() {
     if (isBusy) return;
     const local = formText(new FormData(event.currentTarget), "at");
     const problem = timeProblem(local, list.data?.now);
-    if (problem === null) return add({ action, local });
+    if (problem === null) add({ action, local }, refuse);
+    else refuse(problem);
+  }
+
+  function refuse(problem: string): void {
     const text = problem === "missing" ? t("schedule.atMissing") : refusalText(problem, texts);
     setRefused(({ attempt }) => ({ text, attempt: attempt + 1 }));
     at.current?.focus();

@@ -2,6 +2,7 @@
 
 import type { Schedule, ScheduledAction } from "~/features/page/schedule/schema.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
+import { refusalOf } from "../dialogs/message-of.ts";
 import { useCallWithToast, type Outcome } from "../dialogs/use-call-with-toast.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useSchedules } from "./use-schedules.ts";
@@ -34,8 +35,15 @@ export function usePlans() {
     // What could not be carried out is only put away.
     return refusal === null ? { action: { label: t("toolbar.undo"), onClick: () => add({ action, local }) } } : {};
   }
-  function add({ action, local }: Plan): void {
-    void additions.run(() => added(action, local.slice(0, 16)));
+  /** `onRefused` hears the code of a refusal, which the toast tells as well. */
+  function add({ action, local }: Plan, onRefused?: (refusal: string) => void): void {
+    void additions.run(() =>
+      added(action, local.slice(0, 16)).catch((error: unknown) => {
+        const refusal = refusalOf(error);
+        if (refusal !== null) onRefused?.(refusal);
+        throw error;
+      }),
+    );
   }
   function cancel(schedule: Schedule): void {
     void cancellations.run(() => canceled(schedule));
