@@ -23,5 +23,7 @@ export const auditKinds = [
   "siteExported",
   "siteImported",
   "siteMade",
+  "siteDeleted",
+  "siteRestored",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

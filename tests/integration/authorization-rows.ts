@@ -106,6 +106,11 @@ export const rows: Record<string, Row> = {
   "host.remove": { who: "admin", input: ({ spareHost }) => ({ host: spareHost }), usesUp: "host" },
   "host.primary": { who: "admin", input: ({ spareHost }) => ({ host: spareHost }), usesUp: "host" },
 
+  "siteTrash.list": { who: "admin", input: () => undefined, hasNoObject: true },
+  // Names that fit nothing: whom they let in is seen without a site that is gone for the rows that follow.
+  "siteTrash.put": { who: "admin", input: () => ({ host: `${randomUUID()}.test` }), hasNoObject: true, answer: 400 },
+  "siteTrash.restore": { who: "admin", input: () => ({ id: randomUUID() }), hasNoObject: true, answer: 404 },
+
   "newSite.make": {
     who: "admin",
     // A host that is taken: whom it lets in is seen without the work of making a whole site.

@@ -18,6 +18,8 @@ export type Problem = Extract<
   | "emailWrong"
   | "hostTaken"
   | "hostIsPrimary"
+  | "notItsHost"
+  | "lastSite"
   | "hostWrong"
   | "importTooLarge"
   | "importRunning"
@@ -34,6 +36,8 @@ const reasons = [
   "isMember",
   "hostTaken",
   "hostIsPrimary",
+  "notItsHost",
+  "lastSite",
   "importTooLarge",
   "importRunning",
 ] as const;

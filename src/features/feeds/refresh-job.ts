@@ -23,7 +23,7 @@ export const refreshFeedsJob = defineJob({
  */
 export async function refreshDueFeeds(ctx: JobContext, now = new Date(), fetch?: OutboundFetch): Promise<void> {
   const end = Date.now() + 9 * minute;
-  const sites = await ctx.db.site.findMany({ select: { id: true } });
+  const sites = await ctx.db.site.findMany({ where: { deletedAt: null }, select: { id: true } });
   const first = Math.floor(Math.random() * sites.length); // so that it is not always the same ones who wait
   for (const { id: siteId } of [...sites.slice(first), ...sites.slice(0, first)]) {
     const house = houseContext(ctx, siteId, fetch);

@@ -78,6 +78,7 @@ function followData(siteId: string): void {
 
 async function read(): Promise<void> {
   const sites = await getDb().site.findMany({
+    where: { deletedAt: null }, // in the trash, a site answers nobody
     select: {
       id: true,
       key: true,

@@ -717,6 +717,8 @@ export const de = {
     importRunning: "Ein anderer Import von dir läuft noch.",
     hostTaken: "Diese Adresse zeigt schon eine Website.",
     hostIsPrimary: "Die Hauptadresse bleibt. Mach zuerst eine andere zur Hauptadresse.",
+    notItsHost: "Das ist nicht die Hauptadresse dieser Website.",
+    lastSite: "Die einzige Website der Installation bleibt: Ohne sie könnte sich niemand mehr anmelden.",
     hostWrong: "Das ist keine Adresse. Sie sieht zum Beispiel so aus: www.meine-optik.ch",
     edit: "Website bearbeiten",
     signOut: "Abmelden",
@@ -852,6 +854,26 @@ export const de = {
         failed: "Der Import ist misslungen. Nichts davon wurde übernommen. Versuche es später noch einmal.",
       },
     },
+    siteTrash: {
+      title: "Website löschen",
+      intro:
+        "«{name}» antwortet dann unter keiner Adresse mehr, auch niemandem, der sich anmelden will. 30 Tage lang lässt sie sich zurückholen. Danach ist alles endgültig weg: Seiten und frühere Fassungen, Bilder und Filme, Anfragen, Mitglieder, Besuchszahlen und Spielrunden.",
+      exportFirst: "Zuerst als Datei sichern: «Website exportieren»",
+      open: "Website löschen …",
+      host: "Hauptadresse der Website, zur Bestätigung: {host}",
+      send: "«{name}» löschen",
+      keep: "Behalten",
+      gone: "«{name}» ist gelöscht",
+      goneHint:
+        "Melde dich auf {host} an. Dort steht sie im Konto unter «Gelöschte Websites» und kommt 30 Tage lang zurück, wie sie war.",
+      goOn: "Weiter zu {host}",
+      list: "Gelöschte Websites",
+      listIntro: "Bis zum genannten Tag kommen sie zurück, wie sie waren. So lange bleiben ihre Adressen besetzt.",
+      entry: "Gelöscht am {date} von {by}, endgültig weg am {gone}",
+      restore: "Zurückholen",
+      restoreOf: "«{name}» zurückholen",
+      restored: "«{name}» ist zurück und antwortet wieder unter {host}.",
+    },
     newSite: {
       title: "Neue Website",
       intro:
@@ -946,6 +968,8 @@ export const de = {
       siteExported: "Website exportiert",
       siteImported: "Website importiert",
       siteMade: "Website angelegt",
+      siteDeleted: "Website gelöscht",
+      siteRestored: "Website zurückgeholt",
     },
     forgotten: {
       title: "Passwort vergessen",

@@ -720,6 +720,8 @@ export const fr: Translated<Messages> = {
     importRunning: "Un autre de tes imports est encore en cours.",
     hostTaken: "Cette adresse affiche déjà un site.",
     hostIsPrimary: "L’adresse principale reste. Choisis-en d’abord une autre comme adresse principale.",
+    notItsHost: "Ce n’est pas l’adresse principale de ce site.",
+    lastSite: "Le seul site de l’installation reste : sans lui, plus personne ne pourrait se connecter.",
     hostWrong: "Ce n’est pas une adresse. Elle ressemble par exemple à ceci : www.mon-optique.ch",
     edit: "Modifier le site",
     signOut: "Se déconnecter",
@@ -856,6 +858,26 @@ export const fr: Translated<Messages> = {
         failed: "L’import a échoué. Rien n’en a été repris. Réessaie plus tard.",
       },
     },
+    siteTrash: {
+      title: "Supprimer le site",
+      intro:
+        "« {name} » ne répondra plus sous aucune adresse, même à qui veut se connecter. Pendant 30 jours, il est possible de le récupérer. Ensuite, tout est perdu définitivement : pages et versions précédentes, images et vidéos, demandes, membres, statistiques de visites et parties.",
+      exportFirst: "D’abord l’enregistrer dans un fichier : « Exporter le site »",
+      open: "Supprimer le site…",
+      host: "Adresse principale du site, pour confirmer : {host}",
+      send: "Supprimer « {name} »",
+      keep: "Garder",
+      gone: "« {name} » est supprimé",
+      goneHint:
+        "Connecte-toi sur {host}. Le site s’y trouve dans le compte, sous « Sites supprimés », et peut revenir tel quel pendant 30 jours.",
+      goOn: "Continuer vers {host}",
+      list: "Sites supprimés",
+      listIntro: "Jusqu’au jour indiqué, ils reviennent tels quels. D’ici là, leurs adresses restent occupées.",
+      entry: "Supprimé le {date} par {by}, définitivement perdu le {gone}",
+      restore: "Récupérer",
+      restoreOf: "Récupérer « {name} »",
+      restored: "« {name} » est de retour et répond de nouveau sous {host}.",
+    },
     newSite: {
       title: "Nouveau site",
       intro:
@@ -950,6 +972,8 @@ export const fr: Translated<Messages> = {
       siteExported: "Site exporté",
       siteImported: "Site importé",
       siteMade: "Site créé",
+      siteDeleted: "Site supprimé",
+      siteRestored: "Site récupéré",
     },
     forgotten: {
       title: "Mot de passe oublié",

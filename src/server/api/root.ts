@@ -18,6 +18,7 @@ import { hostRouter } from "~/features/site/host-router.ts";
 import { videoRouter } from "~/features/media/video/router.ts";
 import { siteMediaRouter } from "~/features/site/media-router.ts";
 import { newSiteRouter } from "~/features/site/new-site/router.ts";
+import { siteTrashRouter } from "~/features/site/site-trash/router.ts";
 import { sitePagesRouter } from "~/features/site/pages/router.ts";
 import { previewRouter } from "~/features/site/preview/router.ts";
 import { navigationRouter, revalidateRouter, settingsRouter, siteRouter } from "~/features/site/router.ts";
@@ -55,6 +56,7 @@ export const appRouter = router({
   member: memberRouter,
   navigation: navigationRouter,
   newSite: newSiteRouter,
+  siteTrash: siteTrashRouter,
   optician: opticianRouter,
   page: mergeRouters(pageRouter, sitePagesRouter),
   player: playerRouter,

@@ -18,6 +18,7 @@ import { translateEverythingJob } from "~/features/translation/everything/job.ts
 import { tidyVisitorsJob } from "~/features/visits/tidy-job.ts";
 import { importSiteJob } from "~/features/transfer/import-run/job.ts";
 import { emptyTrashJob } from "~/features/site/pages/empty-trash.ts";
+import { emptySiteTrashJob } from "~/features/site/site-trash/empty-site-trash.ts";
 import type { Job } from "./define-job.ts";
 
 /** Every job of the product. */
@@ -28,6 +29,7 @@ export const allJobs: readonly Job[] = [
   tidyAccountsJob,
   keepHouseJob,
   emptyTrashJob,
+  emptySiteTrashJob,
   tidyVisitorsJob,
   tidyInboxJob,
   removeFormFileJob,

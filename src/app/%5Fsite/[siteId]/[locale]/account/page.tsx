@@ -6,6 +6,8 @@ import { AccountScreen } from "~/features/account/components/account-screen.tsx"
 import { PrivateFrame } from "~/features/account/components/private-frame.tsx";
 import { HostScreen } from "~/features/site/components/host-screen.tsx";
 import { NewSiteScreen } from "~/features/site/components/new-site-screen.tsx";
+import { SiteTrashScreen } from "~/features/site/components/site-trash-screen.tsx";
+import { TrashSiteScreen } from "~/features/site/components/trash-site-screen.tsx";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { unlistedMetadata } from "~/features/site/site-metadata.ts";
 import { ExportScreen } from "~/features/transfer/components/export-screen.tsx";
@@ -42,6 +44,8 @@ export default async function AccountPage({ params }: Props) {
           <ExportScreen texts={texts} locale={language} />
           <ImportScreen texts={texts} locale={language} />
           <NewSiteScreen texts={texts} locale={language} />
+          <SiteTrashScreen texts={texts} locale={language} />
+          {index.primaryHost && <TrashSiteScreen texts={texts} site={{ name: index.name, host: index.primaryHost }} />}
         </AccountScreen>
       </AccountServer>
     </PrivateFrame>

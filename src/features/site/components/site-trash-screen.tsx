@@ -1,0 +1,64 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { AccountTexts } from "~/features/account/components/account-texts.ts";
+import { ProveAgain } from "~/features/account/components/prove-again.tsx";
+import { useProvedChange } from "~/features/account/components/use-proved-change.ts";
+import { translatorOf } from "~/i18n/translate.ts";
+import type { EditorLocale } from "~/lib/locales.ts";
+import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
+
+/** The deleted sites of the installation, for its admins, and the way back for each; nothing where there are none. */
+export function SiteTrashScreen({ texts, locale }: { texts: AccountTexts; locale: EditorLocale }) {
+  const t = translatorOf<"account">(texts);
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  const queryClient = useQueryClient();
+  const list = useQuery(trpc.siteTrash.list.queryOptions());
+  const { waiting, problem, said, makeInRow, goOn, forget } = useProvedChange(() =>
+    queryClient.invalidateQueries(trpc.siteTrash.list.queryFilter()),
+  );
+  const day = (at: string) => new Date(at).toLocaleDateString(`${locale}-CH`, { dateStyle: "long" });
+  const sites = list.data?.sites ?? [];
+  if (sites.length === 0 && said === "") return null;
+
+  return (
+    <section aria-labelledby="account-site-trash">
+      <h2 id="account-site-trash">{t("siteTrash.list")}</h2>
+      <p>{t("siteTrash.listIntro")}</p>
+      {problem && (
+        <p role="alert" className="account-form__alert">
+          {t(problem)}
+        </p>
+      )}
+      <p role="status" className="account__said">
+        {said}
+      </p>
+      {waiting && <ProveAgain t={t} onProved={goOn} onLeft={forget} />}
+      <ul className="account__list">
+        {sites.map(({ id, name, host, deletedAt, deletedBy, goneAt }) => (
+          <li key={id} className="account-member">
+            <div>
+              <strong>{name}</strong> · {host}
+              <br />
+              <small>{t("siteTrash.entry", { date: day(deletedAt), by: deletedBy ?? "–", gone: day(goneAt) })}</small>
+            </div>
+            <button
+              type="button"
+              className="account__quiet"
+              aria-label={t("siteTrash.restoreOf", { name })}
+              onClick={() =>
+                void makeInRow({
+                  call: () => client.siteTrash.restore.mutate({ id }),
+                  said: t("siteTrash.restored", { name, host }),
+                })
+              }
+            >
+              {t("siteTrash.restore")}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

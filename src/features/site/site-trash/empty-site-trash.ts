@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { answerStorage, mediaStorage } from "~/features/media/open-storage.ts";
+import { leaveMuxLater } from "~/features/media/video/mux/leave-mux.ts";
+import { openDb, type RootDb } from "~/server/db.ts";
+import { defineJob } from "~/server/jobs/define-job.ts";
+import { isClockTrusted } from "~/server/jobs/house-clock.ts";
+import { siteTrashEnd } from "./schema.ts";
+
+/**
+ * Deletes the sites that went into the trash 30 days ago or earlier, with all their rows and files; answers their ids.
+ * The files go first: what a kill leaves is deleted by the next run, which finds the row.
+ */
+export async function emptySiteTrash(db: RootDb, now: Date): Promise<string[]> {
+  const where = { deletedAt: { lt: siteTrashEnd(now) } };
+  const sites = await db.site.findMany({ where, select: { id: true }, orderBy: { deletedAt: "asc" } });
+  for (const { id } of sites) {
+    for (const storage of [mediaStorage(), answerStorage()]) await storage.removeSite(id);
+    await db.$transaction(async (tx) => {
+      const media = await tx.media.findMany({ where: { siteId: id }, select: { videoSettings: true } });
+      for (const medium of media) await leaveMuxLater(tx, medium);
+      await tx.site.deleteMany({ where: { ...where, id } });
+    });
+  }
+  return sites.map(({ id }) => id);
+}
+
+/** Once a day, unless the clock has jumped. */
+export const emptySiteTrashJob = defineJob({
+  name: "site.emptyTrash",
+  input: z.object({}),
+  seconds: 600,
+  cron: "17 3 * * *",
+  async run({ db }) {
+    if (!(await isClockTrusted(db))) return;
+    const patient = openDb(process.env.DATABASE_URL ?? "", { patience: 30 }); // all rows of a site go at once
+    try {
+      await emptySiteTrash(patient, new Date());
+    } finally {
+      await patient.$disconnect();
+    }
+  },
+});
