@@ -109,6 +109,16 @@ describe("redeeming", () => {
     expect(await api.game.get({ gameId })).toMatchObject({ coupon: { redeemedAt } });
   });
 
+  it("stops where the name is another one than the staff have seen", async () => {
+    const { api, gameId, score } = await rounds.play({ Ada: [4, 4, 4], Ben: [3, 3, 3] });
+    const { code } = await api.coupon.issue(operation(gameId));
+    const staff = rounds.staffOf(rounds.course);
+    const redeem = (playerName: string) => staff.coupon.redeem({ code, playerName, opId: randomUUID() });
+    await score("Ben", 2, 14);
+    await expect(redeem("Ben")).rejects.toMatchObject({ cause: { details: { reason: "handed-on" } } });
+    expect(await redeem("Ada")).toMatchObject({ playerName: "Ada", redeemedAt: expect.any(String) as string });
+  });
+
   it("succeeds for one of two who redeem at the same moment", async () => {
     const { coupon } = await issued();
     const tries = await Promise.allSettled(

@@ -205,7 +205,12 @@ export const issueCouponInput = z.strictObject(operation);
 /** As people type it: small letters, spaces, hyphens, O for 0. */
 const typedCode = z.string().min(1).max(60);
 export const couponCodeInput = z.strictObject({ code: typedCode });
-export const redeemCouponInput = z.strictObject({ code: typedCode, opId: z.uuid() });
+/** `playerName`: whose coupon the staff have seen it to be; one that has been handed on since is not used up. */
+export const redeemCouponInput = z.strictObject({
+  code: typedCode,
+  opId: z.uuid(),
+  playerName: z.string().max(200).optional(),
+});
 
 /** A coupon as its holders see it: ten characters of code, which spectators never get. */
 export const couponSchema = z.object({

@@ -689,6 +689,7 @@ export const de = {
     redeemedAt: "Eingelöst um {time}",
     usedAt: "Eingelöst am {date} um {time}",
     usedHint: "Dieser Gutschein wurde bereits verwendet und gilt nicht mehr.",
+    handedOn: "Inzwischen hat jemand anderes gewonnen. Vergleiche den Namen noch einmal.",
     unknown: "Diesen Gutschein gibt es nicht",
     unknownHint: "Vergleiche die zehn Zeichen mit dem Handy. Gutscheine gelten nur an ihrem eigenen Ort.",
     tooMany: "Zu viele unbekannte Codes. Bitte warte eine Viertelstunde.",

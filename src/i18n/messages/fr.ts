@@ -691,6 +691,7 @@ export const fr: Translated<Messages> = {
     redeemedAt: "Validé à {time}",
     usedAt: "Validé le {date} à {time}",
     usedHint: "Ce bon a déjà servi et n’est plus valable.",
+    handedOn: "Entre-temps, quelqu’un d’autre a gagné. Compare encore une fois le nom.",
     unknown: "Ce bon n’existe pas",
     unknownHint: "Compare les dix caractères avec le téléphone. Un bon n’est valable que dans son propre lieu.",
     tooMany: "Trop de codes inconnus. Attends un quart d’heure.",

@@ -70,14 +70,21 @@ export async function findCoupon(ctx: StaffContext, { code }: { code: string }):
 }
 
 /**
- * Uses a coupon up. Throws `not-found` as `findCoupon` does, and `stale` with `redeemedAt` for one that was used before.
+ * Uses a coupon up. Throws `not-found` as `findCoupon` does, and `stale` with `redeemedAt` for one that was used before, or
+ * with the reason `handed-on` where a correction has made somebody else the winner than who is named in `playerName`.
  * A repeated `opId` is the same redemption and answers as the first one did.
  */
-export async function redeemCoupon(ctx: StaffContext, input: { code: string; opId: string }): Promise<ShownCoupon> {
+export async function redeemCoupon(
+  ctx: StaffContext,
+  input: { code: string; opId: string; playerName?: string | undefined },
+): Promise<ShownCoupon> {
   const coupon = await requireCoupon(ctx, input.code);
   const { siteId, gameId } = coupon;
   await handOnCoupon(ctx, gameId);
   await appendEvent(ctx, { gameId, opId: input.opId, isAllowedAfterwards: true }, async (tx, now) => {
+    const holder = input.playerName === undefined ? undefined : await readCoupon(tx, { siteId, gameId });
+    if (holder && holder.redeemedAt === null && holder.playerName !== input.playerName)
+      throw new DomainError("stale", "handed on meanwhile", { reason: "handed-on" });
     const { count } = await tx.coupon.updateMany({
       where: { gameId, siteId, redeemedAt: null },
       data: { redeemedAt: now },

@@ -47,7 +47,12 @@ export function CouponDesk({ texts, locale, code: given }: Props) {
     if (!coupon) return;
     setNotice(null);
     setIsBusy(true);
-    const answer = await redeemCoupon(coupon.code, redemption.current);
+    const answer = await redeemCoupon(coupon, redemption.current);
+    if (answer.type === "handedOn") {
+      await onCodeEntered(coupon.code); // shows whose it is now, to be compared once more
+      setNotice("handedOn");
+      return;
+    }
     setIsBusy(false);
     setIsOurs(answer.type === "found");
     if (answer.type === "found") setCoupon(answer.coupon);

@@ -4,7 +4,7 @@ import type { ShownCoupon } from "../../schema.ts";
 export type DeskAnswer =
   | { type: "found"; coupon: ShownCoupon }
   | { type: "used"; redeemedAt: string }
-  | { type: "unknown" | "tooMany" | "signedOut" | "failed" };
+  | { type: "handedOn" | "unknown" | "tooMany" | "signedOut" | "failed" };
 
 const path = "/api/v1/coupon";
 
@@ -13,9 +13,9 @@ export function findCoupon(code: string): Promise<DeskAnswer> {
   return ask(`${path}/find?code=${encodeURIComponent(code)}`);
 }
 
-/** Uses a coupon up. With the same `opId` it may be asked again after a lost answer. */
-export function redeemCoupon(code: string, opId: string): Promise<DeskAnswer> {
-  const body = JSON.stringify({ code, opId });
+/** Uses up the coupon that was shown. With the same `opId` it may be asked again after a lost answer. */
+export function redeemCoupon({ code, playerName }: ShownCoupon, opId: string): Promise<DeskAnswer> {
+  const body = JSON.stringify({ code, opId, playerName });
   return ask(`${path}/redeem`, { method: "POST", headers: { "content-type": "application/json" }, body });
 }
 
@@ -24,8 +24,9 @@ async function ask(url: string, init: RequestInit = {}): Promise<DeskAnswer> {
     const response = await fetch(url, { ...init, cache: "no-store", signal: AbortSignal.timeout(10_000) });
     if (response.ok) return { type: "found", coupon: (await response.json()) as ShownCoupon }; // checked by its schema
     if (response.status === 409) {
-      const { error } = (await response.json()) as { error: { details: { redeemedAt: string } } };
-      return { type: "used", redeemedAt: error.details.redeemedAt };
+      const { error } = (await response.json()) as { error: { details: { redeemedAt?: string } } };
+      const { redeemedAt } = error.details;
+      return redeemedAt === undefined ? { type: "handedOn" } : { type: "used", redeemedAt };
     }
     return { type: refusals[response.status] ?? "failed" };
   } catch {

@@ -1,7 +1,7 @@
 import type { DeskTexts } from "./desk-texts.ts";
 
 interface Props {
-  notice: "unknown" | "tooMany" | "signedOut" | "failed" | null;
+  notice: "handedOn" | "unknown" | "tooMany" | "signedOut" | "failed" | null;
   texts: DeskTexts;
   onRetry: () => void;
 }
