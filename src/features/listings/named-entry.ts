@@ -1,4 +1,5 @@
 import {
+  aboutName,
   itemsIn,
   jobsIn,
   namedEntryName,
@@ -6,9 +7,10 @@ import {
   type JobEntry,
   type NamedEntry,
 } from "~/features/blocks/listing-data.ts";
+import { languagesOf } from "~/features/site/domain/sitemap.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
 import type { Db } from "~/server/db.ts";
-import { titleOf } from "./entry-places.ts";
+import { placesOfEntry, titleOf } from "./entry-places.ts";
 import { findEntry } from "./entry-register.ts";
 
 /** The entry of this id among those that a page shows. */
@@ -27,6 +29,21 @@ export async function namedElsewhere(
 ): Promise<NamedEntry | null> {
   const entry = page.role === "contact" ? await findEntry(db, index.id, entryId, new Date()) : null;
   return entry?.id === entryId && entry ? { id: entry.id, title: titleOf(index, locale, entry) } : null;
+}
+
+/**
+ * Where a page that names an entry in its address stands by language, with the entry: in its list, or in the question that
+ * its form is sent with.
+ */
+export async function placesNaming(
+  db: Db,
+  index: SiteIndex,
+  { page, entryId, isListed }: { page: IndexedPage; entryId: string; isListed: boolean },
+): Promise<{ locale: string; path: string }[]> {
+  const asked = new URLSearchParams({ [aboutName]: entryId });
+  if (!isListed) return languagesOf(index, page).map(({ locale, path }) => ({ locale, path: `${path}?${asked}` }));
+  const entry = await findEntry(db, index.id, entryId, new Date());
+  return entry ? placesOfEntry(index, page, entry) : [];
 }
 
 /** What has a page's sections show that its address names this entry. */

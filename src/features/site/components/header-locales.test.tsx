@@ -14,10 +14,10 @@ const about = testPage("about", {
   ),
 });
 
-function drawn(locales: string[], locale: string): string {
+function drawn(locales: string[], locale: string, places?: { locale: string; path: string }[]): string {
   const index = testSite([about], { locales });
   const t = translatorOfParts(siteTextsOf(locale));
-  return renderToStaticMarkup(<HeaderLocales index={index} locale={locale} page={about} t={t} />);
+  return renderToStaticMarkup(<HeaderLocales index={index} locale={locale} page={about} places={places} t={t} />);
 }
 
 describe("the languages in the header", () => {
@@ -35,6 +35,12 @@ describe("the languages in the header", () => {
     expect(html.match(/<a /g)).toHaveLength(10);
     expect(html).toContain(`href="/sr/sr-us" hrefLang="sr-Latn" lang="sr-Latn">Srpski</a>`);
     expect(html).toContain(`lang="rm" aria-current="true">Rumantsch</a>`);
+  });
+
+  it("lead to what is shown of the page, where its address says so, and to the page else", () => {
+    const html = drawn(["de", "fr", "it"], "fr", [{ locale: "it", path: "/it/it-us/impiego-1" }]);
+    expect(html).toContain(`href="/it/it-us/impiego-1"`);
+    expect(html).toContain(`href="/de/de-us"`);
   });
 
   it("lead to the home page of a language in which the page does not stand", () =>

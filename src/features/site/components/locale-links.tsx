@@ -5,10 +5,17 @@ import { languageTag } from "~/lib/language-tag.ts";
 import { pagePath } from "../domain/addresses.ts";
 import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
 
+export interface LocalePlace {
+  locale: string;
+  path: string;
+}
+
 export interface LocaleLinksProps {
   index: SiteIndex;
   locale: string;
   page: IndexedPage | null;
+  /** Where what is shown stands by language, if that is not the page's own address. */
+  places?: readonly LocalePlace[] | undefined;
   className?: string;
   t: SiteTranslate;
 }
@@ -17,8 +24,10 @@ export interface LocaleLinksProps {
 export const mostInLetters = 3;
 
 /** The same page in the other languages; where it does not stand, that language's home page. */
-export function LocaleLinks({ index, locale, page, className, t }: LocaleLinksProps) {
+export function LocaleLinks({ index, locale, page, places, className, t }: LocaleLinksProps) {
   if (index.locales.length < 2) return null;
+  const pathIn = (other: string) =>
+    places?.find((place) => place.locale === other)?.path ?? (page && pagePath(index, page, other)) ?? `/${other}`;
   const hasNames = index.locales.length > mostInLetters;
   return (
     <ul className={clsx("locale-links", className)} data-names={hasNames || undefined} aria-label={t("site.languages")}>
@@ -27,7 +36,7 @@ export function LocaleLinks({ index, locale, page, className, t }: LocaleLinksPr
         return (
           <li key={other}>
             <a
-              href={(page && pagePath(index, page, other)) ?? `/${other}`}
+              href={pathIn(other)}
               hrefLang={languageTag(other)}
               lang={languageTag(other)}
               aria-current={other === locale ? "true" : undefined}

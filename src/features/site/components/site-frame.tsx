@@ -5,6 +5,7 @@ import { ConsentBanner } from "~/features/privacy/components/consent-banner.tsx"
 import { legalLinks } from "../domain/footer.ts";
 import { headerTypeOf } from "../domain/header-type.ts";
 import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
+import type { LocalePlace } from "./locale-links.tsx";
 import { BookingButton } from "./booking-button.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -15,6 +16,8 @@ interface Props {
   locale: string;
   /** The page that is shown, or null on the site's own notices. */
   page: IndexedPage | null;
+  /** Where what is shown stands by language, if that is not the page's own address. */
+  places?: readonly LocalePlace[];
   /** The moment at which it is drawn, which says what is open. */
   now?: Date;
   /** People leave something of themselves here: nothing foreign is loaded, and no consent asked for. */
@@ -23,7 +26,7 @@ interface Props {
 }
 
 /** What stands around the content of every page: a way past the navigation, header, content, footer. */
-export function SiteFrame({ index, locale, page, now = new Date(), isPrivate = false, children }: Props) {
+export function SiteFrame({ index, locale, page, places, now = new Date(), isPrivate = false, children }: Props) {
   const { appearance } = index.settings;
   const t = translatorOfParts(siteTextsOf(locale));
   const isOverlaid = headerTypeOf(index, page) === "transparent";
@@ -39,7 +42,7 @@ export function SiteFrame({ index, locale, page, now = new Date(), isPrivate = f
         t={t}
       />
       <SiteOverlay index={index} />
-      <SiteHeader index={index} locale={locale} page={page} now={now} t={t} />
+      <SiteHeader index={index} locale={locale} page={page} places={places} now={now} t={t} />
       <main
         id="content"
         tabIndex={-1}

@@ -9,7 +9,7 @@ import { Icon } from "./icons.tsx";
 import { HeaderHours } from "./header-hours.tsx";
 import { HeaderLocales } from "./header-locales.tsx";
 import { HeaderShell } from "./header-shell.tsx";
-import { LocaleLinks } from "./locale-links.tsx";
+import { LocaleLinks, type LocalePlace } from "./locale-links.tsx";
 import { MenuContact } from "./menu-contact.tsx";
 import { MenuDialog } from "./menu-dialog.tsx";
 import { NavigationList } from "./navigation-list.tsx";
@@ -20,12 +20,13 @@ interface Props {
   index: SiteIndex;
   locale: string;
   page: IndexedPage | null;
+  places?: readonly LocalePlace[] | undefined;
   now: Date;
   t: SiteTranslate;
 }
 
 /** Logo, navigation, whether the business is open, search and languages; on small screens behind one button. */
-export function SiteHeader({ index, locale, page, now, t }: Props) {
+export function SiteHeader({ index, locale, page, places, now, t }: Props) {
   const { appearance, header } = index.settings;
   const links = navigationLinks(index, "header", {
     locale,
@@ -54,7 +55,7 @@ export function SiteHeader({ index, locale, page, now, t }: Props) {
         <div className="site-header__tools">
           <HeaderHours addresses={addresses} contact={contact} locale={locale} t={t} />
           {searchPath && <SearchToggle action={searchPath} t={t} />}
-          <HeaderLocales index={index} locale={locale} page={page} t={t} />
+          <HeaderLocales index={index} locale={locale} page={page} places={places} t={t} />
           {login && (
             <a className="icon-button site-header__login" href={login} aria-label={t("site.login")}>
               <Icon name="person" size={22} />
@@ -69,7 +70,14 @@ export function SiteHeader({ index, locale, page, now, t }: Props) {
               <nav aria-label={t("site.mainNavigation")}>
                 <NavigationList links={links} isInPanel />
               </nav>
-              <LocaleLinks index={index} locale={locale} page={page} className="menu-panel__locales" t={t} />
+              <LocaleLinks
+                index={index}
+                locale={locale}
+                page={page}
+                places={places}
+                className="menu-panel__locales"
+                t={t}
+              />
               <MenuContact addresses={addresses} contact={contact} locale={locale} t={t} />
             </MenuDialog>
           )}

@@ -30,7 +30,9 @@ export function TrashSiteScreen({ texts, site: { name, host } }: Props) {
       <h2 id="account-trash-site">{t("siteTrash.title")}</h2>
       <p>{t("siteTrash.intro", { name })}</p>
       <p>
-        <a className="account__quiet" href="#account-export">{t("siteTrash.exportFirst")}</a>
+        <a className="account__quiet" href="#account-export">
+          {t("siteTrash.exportFirst")}
+        </a>
       </p>
       {problem && (
         <p role="alert" className="account-form__alert">

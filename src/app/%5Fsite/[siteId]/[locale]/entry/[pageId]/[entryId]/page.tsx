@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { loadPageDataWith } from "~/kinds/page-data.ts";
 import { PageSections } from "~/kinds/page-sections.tsx";
 import { entryMetadata } from "~/features/listings/entry-metadata.ts";
-import { namedElsewhere, namedEntryOf, namedIn } from "~/features/listings/named-entry.ts";
+import { namedElsewhere, namedEntryOf, namedIn, placesNaming } from "~/features/listings/named-entry.ts";
 import { isPrivate } from "~/features/privacy/domain/services.ts";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
 import { StructuredData } from "~/features/site/structured-data/structured-data.tsx";
@@ -31,9 +31,10 @@ export default async function EntryPage({ params }: Props) {
   const named = entry ?? (await namedElsewhere(getDb(), index, { page, locale, entryId }));
   if (!named) notFound();
   const context = { ...found.context, data: { ...found.context.data, ...namedIn(named) } };
+  const places = await placesNaming(getDb(), index, { page, entryId, isListed: entry !== null });
   return (
     <>
-      <SiteFrame index={index} locale={locale} page={page} isPrivate={isPrivate(sections)}>
+      <SiteFrame index={index} locale={locale} page={page} places={places} isPrivate={isPrivate(sections)}>
         <PageSections name={found.name} sections={sections} context={context} />
       </SiteFrame>
       <StructuredData index={index} locale={locale} page={page} sections={sections} entry={entry ?? undefined} />
