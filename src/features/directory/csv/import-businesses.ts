@@ -6,6 +6,7 @@ import { chosenOf, tableReport, type KnownChange } from "~/lib/table-file.ts";
 import { wakeData } from "~/server/data-heads.ts";
 import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
+import { inTurns } from "~/server/in-turns.ts";
 import {
   lockDirectory,
   raiseDirectory,
@@ -65,11 +66,12 @@ async function planned({ db, siteId, actor }: Reading, text: string): Promise<Kn
   if (typeof lines === "string") throw new DomainError("invalid", "no table of businesses", { refusal: lines });
   const stored = await readBusinesses({ db, siteId }, { siteId, id: { in: namedIn(lines) } });
   const revisions = new Map(stored.map(({ id, revision }) => [id, revision]));
-  const plan = planImport(lines, {
+  const steps = planImport(lines, {
     known: new Map(stored.map(({ revision: _, ...business }) => [business.id, business])),
     isAdmin: isSiteAdmin(actor),
     newId: randomUUID,
   });
+  const plan = await inTurns(steps);
   const changes = plan.changes.map((change) => {
     const { id } = change.business;
     return { ...change, id, revision: revisions.get(id) ?? null };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { finished } from "../../../../tests/support/finished.ts";
 import { csvOf } from "~/lib/csv.ts";
 import { deriveId } from "~/lib/ids.ts";
 import { businessSchema, type BusinessInput } from "../schema.ts";
@@ -35,7 +36,7 @@ function read(text: string, { isAdmin = false, known = new Map(stored.map((each)
   const lines = businessLines(text);
   return typeof lines === "string"
     ? lines
-    : planImport(lines, { known, isAdmin, newId: () => idOf(`new ${(made += 1)}`) });
+    : finished(planImport(lines, { known, isAdmin, newId: () => idOf(`new ${(made += 1)}`) }));
 }
 function plan(text: string, given = {}) {
   const planned = read(text, given);

@@ -66,14 +66,16 @@ export function namedIn(lines: readonly Line[]): string[] {
 /**
  * What a table would change: businesses by their id, new ones where a row has none; rows of one new business follow each
  * other under one name. Columns that the table lacks, branches that it does not name, people and logos stay. A business
- * with a faulty line is left as it is, and each such line is named with its reason. Pure but for new ids.
+ * with a faulty line is left as it is, and each such line is named with its reason. Goes on from business to business,
+ * for a table may be long. Pure but for new ids.
  */
-export function planImport(lines: Line[], given: Given): ImportPlan {
+export function* planImport(lines: Line[], given: Given): Generator<undefined, ImportPlan> {
   const faults: Fault[] = [];
   const changes: Change[] = [];
   let unchanged = 0;
   const seen = new Set<string>();
   for (const group of groupsOf(lines)) {
+    yield;
     const planned = planBusiness(group, given);
     const isTwice = "business" in planned && idsOf(planned.business).some((id) => seen.has(id));
     if ("faults" in planned) faults.push(...planned.faults);

@@ -4,6 +4,7 @@ import type { Locale } from "~/lib/locales.ts";
 import { branchLabel } from "~/features/directory/domain/branch-label.ts";
 import { chosenOf, tableReport, type KnownChange } from "~/lib/table-file.ts";
 import type { Db } from "~/server/db.ts";
+import { inTurns } from "~/server/in-turns.ts";
 import type { ListName } from "../schema.ts";
 import { changeList, type ChangePlace, type ListingContext } from "../service.ts";
 import type { Column } from "./columns.ts";
@@ -76,12 +77,13 @@ async function planned<Entry extends Named>(
       staff: { where: { siteId }, select: { id: true, firstName: true, lastName: true } },
     },
   });
-  const plan = planImport(text, {
+  const steps = planImport(text, {
     ...{ empty, shape },
     columns: columns(site.locales as Locale[]),
     known: new Map(stored.map(({ entry }) => [entry.id, entry])),
     branches: new Map(branches.map(({ id, staff }) => [id, new Set(staff.map((person) => person.id))])),
   });
+  const plan = await inTurns(steps);
   if (typeof plan === "string") {
     const refusal = plan === "no-table" ? "no-entry-table" : plan;
     throw new DomainError("invalid", "no table of entries", { refusal });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { finished } from "../../../../tests/support/finished.ts";
 import { csvOf } from "~/lib/csv.ts";
 import { deriveId } from "~/lib/ids.ts";
 import { emptyItem, emptyJob } from "../domain/empty-entry.ts";
@@ -27,12 +28,12 @@ const columns = { jobs: jobColumns(["de", "fr"]), items: itemColumns(["de", "fr"
 function readJobs(text: string) {
   const known = new Map([[job.id, job]]);
   const empty = () => emptyJob(idOf("new"));
-  return planImport(text, { columns: columns.jobs, known, branches, empty, shape: jobSchema });
+  return finished(planImport(text, { columns: columns.jobs, known, branches, empty, shape: jobSchema }));
 }
 function readItems(text: string) {
   const known = new Map([[item.id, item]]);
   const empty = () => emptyItem(idOf("new"));
-  return planImport(text, { columns: columns.items, known, branches, empty, shape: itemSchema });
+  return finished(planImport(text, { columns: columns.items, known, branches, empty, shape: itemSchema }));
 }
 const faultsOf = (plan: ReturnType<typeof readJobs> | ReturnType<typeof readItems>) =>
   typeof plan === "string" ? plan : plan.faults.map(({ line, reason, column }) => `${line} ${reason} ${column}`);

@@ -50,18 +50,19 @@ export interface Shape<Entry> {
 /**
  * What a table would change: entries by their id, new ones where a line has none. Columns that the table lacks and
  * pictures stay. A faulty line changes nothing and is named with its reason. Refused is a table without a title, and a
- * very long one. Pure but for new ids.
+ * very long one. Goes on from line to line, for a table may be long. Pure but for new ids.
  */
-export function planImport<Entry extends Named>(
+export function* planImport<Entry extends Named>(
   text: string,
   given: Given<Entry>,
-): ImportPlan<Entry> | "no-table" | "table-too-long" {
+): Generator<undefined, ImportPlan<Entry> | "no-table" | "table-too-long"> {
   const names = ["id", ...given.columns.map(({ name }) => name)];
   const lines = tableLines(text, names, (head) => head.some((name) => names.includes(name) && /^title\./.test(name)));
   if (typeof lines === "string") return lines;
   const plan: ImportPlan<Entry> = { changes: [], unchanged: 0, faults: [] };
   const seen = new Set<string>();
   for (const line of lines) {
+    yield;
     const planned = planLine(line, given, seen);
     if ("reason" in planned) plan.faults.push({ line: line.line, ...planned });
     else if (planned.type === "changed" && planned.columns.length === 0) plan.unchanged += 1;
