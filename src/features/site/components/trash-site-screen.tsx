@@ -83,11 +83,11 @@ function GoneSite({ t, name, next }: GoneProps) {
   return (
     <dialog
       ref={dialog}
-      className="account-gone"
-      aria-labelledby="account-gone"
+      className="trashed-site"
+      aria-labelledby="trashed-site"
       onCancel={(event) => event.preventDefault()}
     >
-      <h2 id="account-gone">{t("siteTrash.gone", { name })}</h2>
+      <h2 id="trashed-site">{t("siteTrash.gone", { name })}</h2>
       <p>{t("siteTrash.goneHint", { host: next })}</p>
       <a className="button" href={accountOn(next)}>
         {t("siteTrash.goOn", { host: next })}
