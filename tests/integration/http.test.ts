@@ -225,6 +225,7 @@ it("has a line in the log for a caller who leaves before the answer, with what i
       const call = request({ host: "127.0.0.1", port: server.port, path: "/api/v1/form", method: "POST" });
       call.on("error", () => undefined);
       call.setHeader("host", `own.test:${server.port}`);
+      call.setHeader("sec-fetch-site", "same-origin"); // else it is refused before its body is read
       call.setHeader("content-type", "application/json");
       call.setHeader("content-length", "20");
       call.write("{", () => call.destroy()); // now and then before it has arrived
