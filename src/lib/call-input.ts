@@ -26,14 +26,14 @@ export function inputFault(input: unknown, most: number): "too-many-values" | "u
   while (waiting.length > 0) {
     const value = waiting.pop();
     seen += 1;
-    if (seen + waiting.length > most) return "too-many-values";
     if (typeof value === "string") {
       if (!isStorable(value)) return "unstorable-text";
     } else if (typeof value === "object" && value !== null) {
-      for (const [key, part] of Object.entries(value)) {
-        if (!isStorable(key)) return "unstorable-text";
-        waiting.push(part);
-      }
+      const keys = Array.isArray(value) ? [] : Object.keys(value);
+      const parts: unknown[] = Array.isArray(value) ? value : Object.values(value);
+      if (seen + waiting.length + parts.length > most) return "too-many-values"; // before a long list is gone through
+      if (!keys.every(isStorable)) return "unstorable-text";
+      for (const part of parts) waiting.push(part);
     }
   }
   return null;
