@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { fieldLabel, kindLabel } from "~/features/blocks/labels.ts";
 import { groupSchema, type Group } from "~/features/page/schema.ts";
 import { prefersCalm } from "~/lib/prefers-calm.ts";
@@ -23,8 +23,10 @@ export function useTakenSteps(): void {
   const moment = useMoments();
   const step = useEditorPart((state) => state.takenStep);
 
+  const told = useRef<TakenStep | null>(null);
   useEffect(() => {
-    if (!step) return;
+    if (!step || told.current === step) return; // another language of the editor is no new step
+    told.current = step;
     const place = takenPlace(step.patches);
     const shown = place && elementShowing(place);
     const isOutOfSight = shown ? !isInSight(shown) : place === null;
