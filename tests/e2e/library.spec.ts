@@ -179,13 +179,25 @@ test("an editor finds pictures among 200 in the library, tags, crops and replace
     }
   });
 
-  await test.step("deleting it says where it is used, and needs a second yes", async () => {
-    await page.getByRole("dialog", { name: "Neu", exact: true }).getByRole("button", { name: "Löschen" }).click();
-    await page.getByRole("dialog", { name: "Neu löschen?" }).getByRole("button", { name: "Löschen" }).click();
-    const again = page.getByRole("dialog", { name: "Neu wird verwendet" });
-    await expect(again.getByRole("link", { name: `${title} eins` })).toBeVisible();
+  await test.step("the former file comes back, and goes again", async () => {
+    const replaced = page.getByRole("dialog", { name: "Neu", exact: true });
+    await expect(replaced.getByText(`Vorher: ${title} 1`)).toBeVisible();
+    await page.getByRole("listitem").getByRole("button", { name: "Rückgängig" }).click();
+    await expect.poll(() => shown(`${stem}-eins`)).toBe(used);
+    await medium.getByRole("button", { name: "Zurückholen" }).click();
+    await expect.poll(() => shown(`${stem}-eins`)).not.toBe(used);
+  });
+
+  await test.step("deleting it says where it is used; whoever says no finds it still open", async () => {
+    const opened = page.getByRole("dialog", { name: "Neu", exact: true });
+    const asked = page.getByRole("dialog", { name: "Neu wird verwendet" });
+    await opened.getByRole("button", { name: "Löschen" }).click();
+    await expect(asked.getByRole("link", { name: `${title} eins` })).toBeVisible();
     await expectAccessible(page);
-    await again.getByRole("button", { name: "Trotzdem löschen" }).click();
+    await asked.getByRole("button", { name: "Abbrechen" }).click();
+    await expect(asked).toBeHidden();
+    await opened.getByRole("button", { name: "Löschen" }).click();
+    await asked.getByRole("button", { name: "Trotzdem löschen" }).click();
     await expect(page.getByText("Ein Medium gelöscht")).toBeVisible();
     await expect.poll(() => shown(`${stem}-eins`)).toBeNull();
     const { width } = (await visitor.getByRole("heading", { name: "Was ohne Bild bleibt" }).boundingBox())!;

@@ -8,6 +8,7 @@ import { cropImage } from "~/features/media/crop-image.ts";
 import { feedFolder } from "~/features/media/folders.ts";
 import { deleteMedium } from "~/features/media/delete-medium.ts";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
+import { forgetFormer } from "~/features/media/former.ts";
 import { importImage } from "~/features/media/import-image.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
 import { removeFilesJob } from "~/features/media/remove-files.ts";
@@ -212,12 +213,47 @@ describe("replacing", () => {
     const after = await replaceMedium(ada, { id, by });
     expect(after).toMatchObject({ id, alt: { de: "Ein Laden" }, bucketFolder: "Filiale", tags: ["x"], width: 80 });
     expect(after).toMatchObject({ publicUrl: `/media/${by}`, objectId: by, originalFilename: "neu.png" });
+    expect(after.former).toMatchObject({ id: by, originalFilename: before.originalFilename });
     await expect(getMedium(ada, { id: by })).rejects.toMatchObject({ code: "not-found" });
-    expect(await mediaStorage().names({ siteId, objectId: before.objectId })).toContain("original.png");
-    const work = { db: database.db, bus: ada.bus, signal: new AbortController().signal };
-    await removeFilesJob.run(work, { siteId, objectId: by }); // of the other row, which is gone: they are this one's now
-    expect(await mediaStorage().names({ siteId, objectId: by })).toContain("original.png");
+    expect((await listMedia(ada, { mediaType: "image", to: 99 })).items.map((each) => each.id)).not.toContain(by);
+    expect((await librarySummary(ada, { mediaType: "image" })).usedBytes).toBe(
+      (await sizes()) - before.fileSize, // what was replaced takes no room
+    );
+    const taken = await replaceMedium(ada, { id, by });
+    expect(taken, "the same again takes it back").toMatchObject({
+      ...{ objectId: before.objectId, originalFilename: before.originalFilename, width: before.width },
+      former: { id: by, originalFilename: "neu.png" },
+    });
   });
+
+  it("keeps one former file for thirty days", async () => {
+    const id = await upload("alt.png", await colour("red").png().toBuffer());
+    const other = await upload("anders.png", await colour("red").png().toBuffer());
+    const [first, second] = [await upload("1.png", await blue()), await upload("2.png", await blue())];
+    await replaceMedium(ada, { id, by: first });
+    await expect(replaceMedium(ada, { id: other, by: first })).rejects.toMatchObject({ code: "not-found" });
+    const { former } = await replaceMedium(ada, { id, by: second });
+    expect(former).toMatchObject({ id: second, originalFilename: "1.png" });
+    expect(await held(first), "the one before").toBe(0);
+    await forgetFormer(database.db, siteId, new Date(former!.until.getTime() - 1));
+    expect(await held(second)).toBe(1);
+    await forgetFormer(database.db, siteId, former!.until);
+    expect(await held(second)).toBe(0);
+    expect(await getMedium(ada, { id })).toMatchObject({ originalFilename: "2.png", former: null });
+    await removeFilesJob.run(
+      { db: database.db, bus: ada.bus, signal: new AbortController().signal },
+      { siteId, objectId: second }, // of a row that is gone: they are this one's now
+    );
+    expect(await mediaStorage().names({ siteId, objectId: second })).toContain("original.png");
+    await replaceMedium(ada, { id, by: other });
+    await deleteMedium(ada, { mediaId: id, evenIfUsed: false });
+    expect(await held(other), "goes with its medium").toBe(0);
+  });
+
+  const blue = () => colour("blue").png().toBuffer();
+  const held = (id: string) => database.db.media.count({ where: { siteId, id } });
+  const sizes = async () =>
+    (await database.db.media.aggregate({ where: { siteId }, _sum: { fileSize: true } }))._sum.fileSize ?? 0;
 
   it("refuses what is in use, another type, and media of another site", async () => {
     const [id, by, foreign] = [

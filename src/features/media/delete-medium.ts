@@ -3,6 +3,7 @@ import { wakeData } from "~/server/data-heads.ts";
 import { Prisma, type Db } from "~/server/db.ts";
 import type { LiveBus } from "~/server/live-bus.ts";
 import { inSite } from "~/server/site-scope.ts";
+import { dropFormer } from "./former.ts";
 import { drawAnew, holdPages, takeOut } from "./published-copies.ts";
 import { removeFilesLater } from "./remove-files.ts";
 import type { MediaContext } from "./service.ts";
@@ -21,11 +22,13 @@ export async function deleteMedium(
   await inSite(siteId, () =>
     db.$transaction(async (tx) => {
       await holdPages(tx, siteId);
-      const row = await tx.media.findFirst({ where: { id, siteId }, select: { objectId: true, videoSettings: true } });
+      const select = { objectId: true, videoSettings: true, formerId: true };
+      const row = await tx.media.findFirst({ where: { id, siteId, state: { not: "former" } }, select });
       if (!row) throw new DomainError("not-found", "Failed to delete media", { refusal: "media-not-found" });
       const { places } = await usageOf(tx, siteId, id);
       if (places.length > 0 && !evenIfUsed)
         throw new DomainError("invalid", "Failed to delete media", { refusal: "media-in-use", places });
+      await dropFormer(tx, siteId, [row.formerId]);
       await tx.media.delete({ where: { id, siteId } });
       await tx.media.updateMany({ where: { siteId, parentId: id }, data: { parentId: null, cropArea: Prisma.DbNull } });
       await takeOut(tx, siteId, id);

@@ -6,6 +6,7 @@ import type { LiveBus } from "~/server/live-bus.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { makeVariantsJob } from "./make-variants.ts";
 import { prepareFilmJob } from "./prepare-film.ts";
+import { dropFormer } from "./former.ts";
 import { mediaRef } from "./media-ref.ts";
 import { drawAnew, holdPages, putFiles } from "./published-copies.ts";
 import { removeFilesLater } from "./remove-files.ts";
@@ -15,9 +16,10 @@ import { usageOf } from "./usage.ts";
 import { leaveMuxLater } from "./video/mux/leave-mux.ts";
 
 /**
- * Gives a medium the files of another one, which nobody uses and which is gone afterwards: all that shows the first one
- * shows the new files, published pages included, and keeps words, focal point, tags and folder. The former files stay
- * for a day. Throws `not-found`, and `invalid` for a film in place of a picture and for one that is in use.
+ * Gives a medium the files of another one, which nobody uses: all that shows the first one shows the new files, published
+ * pages included, and keeps words, focal point, tags and folder. The other one then holds the former files for a while, so
+ * that the same call with the two again takes it back; only a film that is not ready is gone. Throws `not-found`, and
+ * `invalid` for a film in place of a picture and for one that is in use.
  */
 export async function replaceMedium(ctx: MediaContext & { bus: LiveBus }, { id, by }: { id: string; by: string }) {
   const { db, bus, siteId } = ctx;
@@ -26,28 +28,36 @@ export async function replaceMedium(ctx: MediaContext & { bus: LiveBus }, { id, 
     db.$transaction(async (tx) => {
       await holdPages(tx, siteId);
       const [before, next] = await Promise.all([
-        tx.media.findFirst({ where: { id, siteId } }),
+        tx.media.findFirst({ where: { id, siteId, state: { not: "former" } } }),
         tx.media.findFirst({ where: { id: by, siteId } }),
       ]);
-      if (!before || !next) throw new DomainError("not-found", "The site has no such medium");
+      const isOwn = before?.formerId === by;
+      if (!before || !next || (next.state === "former" && !isOwn))
+        throw new DomainError("not-found", "The site has no such medium");
       if (before.mediaType !== next.mediaType)
         throw new DomainError("invalid", "Not the same type", { refusal: "media-other-type" });
       if ((await usageOf(tx, siteId, by)).places.length > 0)
         throw new DomainError("invalid", "The new medium is in use", { refusal: "media-in-use" });
-      await tx.media.delete({ where: { id: by, siteId } });
-      const row = await tx.media.update({ where: { id, siteId }, data: { ...filesOf(next), ...uncropped } });
+      const formerId = (filmOf(before)?.status ?? "ready") === "ready" ? by : null;
+      await dropFormer(tx, siteId, [isOwn ? null : before.formerId, next.formerId]);
+      if (formerId === null) {
+        await tx.media.delete({ where: { id: by, siteId } });
+        await removeFilesLater(tx, before);
+        await leaveMuxLater(tx, before);
+      } else {
+        const data = { ...filesOf(before), state: "former" as const, formerId: null };
+        await askForWork(await tx.media.update({ where: { id: by, siteId }, data }));
+      }
+      const row = await tx.media.update({ where: { id, siteId }, data: { ...filesOf(next), formerId } });
       await putFiles(tx, siteId, mediaRef(row));
-      await removeFilesLater(tx, before);
-      await leaveMuxLater(tx, before);
       await askForWork(row);
       await drawAnew(tx, siteId);
 
       /** What was asked for under the other one's id finds nothing any more. */
       async function askForWork(row: MediaModel) {
-        const key = { siteId, mediaId: id };
+        const key = { siteId, mediaId: row.id };
         if (row.mediaType === "image" && !row.variantsAt) await enqueue(tx, makeVariantsJob, key);
-        const film = videoSettingsSchema.safeParse(row.videoSettings).data;
-        if (film?.status === "preparing") await enqueue(tx, prepareFilmJob, key);
+        if (filmOf(row)?.status === "preparing") await enqueue(tx, prepareFilmJob, key);
       }
     }),
   );
@@ -56,8 +66,7 @@ export async function replaceMedium(ctx: MediaContext & { bus: LiveBus }, { id, 
   return await getMedium(ctx, { id });
 }
 
-/** It is no part of another picture any more. */
-const uncropped = { parentId: null, cropArea: Prisma.DbNull };
+const filmOf = ({ videoSettings }: MediaModel) => videoSettingsSchema.safeParse(videoSettings).data;
 
 function filesOf(row: MediaModel) {
   const { mimeType, objectId, originalFilename, extension, hasOriginal, isAnimated, fileSize } = row;
@@ -66,5 +75,8 @@ function filesOf(row: MediaModel) {
     ...{ mimeType, objectId, originalFilename, extension, hasOriginal, isAnimated, fileSize },
     ...{ width, height, widths, variantsAt, hasAvif, avifAt, publicUrl, blurHash, placeholder, drawing },
     videoSettings: row.videoSettings ?? Prisma.DbNull,
+    // Which part it is of which picture: a file that was taken in is none.
+    parentId: row.parentId,
+    cropArea: row.cropArea ?? Prisma.DbNull,
   };
 }

@@ -5,12 +5,16 @@ import { inSite } from "~/server/site-scope.ts";
 
 const gigabyte = 1024 ** 3;
 
-/** How many bytes the site's media take, as they were uploaded, and how many they may. */
+/**
+ * How many bytes the site's media take, as they were uploaded, and how many they may. What was replaced does not count:
+ * it is one file for each medium at most, and goes by itself.
+ */
 export async function roomOf(db: Db, siteId: string): Promise<{ usedBytes: number; limitBytes: number }> {
   const [row] = await inSite(
     siteId,
     () => db.$queryRaw<{ used: number }[]>`
-      SELECT coalesce(sum("fileSize"::bigint), 0)::float8 AS "used" FROM "Media" WHERE "siteId" = ${siteId}::uuid`,
+      SELECT coalesce(sum("fileSize"::bigint), 0)::float8 AS "used" FROM "Media"
+      WHERE "siteId" = ${siteId}::uuid AND "state" <> 'former'`,
   );
   return { usedBytes: row?.used ?? 0, limitBytes: roomLimit() };
 }

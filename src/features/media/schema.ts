@@ -114,6 +114,8 @@ export const mediaListItemSchema = mediaRefSchema.extend({
   cropArea: z.strictObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
   /** How many fields of drafts show it, and how often the site itself uses it. */
   uses: z.number().int(),
+  /** The file that it had before it was replaced: the medium that holds it, its name, and until when it does. */
+  former: z.strictObject({ id: z.uuid(), originalFilename: z.string(), until: z.date() }).nullable(),
 });
 export type MediaListItem = z.infer<typeof mediaListItemSchema>;
 
@@ -204,7 +206,7 @@ export const blurHashInput = z.strictObject({ media: z.object({ id: mediumId }),
 export const cropImageInput = z.strictObject({ media: z.object({ id: mediumId, cropArea: cropAreaSchema }) });
 export type CropImageInput = z.infer<typeof cropImageInput>;
 
-/** `by` is a medium that nobody uses yet; it becomes the other one. */
+/** `by` is a medium that nobody uses yet, or the one that holds the former files: the two exchange their files. */
 export const replaceMediumInput = z.strictObject({ id: mediumId, by: mediumId });
 
 /** The medium's id says all; what programs send with it beyond that is taken and does nothing. */

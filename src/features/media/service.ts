@@ -12,6 +12,7 @@ import {
   type MediaSort,
   type MediaType,
 } from "./schema.ts";
+import { keptUntil } from "./former.ts";
 import { feedFolder } from "./folders.ts";
 import { usesOf } from "./uses.ts";
 
@@ -84,23 +85,33 @@ function holds(word: string): Prisma.Sql {
 }
 
 async function listItems({ db, siteId }: MediaContext, ids: string[]): Promise<MediaListItem[]> {
-  const rows = await db.media.findMany({ where: { siteId, id: { in: ids } } });
+  const rows = await db.media.findMany({ where: { siteId, id: { in: ids }, state: { not: "former" } } });
   const uses = await usesOf(db, siteId, ids);
+  const replaced = await formerOf({ db, siteId }, rows);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [listItem(row, uses.get(id) ?? 0)] : [];
+    return row ? [{ ...listItem(row, uses.get(id) ?? 0), former: replaced.get(row.formerId ?? "") ?? null }] : [];
   });
 }
 
+/** The files that these media had before, by the id of the medium that holds them. */
+async function formerOf({ db, siteId }: MediaContext, rows: readonly MediaModel[]) {
+  const ids = rows.flatMap(({ formerId }) => formerId ?? []);
+  const held = ids.length > 0 ? await db.media.findMany({ where: { siteId, id: { in: ids }, state: "former" } }) : [];
+  return new Map(
+    held.map(({ id, originalFilename, updatedAt }) => [id, { id, originalFilename, until: keptUntil(updatedAt) }]),
+  );
+}
+
 /** An entry of the library as it is listed. */
-function listItem(row: MediaModel, uses: number): MediaListItem {
+function listItem(row: MediaModel, uses: number): Omit<MediaListItem, "former"> {
   const { originalFilename, fileSize, bucketFolder, tags, updatedAt, createdAt } = row;
   const { objectId, extension, state, blurHash, parentId } = row;
   return {
     ...mediaRef(row),
     ...{ originalFilename, fileSize, bucketFolder, tags, updatedAt, createdAt },
-    ...{ objectId, extension, state, blurHash, parentId },
+    ...{ objectId, extension, state: state === "former" ? "ready" : state, blurHash, parentId }, // of no former one
     cropArea: cropAreaSchema.safeParse(row.cropArea).data ?? null,
     uses,
   };

@@ -5,6 +5,7 @@ import { defineJob } from "~/server/jobs/define-job.ts";
 import { forEachSite } from "~/server/jobs/each-site.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { removeAbandonedUploads } from "~/server/tus-uploads.ts";
+import { forgetFormer } from "./former.ts";
 import { askForAvif } from "./make-avif.ts";
 import { makeVariantsJob } from "./make-variants.ts";
 import { prepareFilmJob } from "./prepare-film.ts";
@@ -17,8 +18,8 @@ const hour = 60 * minute;
 const mostPerRun = 500;
 
 /**
- * Asks again for work that was overlooked, takes away uploads that were cut off, and forgets that media were finished
- * once every page must have heard of it.
+ * Asks again for work that was overlooked, takes away uploads that were cut off and files that were replaced long ago, and
+ * forgets that media were finished once every page must have heard of it.
  */
 export const sweepMediaJob = defineJob({
   name: "media.sweep",
@@ -34,6 +35,7 @@ export const sweepMediaJob = defineJob({
     await forEachSite(db, async (siteId) => {
       await askAgain(db, siteId, new Date(now - 10 * minute));
       await forgetFinished(db, siteId, new Date(now - hour));
+      await forgetFormer(db, siteId, new Date(now));
     });
   },
 });

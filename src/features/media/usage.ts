@@ -85,7 +85,7 @@ async function savedWith(db: Db, siteId: string, id: string): Promise<MediumPlac
 
 async function cropsOf(db: Db, siteId: string, id: string): Promise<MediumPlaceOfUse[]> {
   const rows = await db.media.findMany({
-    where: { siteId, parentId: id },
+    where: { siteId, parentId: id, state: "ready" },
     select: { id: true, originalFilename: true },
     orderBy: { id: "asc" },
   });

@@ -80,7 +80,8 @@ async function inSavedSections(db: Db, siteId: string, ids: string[]): Promise<s
 }
 
 async function cutOutOf(db: Db, siteId: string, ids: string[]): Promise<(string | null)[]> {
-  const crops = await db.media.findMany({ where: { siteId, parentId: { in: ids } }, select: { parentId: true } });
+  const where = { siteId, parentId: { in: ids }, state: "ready" as const };
+  const crops = await db.media.findMany({ where, select: { parentId: true } });
   return crops.map(({ parentId }) => parentId);
 }
 

@@ -142,7 +142,7 @@ async function* aroundPages(
 /** What a medium's row says, without what the copies say of themselves. */
 function mediumFile(row: MediaModel, file: string | null): MediumFile | object {
   const { id: _, siteId: _site, state: _state, widths: _widths, variantsAt: _at, drawing: _drawing, ...rest } = row;
-  const { hasAvif: _avif, avifAt: _avifAt, ...said } = rest;
+  const { hasAvif: _avif, avifAt: _avifAt, formerId: _former, ...said } = rest;
   return { ...said, file };
 }
 

@@ -2509,6 +2509,10 @@ export const de = {
       replaceDocumentHint:
         "Alles, was dieses Dokument verwendet, bietet sofort die neue Datei an, auch auf veröffentlichten Seiten.",
       replaced: "Ersetzt. Alle Verwendungen zeigen die neue Datei.",
+      checkAlt: "Passt die Beschreibung noch? «{words}»",
+      former: "Vorher: {name}, aufbewahrt bis {day}",
+      bringBack: "Zurückholen",
+      broughtBack: "{name} ist zurück, überall, wo es verwendet wird.",
       replaceFailed: "Die Datei wurde nicht ersetzt: {message}",
       delete: "Löschen",
       deleteTitle: "{count, plural, one {{name} löschen?} other {# Medien löschen?}}",

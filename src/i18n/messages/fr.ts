@@ -2515,6 +2515,10 @@ export const fr: Translated<Messages> = {
       replaceDocumentHint:
         "Tout ce qui utilise ce document propose aussitôt le nouveau fichier, y compris les pages publiées.",
       replaced: "Remplacé. Toutes les utilisations montrent le nouveau fichier.",
+      checkAlt: "La description convient-elle encore ? « {words} »",
+      former: "Avant : {name}, conservé jusqu’au {day}",
+      bringBack: "Récupérer",
+      broughtBack: "{name} est de retour partout où il est utilisé.",
       replaceFailed: "Le fichier n’a pas été remplacé : {message}",
       delete: "Supprimer",
       deleteTitle: "{count, plural, one {Supprimer {name} ?} other {Supprimer # médias ?}}",

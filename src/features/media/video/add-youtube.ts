@@ -37,7 +37,8 @@ function present({ db, siteId }: MediaContext, videoId: string): Promise<MediaMo
     { videoSettings: { path: ["source"], equals: "youtube" } },
     { videoSettings: { path: ["videoId"], equals: videoId } },
   ];
-  return db.media.findFirst({ where: { siteId, mediaType: "video", AND: isThisFilm }, orderBy: { createdAt: "asc" } });
+  const where = { siteId, mediaType: "video" as const, state: "ready" as const, AND: isThisFilm };
+  return db.media.findFirst({ where, orderBy: { createdAt: "asc" } });
 }
 
 async function added(

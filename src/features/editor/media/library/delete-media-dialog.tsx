@@ -1,5 +1,7 @@
 import { useRef, useState } from "react";
+import { useQueries } from "@tanstack/react-query";
 import type { MediaListItem } from "~/features/media/schema.ts";
+import { useTRPC } from "~/trpc/react.tsx";
 import { ConfirmDialog } from "../../dialogs/confirm-dialog.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { shownName } from "~/features/media/domain/shown-name.ts";
@@ -12,47 +14,60 @@ interface DeleteMediaDialogProps {
   work: LibraryWork;
   /** Where the keyboard goes on once they are gone. */
   focusAfter: () => HTMLElement | null;
-  onClosed: () => void;
+  /** Whether all of them were deleted. */
+  onClosed: (areGone: boolean) => void;
 }
 
-/** Asks before media are deleted; what is in use says where, and needs a second yes. */
+/** Asks once before media are deleted, and says where they are used. What came into use meanwhile is asked about again. */
 export function DeleteMediaDialog({ items, work, focusAfter, onClosed }: DeleteMediaDialogProps) {
   const { t } = useEditorActions();
-  const [used, setUsed] = useState<UsedMedium[]>([]);
+  const trpc = useTRPC();
+  const usages = useQueries({
+    queries: items.map(({ id }) => trpc.media.usage.queryOptions({ id }, { staleTime: 0 })),
+  });
+  const [refused, setRefused] = useState<readonly UsedMedium[] | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isDone = useRef(false);
-  const isSecond = used.length > 0;
-  const count = isSecond ? used.length : items.length;
-  const name = shownName((isSecond ? used[0]?.item : items[0])?.originalFilename ?? "");
+  const asked = refused?.map(({ item }) => item) ?? items;
+  const used = refused ?? items.map((item, at) => ({ item, places: usages[at]?.data?.places ?? [] })).filter(isUsed);
+  const [first] = asked;
+  const count = asked.length;
+  const areAllUsed = used.length === count;
 
   async function onConfirmed() {
     setBusy(true);
-    const left = await work.remove(isSecond ? used.map(({ item }) => item) : items, isSecond);
+    const known = new Set(used.map(({ item }) => item.id));
+    const left = await work.remove(asked, ({ id }) => known.has(id));
     setBusy(false);
     isDone.current = true;
-    if (left.length > 0 && !isSecond) setUsed(left);
-    else onClosed();
+    if (left.length > 0) setRefused(left);
+    else onClosed(true);
   }
 
   return (
     <ConfirmDialog
-      key={isSecond ? "second" : "first"}
+      key={refused ? "again" : "first"}
       isOpen
       isDanger
-      isBusy={isBusy}
-      title={t(isSecond ? "library.inUseTitle" : "library.deleteTitle", { count, name })}
-      description={t(isSecond ? "library.inUseText" : "library.deleteText")}
-      confirm={t(isSecond ? "library.deleteAnyway" : "library.delete")}
+      isBusy={isBusy || usages.some(({ isPending }) => isPending)}
+      title={t(areAllUsed ? "library.inUseTitle" : "library.deleteTitle", {
+        count,
+        name: shownName(first?.originalFilename ?? ""),
+      })}
+      description={[used.length > 0 && t("library.inUseText"), t("library.deleteText")].filter(Boolean).join(" ")}
+      confirm={t(used.length > 0 ? "library.deleteAnyway" : "library.delete")}
       onConfirmed={() => void onConfirmed()}
-      onClose={onClosed}
+      onClose={() => onClosed(false)}
       focusAfter={() => (isDone.current ? focusAfter() : null)}
     >
       {used.map(({ item, places }) => (
         <section key={item.id} className="vt-medium-used" aria-label={shownName(item.originalFilename)}>
-          {used.length > 1 && <strong>{shownName(item.originalFilename)}</strong>}
+          {count > 1 && <strong>{shownName(item.originalFilename)}</strong>}
           <MediumUses places={places} />
         </section>
       ))}
     </ConfirmDialog>
   );
 }
+
+const isUsed = ({ places }: UsedMedium): boolean => places.length > 0;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { MediaListItem } from "~/features/media/schema.ts";
 import { Segments } from "../../controls/segments.tsx";
 import { useFrame } from "../../frame/frame-context.tsx";
@@ -31,11 +31,25 @@ export default function LibraryPanel() {
   const [open, setOpen] = useState<MediaListItem | null>(null);
   const [leaving, setLeaving] = useState<readonly MediaListItem[]>([]);
   const focus = useBoxFocus();
+  const isGone = useRef(false);
   const onDelete = (items: readonly MediaListItem[]) => {
+    isGone.current = false;
     focus.begin(items[0]?.id);
     setLeaving(items);
   };
 
+  const asked = leaving.length > 0 && (
+    <DeleteMediaDialog
+      items={leaving}
+      work={work}
+      focusAfter={focus.after}
+      onClosed={(areGone) => {
+        isGone.current = areGone;
+        setLeaving([]);
+        if (areGone) setOpen(null);
+      }}
+    />
+  );
   const entries = (
     <LibraryEntries
       {...{ library, view }}
@@ -83,16 +97,14 @@ export default function LibraryPanel() {
           item={open}
           onCropped={setOpen}
           work={work}
-          onDelete={(item) => {
-            setOpen(null);
-            onDelete([item]);
-          }}
+          onDelete={(item) => onDelete([item])}
           onClosed={() => setOpen(null)}
-        />
+          focusAfter={() => (isGone.current ? focus.after() : null)}
+        >
+          {asked}
+        </MediumDialog>
       )}
-      {leaving.length > 0 && (
-        <DeleteMediaDialog items={leaving} work={work} focusAfter={focus.after} onClosed={() => setLeaving([])} />
-      )}
+      {!open && asked}
     </SidePanel>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from "react";
 import { Dialog } from "@base-ui/react/dialog";
 import { useQuery } from "@tanstack/react-query";
 import { Crop, Download, FileText, Replace, Trash2, X } from "lucide-react";
@@ -10,6 +10,7 @@ import { IconButton } from "../../controls/icon-button.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { shownName } from "~/features/media/domain/shown-name.ts";
 import { acceptedFiles } from "../upload-file.ts";
+import { FormerFile } from "./former-file.tsx";
 import { MediumFocalPoint } from "./medium-focal-point.tsx";
 import { FilmStage } from "./film-stage.tsx";
 import { MediumFacts } from "./medium-facts.tsx";
@@ -33,10 +34,14 @@ interface MediumDialogProps {
   /** A copy was cut out of it. */
   onCropped: (item: MediaListItem) => void;
   onClosed: () => void;
+  /** Where the keyboard goes on, where that is not where it came from. */
+  focusAfter: () => HTMLElement | null;
+  /** What is asked above it. */
+  children?: ReactNode;
 }
 
 /** One medium of the library: the picture, what its file is, what is said of it, where it is used, and what can be done. */
-export function MediumDialog({ item: listed, work, onDelete, onCropped, onClosed }: MediumDialogProps) {
+export function MediumDialog({ item: listed, work, onDelete, onCropped, onClosed, ...more }: MediumDialogProps) {
   const { t } = useEditorActions();
   const trpc = useTRPC();
   const { data: item = listed } = useQuery(trpc.media.get.queryOptions({ id: listed.id }, { staleTime: 0 }));
@@ -52,7 +57,11 @@ export function MediumDialog({ item: listed, work, onDelete, onCropped, onClosed
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="vt-backdrop" />
-        <Dialog.Popup className="vt-dialog vt-dialog--large" data-vt-type={item.mediaType}>
+        <Dialog.Popup
+          className="vt-dialog vt-dialog--large"
+          data-vt-type={item.mediaType}
+          finalFocus={() => more.focusAfter() ?? true}
+        >
           <header className="vt-dialog__head">
             <Dialog.Title className="vt-dialog__title">{shownName(item.originalFilename)}</Dialog.Title>
             <Dialog.Close
@@ -101,6 +110,7 @@ export function MediumDialog({ item: listed, work, onDelete, onCropped, onClosed
                   {t(replaceHints[mediaType])}
                 </p>
               )}
+              {item.former && <FormerFile {...{ item, work }} former={item.former} />}
               <input
                 ref={input}
                 type="file"
@@ -120,6 +130,7 @@ export function MediumDialog({ item: listed, work, onDelete, onCropped, onClosed
           <Suspense>
             {isCropping && <CropDialog mediaId={item.id} onCropped={onCropped} onClosed={() => setCropping(false)} />}
           </Suspense>
+          {more.children}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -11,6 +11,7 @@ import {
   type MediumPlaceOfUse,
 } from "~/features/media/schema.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
+import { shownName } from "~/features/media/domain/shown-name.ts";
 import { messageOf, refusalOf, refusalText } from "../../dialogs/message-of.ts";
 import { useSiteSession } from "../../site/site-context.tsx";
 import { useSurroundings } from "../../site/surroundings.tsx";
@@ -48,6 +49,25 @@ export function useLibraryWork() {
     return uploadWithToast(file, { t, texts, mediaType: mediaType === "document" ? mediaType : "image" });
   }
 
+  /** Gives a medium the files of another one, and tells how that went. */
+  async function exchange({ id }: MediaListItem, by: string, tell: (after: MediaListItem) => void): Promise<void> {
+    try {
+      const after = await client.media.replace.mutate({ id, by });
+      show(after);
+      tell(after);
+    } catch (error) {
+      toast.error(t("library.replaceFailed", { message: messageOf(error, texts) }));
+    }
+    await refresh();
+  }
+
+  /** Gives a medium the file back that it had before; the present one can then be brought back in turn. */
+  function bringBack(item: MediaListItem, former: string): Promise<void> {
+    return exchange(item, former, (after) => {
+      toast.success(t("library.broughtBack", { name: shownName(after.originalFilename) }));
+    });
+  }
+
   return {
     refresh,
     /** Name, folder, tags: a step that can be taken back. */
@@ -57,14 +77,17 @@ export function useLibraryWork() {
       session.send("media.describe", { id, ...said }, { onProblem });
     },
 
-    /** Deletes what nothing uses, or everything once that was said; answers with what is left and why. */
-    async remove(items: readonly MediaListItem[], evenIfUsed: boolean): Promise<UsedMedium[]> {
+    /** Deletes what nothing uses, and what is known to be in use; answers with what is left and why. */
+    async remove(
+      items: readonly MediaListItem[],
+      isKnownAsUsed: (item: MediaListItem) => boolean,
+    ): Promise<UsedMedium[]> {
       const used: UsedMedium[] = [];
       let [done, failure] = [0, null as unknown];
       const id = toast.loading(t("library.deleting"));
       for (const item of items) {
         try {
-          await client.media.delete.mutate({ mediaId: item.id, evenIfUsed });
+          await client.media.delete.mutate({ mediaId: item.id, evenIfUsed: isKnownAsUsed(item) });
           done += 1;
         } catch (error) {
           if (refusalOf(error) === "media-in-use") used.push({ item, places: placesIn(error) });
@@ -75,7 +98,7 @@ export function useLibraryWork() {
       else if (done > 0) toast.success(t("library.deleted", { count: done }), { id });
       else toast.dismiss(id);
       await refresh();
-      if (done > 0 && evenIfUsed) void refreshPage().catch(() => undefined); // the page may have shown it
+      if (done > 0 && items.some(isKnownAsUsed)) void refreshPage().catch(() => undefined); // the page may have shown it
       return used;
     },
 
@@ -96,14 +119,17 @@ export function useLibraryWork() {
     async replace(item: MediaListItem, file: File): Promise<void> {
       const uploaded = await takenIn(item.mediaType, file);
       if (!uploaded) return refresh(); // a film that never became ready lies there
-      try {
-        show(await client.media.replace.mutate({ id: item.id, by: uploaded.id }));
-        toast.success(t("library.replaced"));
-      } catch (error) {
-        toast.error(t("library.replaceFailed", { message: messageOf(error, texts) }));
-      }
-      await refresh();
+      await exchange(item, uploaded.id, (after) => {
+        const { former } = after;
+        const words = after.mediaType === "image" ? after.alt[getState().locale] : "";
+        toast.success(t("library.replaced"), {
+          ...(words && { description: t("library.checkAlt", { words }) }),
+          ...(former && { action: { label: t("records.undo"), onClick: () => void bringBack(after, former.id) } }),
+        });
+      });
     },
+
+    bringBack,
   };
 }
 export type LibraryWork = ReturnType<typeof useLibraryWork>;
