@@ -147,6 +147,10 @@ test("a section is copied to another page with all its languages and without its
       .click();
     await expect(editor.sections).toHaveCount(2);
     await expect(editor.sections.first().getByRole("textbox", { name: /^Titel$/ })).toHaveText(titles.de);
+    await page.evaluate(() => localStorage.removeItem("vitrine.copied")); // as on another site of the same browser
+    await editor.sections.first().focus();
+    await page.keyboard.press("ControlOrMeta+v");
+    await expect(editor.sections).toHaveCount(3);
     await editor.isSaved();
   });
 });

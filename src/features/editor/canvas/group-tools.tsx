@@ -19,8 +19,8 @@ import { IconButton } from "../controls/icon-button.tsx";
 import { Toolbar } from "../controls/toolbar.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { CardGrip } from "./card-grip.tsx";
-import { wordsOf, type CopiedGroup } from "./clipboard/copied-group.ts";
 import { followCopied, hasCopied, keptCopied } from "./clipboard/copied-storage.ts";
+import { copyFromMenu } from "./clipboard/on-clipboard.ts";
 import { useClipboard } from "./clipboard/use-clipboard.ts";
 import { siblingsOf } from "./items.ts";
 import { focusMenu } from "./menu/menu-focus.ts";
@@ -103,14 +103,10 @@ function ClipboardTools({ groupId }: { groupId: string }) {
     const copied = keptCopied();
     if (copied) paste(copied, groupId);
   };
-  const copyWords = (copied: CopiedGroup | null) => {
-    // Without a secure connection there is no clipboard to write to; the menus paste all the same.
-    if (copied && isSecureContext) void navigator.clipboard.writeText(wordsOf(copied.content)).catch(() => undefined);
-  };
   return (
     <>
-      <ToolButton label={t("group.copy")} onPress={() => copyWords(copy(groupId))} icon={<Copy aria-hidden />} />
-      <ToolButton label={t("group.cut")} onPress={() => copyWords(cut(groupId))} icon={<Scissors aria-hidden />} />
+      <ToolButton label={t("group.copy")} onPress={() => copyFromMenu(copy(groupId))} icon={<Copy aria-hidden />} />
+      <ToolButton label={t("group.cut")} onPress={() => copyFromMenu(cut(groupId))} icon={<Scissors aria-hidden />} />
       <ToolButton
         label={t("group.paste")}
         isDisabled={!canPaste}

@@ -1,5 +1,6 @@
 import { followCopied, hasCopied, keptCopied } from "../canvas/clipboard/copied-storage.ts";
 import { useSyncExternalStore } from "react";
+import { copyFromMenu } from "../canvas/clipboard/on-clipboard.ts";
 import { useClipboard } from "../canvas/clipboard/use-clipboard.ts";
 import { useCommands } from "../canvas/use-commands.ts";
 import { useMoveGroup } from "../canvas/use-move-group.ts";
@@ -50,8 +51,8 @@ export function useSectionEntries(): Entry[] {
   const { id, status } = group;
   const siblings = siblingsOf(document, group);
   return [
-    entry("copy", t("group.copy"), () => copy(id), names.copy),
-    entry("cut", t("group.cut"), () => cut(id), names.cut),
+    entry("copy", t("group.copy"), () => copyFromMenu(copy(id)), names.copy),
+    entry("cut", t("group.cut"), () => copyFromMenu(cut(id)), names.cut),
     ...pasting,
     entry("duplicate", t("group.duplicate"), () => duplicate({ id })),
     entry("hide", t(`group.${group.isHidden ? "show" : "hide"}.${group.parentId === null ? "section" : "card"}`), () =>

@@ -4,6 +4,7 @@ import { itemAt } from "../items.ts";
 import { copiedType, readCopied, wordsOf, type CopiedGroup } from "./copied-group.ts";
 import { keptCopied } from "./copied-storage.ts";
 import { isElsewhere } from "./is-elsewhere.ts";
+import { putOnClipboard } from "./on-clipboard.ts";
 import { useClipboard } from "./use-clipboard.ts";
 
 /**
@@ -18,9 +19,7 @@ export function useClipboardKeys(): void {
       const groupId = groupInHand(event);
       const copied = groupId === null ? null : take(groupId);
       if (!copied) return;
-      event.preventDefault();
-      event.clipboardData?.setData(copiedType, JSON.stringify(copied));
-      event.clipboardData?.setData("text/plain", wordsOf(copied.content));
+      putOnClipboard(event, copied);
     };
     const onPaste = (event: ClipboardEvent) => {
       if (event.defaultPrevented || isElsewhere()) return;
@@ -51,7 +50,7 @@ export function useClipboardKeys(): void {
   }, [getState, copy, cut, paste]);
 }
 
-/** What a menu copied, which reaches the browser's clipboard as words alone: as long as these are the newest there. */
+/** What a menu copied, where it reached the browser's clipboard as words alone: as long as these are the newest there. */
 function copiedByMenu(words: string): CopiedGroup | null {
   const kept = keptCopied();
   const isNewest = kept !== null && wordsOf(kept.content) === words.replaceAll("\r\n", "\n");
