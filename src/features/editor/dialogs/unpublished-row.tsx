@@ -1,17 +1,22 @@
 "use client";
 
+import { Fragment } from "react";
 import type { UnpublishedPage } from "~/features/page/api-schema.ts";
 import { nameOf } from "../pages/page-lists.ts";
 import { usePageHref } from "../pages/use-page-href.ts";
+import { pageHref } from "../state/addresses.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { refusalText } from "./message-of.ts";
 
-/** A page with changes: the way to it, how many there are, and what is to be known before it goes out or why it did not. */
+/**
+ * A page with changes: the way to it, how many there are, and what is to be known before it goes out or why it did not.
+ * Missing texts lead to themselves, in their language.
+ */
 export function UnpublishedRow({ page, refusal }: { page: UnpublishedPage; refusal: string | null }) {
-  const { t, texts } = useEditorActions();
+  const { t, texts, locales } = useEditorActions();
   const locale = useEditorPart((state) => state.locale);
   const hrefOf = usePageHref();
-  const missing = Object.entries(page.missing).map(([language, count]) => `${language.toUpperCase()} ${count}`);
+  const missing = locales.filter((language) => (page.missing[language] ?? 0) > 0);
   return (
     <li className="vt-row">
       <span className="vt-row__name">
@@ -19,7 +24,23 @@ export function UnpublishedRow({ page, refusal }: { page: UnpublishedPage; refus
           {nameOf(page, locale)}
         </a>
         {missing.length > 0 && (
-          <small className="vt-row__note"> {t("publishAll.missing", { missing: missing.join(", ") })}</small>
+          <small className="vt-row__note">
+            {" "}
+            {t("publishAll.missing")}{" "}
+            {missing.map((language, at) => (
+              <Fragment key={language}>
+                {at > 0 && ", "}
+                <a
+                  href={pageHref(
+                    { ...page, slug: null },
+                    { locale: language, mode: "edit", search: "?translations=1" },
+                  )}
+                >
+                  {t("publishAll.fill", { locale: language.toUpperCase(), count: page.missing[language] ?? 0 })}
+                </a>
+              </Fragment>
+            ))}
+          </small>
         )}
         {page.gaps > 0 && (
           <small className="vt-row__note">
