@@ -125,7 +125,7 @@ test("a page is built from a layout, renamed, moved by drag and by keys, and vis
     await page.getByRole("menuitem", { name: "Fusszeile" }).click();
     await expect(all).toHaveCount(count + 1);
     const made = all.last();
-    await made.locator("summary").click();
+    await expect(made.getByRole("button", { name: "Eintrag hinzufügen" }), "to be filled at once").toBeFocused();
     await made.getByRole("button", { name: "Anpassen", exact: true }).click();
     await made.getByLabel("Titel (DE)").fill("Rechtliches");
     await made.getByLabel("Titel (DE)").press("Enter");
@@ -139,7 +139,6 @@ test("a page is built from a layout, renamed, moved by drag and by keys, and vis
     const told = page.locator("[data-sonner-toast]").filter({ hasText: "Navigation mit ihren Einträgen entfernt" });
     await told.getByRole("button", { name: "Rückgängig" }).click();
     await expect(made.locator("summary")).toContainText("RechtlichesLetzte Zeile");
-    await made.locator("summary").click(); // it is drawn anew
     await made.getByRole("button", { name: "Anpassen", exact: true }).click();
     await made.getByRole("button", { name: "Navigation entfernen" }).click();
     await expect(all).toHaveCount(count);

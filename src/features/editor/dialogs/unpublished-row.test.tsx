@@ -12,7 +12,7 @@ it("leads to the page, and to the texts that it lacks in their language", () => 
     <FrameProvider frame={{ panel: "toolbar" } as Frame}>
       <UnpublishedRow page={{ ...page, missing: { fr: 3 } } as unknown as UnpublishedPage} refusal={null} />
     </FrameProvider>,
-    { state: { locale: "de" }, known: {}, actions: { locales: ["de", "fr"] } },
+    { state: { locale: "de" }, known: {} },
   );
   expect([...drawn.matchAll(/href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, words]) => [href, words])).toEqual([
     ["/de/edit/team?toolbar=1", "Team"],

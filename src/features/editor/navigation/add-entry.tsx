@@ -10,6 +10,9 @@ import type { ListedPage } from "../pages/page-lists.ts";
 import { useSiteSession } from "../site/site-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 
+/** The id of the button that adds an entry to a container. */
+export const addEntryId = (containerId: string): string => `add-to-${containerId}`;
+
 /** Adds an entry to a container for a page that is chosen from the tree of pages. */
 export function AddEntry({ container, title }: { container: NavigationContainer; title: string }) {
   const { t } = useEditorActions();
@@ -23,7 +26,12 @@ export function AddEntry({ container, title }: { container: NavigationContainer;
 
   return (
     <>
-      <button type="button" className="vt-button vt-button--quiet" onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        id={addEntryId(container.id)}
+        className="vt-button vt-button--quiet"
+        onClick={() => setIsOpen(true)}
+      >
         <Plus size={16} aria-hidden />
         {t("navigation.add")}
       </button>

@@ -16,6 +16,8 @@ interface ContainerFoldProps {
   container: NavigationContainer;
   containers: NavigationContainer[];
   pages: ListedPage[];
+  /** It was made a moment ago, to be filled. */
+  isNew: boolean;
   drag: EntryDrag | null;
   gripOf: (row: EntryRow) => Omit<Grip, "onKeyDown">;
   onCancel: () => void;
@@ -27,13 +29,14 @@ interface ContainerFoldProps {
 export function ContainerFold(props: ContainerFoldProps) {
   const { container, containers, pages, drag, gripOf, onCancel, onMove, onDelete } = props;
   const { t, pageId } = useEditorActions();
+  const [isMadeHere] = useState(props.isNew);
   const [isFormOpen, setIsFormOpen] = useState(false);
   const rows = entryRows(container);
   const area = container.area ?? "header";
   const title = useContainerTitle()(container);
 
   return (
-    <details className="vt-fold" open={area === "header" || rows.some((row) => row.pageId === pageId)}>
+    <details className="vt-fold" open={isMadeHere || area === "header" || rows.some((row) => row.pageId === pageId)}>
       <summary data-drop-row={container.id} data-drop-here={drag?.above === container.id}>
         {title}
         {title !== t(`navigation.${area}`) && <span className="vt-hint">{t(`navigation.${area}`)}</span>}

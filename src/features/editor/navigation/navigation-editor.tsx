@@ -22,6 +22,7 @@ export function NavigationEditor(props: { pages: ListedPage[]; onDelete: (page: 
   const labelOf = useEntryLabel(pages);
   const titleOf = useContainerTitle();
   const [said, setSaid] = useState("");
+  const [newId, setNewId] = useState("");
   const containers = useMemo(() => (document ? navigationTree(document.navigation) : []), [document]);
   const rows = useMemo(() => containers.flatMap(entryRows), [containers]);
 
@@ -74,6 +75,7 @@ export function NavigationEditor(props: { pages: ListedPage[]; onDelete: (page: 
           container={container}
           containers={containers}
           pages={pages}
+          isNew={container.id === newId}
           drag={drag}
           gripOf={(row) => ({ ...gripOf(row.id, row.parentId !== null), id: gripId(row.id) })}
           onCancel={cancel}
@@ -81,7 +83,7 @@ export function NavigationEditor(props: { pages: ListedPage[]; onDelete: (page: 
           onDelete={onDelete}
         />
       ))}
-      <AddContainer />
+      <AddContainer onAdded={setNewId} />
       <p role="status" className="vt-sr">
         {said}
       </p>
