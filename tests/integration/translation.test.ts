@@ -535,7 +535,9 @@ describe("a translator's file", () => {
       .replace(/(<unit id="name">[^]*?<\/source>)/, "$1<target>Lunettes</target>")
       .replace("</file>", '<unit id="nobody"><segment><source>x</source><target>y</target></segment></unit></file>');
     const read = await readPageXliff(ctx, { pageId, xml: written });
-    expect(read).toMatchObject({ locale: "fr", byHand: 1, same: 1, problems: [{ id: "nobody", problem: "unknown" }] });
+    expect(read).toMatchObject({ locale: "fr", same: 1, problems: [{ id: "nobody", problem: "unknown" }] });
+    const byHand = { note: "hero · kicker", before: "À moi", after: "À nous" };
+    expect(read.byHand).toEqual([{ id: expect.any(String) as string, ...byHand }]);
     expect(read.texts.map(({ fieldName, text }) => [fieldName, text])).toEqual([
       ["kicker", "À nous"],
       ["title", "Pour {name}"],

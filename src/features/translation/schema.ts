@@ -162,8 +162,8 @@ export const readXliffSchema = z.strictObject({
   /** Names, search titles and descriptions. */
   words: z.array(translatedPageWordsSchema),
   address: z.string().nullable(),
-  /** Of all those, such as take the place of what a person wrote. */
-  byHand: z.number().int(),
+  /** Of all those, such as take the place of what a person wrote: where, what stands there, and what the file says. */
+  byHand: z.array(z.strictObject({ id: z.string(), note: z.string(), before: z.string(), after: z.string() })),
   /** Texts that stand on the page already. */
   same: z.number().int(),
   problems: z.array(xliffProblemSchema),

@@ -1632,6 +1632,9 @@ export const de = {
       title: "Übersetzungen aus der Datei übernehmen ({locale})",
       would:
         "{count, plural, =0 {Nichts ist neu.} one {# Text ist neu oder anders.} other {# Texte sind neu oder anders.}} {byHand, plural, =0 {} one {Einen davon hat jemand von Hand geschrieben; er wird ersetzt.} other {# davon hat jemand von Hand geschrieben; sie werden ersetzt.}} {same, plural, =0 {} one {# Text steht schon so da.} other {# Texte stehen schon so da.}}",
+      replaced: "Diese Texte werden ersetzt",
+      before: "Bisher:",
+      after: "Neu:",
       take: "{count, plural, one {# Text} other {# Texte}} übernehmen",
       taken: "{count, plural, one {# Text übernommen} other {# Texte übernommen}}",
       problem: {

@@ -1636,6 +1636,9 @@ export const fr: Translated<Messages> = {
       title: "Reprendre les traductions du fichier ({locale})",
       would:
         "{count, plural, =0 {Rien n’est nouveau.} one {# texte est nouveau ou différent.} other {# textes sont nouveaux ou différents.}} {byHand, plural, =0 {} one {Quelqu’un a écrit l’un d’eux à la main ; il sera remplacé.} other {Quelqu’un a écrit # d’entre eux à la main ; ils seront remplacés.}} {same, plural, =0 {} one {# texte est déjà ainsi.} other {# textes sont déjà ainsi.}}",
+      replaced: "Ces textes sont remplacés",
+      before: "Jusqu’ici :",
+      after: "Nouveau :",
       take: "Reprendre {count, plural, one {# texte} other {# textes}}",
       taken: "{count, plural, one {# texte repris} other {# textes repris}}",
       problem: {

@@ -8,7 +8,7 @@ import { useEditorActions } from "../state/editor-context.tsx";
 const entryParts = { listingTitle: true, listingWorkQuota: true, listingDescription: true };
 
 /** Where a text of a translator's file stands, in words; its id where it is nowhere. */
-export function useNoteLabel(): (problem: XliffProblem) => string {
+export function useNoteLabel(): (text: Pick<XliffProblem, "id" | "note">) => string {
   const { t, say } = useEditorActions();
   return useCallback(
     ({ id, note }) => {

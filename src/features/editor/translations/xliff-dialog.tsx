@@ -5,6 +5,7 @@ import { useCommands } from "../canvas/use-commands.ts";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { toast } from "../toasts/toast.ts";
+import { XliffReplaced } from "./xliff-replaced.tsx";
 import { XliffProblems } from "./xliff-problems.tsx";
 
 /** What a translator's file would change, and everything in it that would not; taken over as steps of one's own. */
@@ -29,12 +30,13 @@ export function XliffDialog({ read, onClose }: { read: ReadXliff; onClose: () =>
     <ConfirmDialog
       isOpen
       title={t("xliff.title", { locale: locale.toUpperCase() })}
-      description={t("xliff.would", { count, same, byHand })}
+      description={t("xliff.would", { count, same, byHand: byHand.length })}
       confirm={t("xliff.take", { count })}
       isBusy={count === 0}
       onClose={onClose}
       onConfirmed={onConfirmed}
     >
+      <XliffReplaced texts={byHand} />
       <XliffProblems problems={problems} />
     </ConfirmDialog>
   );

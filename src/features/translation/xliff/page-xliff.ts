@@ -31,7 +31,9 @@ export async function readPageXliff(ctx: ServiceContext, { pageId, xml }: ReadXl
   if (file.id !== pageId) throw refuseFile("xliff-page", "the file is of another page");
   const languages = fileLanguages(ctx, file);
   const { changes, same, problems } = mergeUnits(textsOfPage(document, languages), file.units);
-  const byHand = changes.filter(({ known }) => known.isByHand).length;
+  const byHand = changes.flatMap(({ id, known: { isByHand, unit, target }, content }) =>
+    isByHand ? [{ id, note: unit.note, before: target?.text ?? "", after: content.text }] : [],
+  );
   return { locale: languages.to, ...asPageParts(changes), byHand, same, problems };
 }
 
