@@ -8,9 +8,9 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { publishArea } from "../bar/publish-area.tsx";
 import { usePublication } from "../bar/use-publication.ts";
-import { usePublicationCounts } from "../bar/use-publication-counts.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { PublishAllButton } from "./publish-all-button.tsx";
+import { PublishChanges } from "./publish-changes.tsx";
 import { FindingRow } from "../publish-check/finding-row.tsx";
 import { useFindings } from "../publish-check/use-findings.ts";
 import { useShowFinding } from "../publish-check/use-show-finding.ts";
@@ -69,7 +69,7 @@ export function PublishDialog() {
       isBusy={isBusy || obstacle !== null}
       onConfirmed={() => void run(publish)}
     >
-      <ChangeCounts />
+      <PublishChanges />
       <PublishAllButton />
       {isCheck && isChecked && findings.length === 0 && <p className="vt-hint">{t("check.nothing")}</p>}
       {findings.length > 0 && (
@@ -87,17 +87,4 @@ export function PublishDialog() {
       )}
     </ConfirmDialog>
   );
-}
-
-function ChangeCounts() {
-  const { t } = useEditorActions();
-  const counts = usePublicationCounts();
-  if (!counts) return null;
-  const { fields, groups, pages } = counts;
-  const parts = [
-    fields > 0 && t("publish.fields", { count: fields }),
-    groups > 0 && t("publish.groups", { count: groups }),
-    pages > 0 && t("publish.page"),
-  ].filter((part) => part !== false);
-  return parts.length === 0 ? null : <p className="vt-hint">{t("publish.changes", { parts: parts.join(", ") })}</p>;
 }

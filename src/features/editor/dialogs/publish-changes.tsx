@@ -1,0 +1,62 @@
+import { useMemo } from "react";
+import { kindLabel } from "~/features/blocks/labels.ts";
+import { usePublicationCounts, type PublicationCounts } from "../bar/use-publication-counts.ts";
+import { useFrame } from "../frame/frame-context.tsx";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { changedSections } from "./changed-sections.ts";
+import { useReveal } from "./use-reveal.ts";
+
+/** How much a publish changes, and, unfolded, in which sections, each with the way there. */
+export function PublishChanges() {
+  const { t } = useEditorActions();
+  const counts = usePublicationCounts();
+  if (!counts) return null;
+  const { fields, groups, pages, changed } = counts;
+  const parts = [
+    fields > 0 && t("publish.fields", { count: fields }),
+    groups > 0 && t("publish.groups", { count: groups }),
+    pages > 0 && t("publish.page"),
+  ].filter((part) => part !== false);
+  if (parts.length === 0) return null;
+  const words = t("publish.changes", { parts: parts.join(", ") });
+  return changed.length === 0 ? <p className="vt-hint">{words}</p> : <Sections words={words} changed={changed} />;
+}
+
+function Sections({ words, changed }: { words: string; changed: PublicationCounts["changed"] }) {
+  const { t, say } = useEditorActions();
+  const { showDialog } = useFrame();
+  const reveal = useReveal();
+  const document = useEditorPart((state) => state.document);
+  const locale = useEditorPart((state) => state.locale);
+  const sections = useMemo(() => changedSections(document, { changed, locale }), [document, changed, locale]);
+  return (
+    <details className="vt-fold vt-fold--quiet">
+      <summary>{words}</summary>
+      <ul className="vt-rows">
+        {sections.map((section) => {
+          const name = say(kindLabel(section.kind));
+          return (
+            <li key={section.id} className="vt-row">
+              <span className="vt-row__name">
+                {section.words ? t("state.named", { what: name, name: section.words }) : name}{" "}
+                {(section.status === "draft" || section.status === "markedForDeletion") && (
+                  <small className="vt-badge vt-badge--quiet">{t(`status.${section.status}`)}</small>
+                )}
+              </span>
+              <button
+                type="button"
+                className="vt-button vt-button--outline"
+                onClick={() => {
+                  showDialog(null);
+                  reveal({ groupId: section.id, fieldName: null }, []);
+                }}
+              >
+                {t("check.show")}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
