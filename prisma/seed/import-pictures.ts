@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { artworkFolder } from "~/features/media/folders.ts";
 import { importImage } from "~/features/media/import-image.ts";
 import { makeVariants } from "~/features/media/make-variants.ts";
 import type { ServiceContext } from "~/server/context.ts";
@@ -19,7 +20,7 @@ export async function importPictures(ctx: ServiceContext, pictures: Record<strin
       alt: picture.alt,
       tags: picture.tags,
       focalPoint: picture.focalPoint,
-      bucketFolder: "artwork",
+      bucketFolder: artworkFolder,
       patience: 120, // a busy machine may be slow, and the first start must not fail for that
     });
     await makeVariants(ctx, { siteId, mediaId: id });

@@ -6,3 +6,6 @@ export const commonFolder = "library";
  * them out unless it is asked for them.
  */
 export const feedFolder = "feeds";
+
+/** The folder of pictures that came with the product: samples are filled with these, never with what people took in. */
+export const artworkFolder = "artwork";

@@ -4,6 +4,7 @@ import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import { branchesIn } from "~/features/blocks/branch-data.ts";
 import { isDrawing } from "~/features/blocks/picture.tsx";
 import { tradeOf } from "~/features/blocks/sample.ts";
+import { artworkFolder } from "~/features/media/folders.ts";
 import { mediaRefSchema, type MediaRef } from "~/features/media/schema.ts";
 import type { GroupContent } from "~/features/page/commands/group-insert.ts";
 import { mediaIdsOf } from "~/features/page/domain/fields.ts";
@@ -19,13 +20,14 @@ export interface SampleSource {
   previewOf(block: BlockDefinition): GroupContent | null;
   /** What a new card of the board begins with at this place, from 0. */
   cardOf(board: BlockDefinition, index: number): GroupContent | null;
-  /** The pictures of the library that samples are filled with. */
+  /** The pictures that samples are filled with. */
   pictures: MediaRef[];
 }
 
 /**
- * The samples in the words and pictures of this site, fetched when `isWanted`; undefined until they have come. Wide
- * pictures come first, and among them those that the page does not show yet.
+ * The samples in the words of this site and with the pictures that it came with, fetched when `isWanted`; undefined until
+ * they have come. Wide pictures come first, and among them those that the page does not show yet. What people took in is
+ * no sample: it would look as if somebody had chosen it.
  */
 export function useSamples(isWanted: boolean): SampleSource | undefined {
   const { locales, defaultLocale, editorLocale, ownMediaIds, isMember, viewData, getState } = useEditorActions();
@@ -34,7 +36,10 @@ export function useSamples(isWanted: boolean): SampleSource | undefined {
   const trpc = useTRPC();
   const enabled = isWanted;
   const samples = useQuery({ queryKey: ["samples"], queryFn: loadSamples, staleTime: Infinity, enabled });
-  const library = useQuery({ ...trpc.media.list.queryOptions({ mediaType: "image", page: 1 }), enabled });
+  const library = useQuery({
+    ...trpc.media.list.queryOptions({ mediaType: "image", bucketFolder: artworkFolder, page: 1 }),
+    enabled,
+  });
   const pages = useQuery({ ...trpc.page.list.queryOptions({ includeDrafts: true }), enabled });
   const known = samples.data;
   const { data, isError } = library;
@@ -47,7 +52,9 @@ export function useSamples(isWanted: boolean): SampleSource | undefined {
       Object.values(getState().document.groups).flatMap(({ fields }) => Object.values(fields).flatMap(mediaIdsOf)),
     );
     const isWide = ({ width, height }: MediaRef) => width / height >= 1.2; // portraits fit into few frames
-    const fitting = listed.filter((item) => !ownMediaIds.includes(item.id) && !isDrawing(item));
+    const fitting = listed.filter(
+      (item) => item.bucketFolder === artworkFolder && !ownMediaIds.includes(item.id) && !isDrawing(item),
+    );
     const pictures = fitting
       .map((item) => mediaRefSchema.strip().parse(item))
       .sort((a, b) => Number(isWide(b)) - Number(isWide(a)) || Number(shown.has(a.id)) - Number(shown.has(b.id)));
