@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { InboxAnswer, InboxList } from "~/features/forms/inbox/schema.ts";
 import { mailHref, phoneHref } from "~/lib/safe-href.ts";
+import { useMoments } from "../history/use-moments.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { AnswerFiles } from "./answer-files.tsx";
 import type { InboxWork } from "./use-inbox.ts";
@@ -18,20 +19,20 @@ interface Props {
 
 /** One answer: who wrote, when and from where; opened, everything that was written, and what to do with it. */
 export function InboxAnswerRow({ answer, list, work, isChosen, onChosen, onRemove }: Props) {
-  const { t, editorLocale } = useEditorActions();
+  const { t } = useEditorActions();
+  const momentOf = useMoments();
   const [isOpen, setOpen] = useState(false);
   const body = useId();
   const { id, sender, email, page, locale, isRead, createdAt, lines, files, spamReason } = answer;
   const isNew = list === "open" && !isRead;
   const name = sender || t("inbox.nobody");
-  const clock = new Intl.DateTimeFormat(`${editorLocale}-CH`, { dateStyle: "medium", timeStyle: "short" });
   const reply = mailHref(email);
   const toggle = () => {
     setOpen(!isOpen);
     if (!isOpen && isNew) void work.setRead([id]);
   };
   return (
-    <li className="vt-inbox__answer" data-new={isNew} data-open={isOpen}>
+    <li className="vt-inbox__answer" data-answer={id} data-new={isNew} data-open={isOpen}>
       <label className="vt-inbox__choice">
         <input
           type="checkbox"
@@ -46,7 +47,7 @@ export function InboxAnswerRow({ answer, list, work, isChosen, onChosen, onRemov
             {name}
             {isNew && <span className="vt-badge">{t("inbox.new")}</span>}
           </span>
-          <time dateTime={createdAt}>{clock.format(new Date(createdAt))}</time>
+          <time dateTime={createdAt}>{momentOf(createdAt)}</time>
           <span className="vt-inbox__from">
             {page === null ? t("inbox.gonePage") : t("inbox.from", { page })} · {locale.toUpperCase()}
           </span>

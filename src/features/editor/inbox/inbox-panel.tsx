@@ -1,7 +1,7 @@
 "use client";
 
 import { Download, Search } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { inboxLists, type InboxList } from "~/features/forms/inbox/schema.ts";
 import { Segments } from "../controls/segments.tsx";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
@@ -10,6 +10,7 @@ import { SidePanel } from "../frame/side-panel.tsx";
 import type { MessageKey } from "../messages.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { usePaused } from "../state/use-paused.ts";
+import { answerAfter } from "./answer-after.ts";
 import { ChosenAnswers } from "./chosen-answers.tsx";
 import { InboxAnswerRow } from "./inbox-answer.tsx";
 import { useInbox } from "./use-inbox.ts";
@@ -36,6 +37,13 @@ export default function InboxPanel() {
   const shown = answers.data?.pages.flatMap((page) => page.answers) ?? [];
   const chosen = shown.flatMap(({ id }) => (marked.has(id) ? [id] : [])); // what lies in another list is not among them
   const setChosen = (ids: readonly string[]) => setMarked(new Set(ids));
+  const box = useRef<HTMLOListElement>(null);
+  const goesOn = useRef<{ at: string | null } | null>(null);
+  const focusAfter = () => {
+    if (goesOn.current === null) return null;
+    const answer = `[data-answer="${goesOn.current.at ?? ""}"] .vt-inbox__head`;
+    return box.current?.querySelector<HTMLElement>(answer) ?? box.current;
+  };
   const several = leaving?.ids.length ?? 0;
   const countOf = (each: InboxList) => (each === "done" ? 0 : (counts?.[each] ?? 0));
 
@@ -85,7 +93,7 @@ export default function InboxPanel() {
           onRemove={() => setLeaving({ ids: chosen, name: "" })}
         />
       )}
-      <ol className="vt-inbox">
+      <ol ref={box} className="vt-inbox" tabIndex={-1} aria-label={t(`inbox.${list}`)}>
         {shown.map((answer) => (
           <InboxAnswerRow
             key={answer.id}
@@ -125,8 +133,14 @@ export default function InboxPanel() {
             : t("inbox.removeText", { name: leaving?.name || t("inbox.nobody") })
         }
         confirm={t("inbox.remove")}
-        onClose={() => setLeaving(null)}
+        focusAfter={focusAfter}
+        onClose={() => {
+          goesOn.current = null;
+          setLeaving(null);
+        }}
         onConfirmed={() => {
+          const ids = shown.map(({ id }) => id);
+          goesOn.current = { at: answerAfter(ids, leaving?.ids ?? []) };
           if (leaving) void work.remove(leaving.ids);
           setLeaving(null);
           setChosen(chosen.filter((id) => !leaving?.ids.includes(id)));
