@@ -814,6 +814,8 @@ export const de = {
         "Aus der Datei eines Exports wird eine neue Website unter einer eigenen Adresse. Bestehende Websites ändern sich nicht.",
       open: "Datei wählen",
       file: "Datei des Exports",
+      choose: "Datei auswählen",
+      noneChosen: "Noch keine Datei gewählt",
       hostHint: "Unter dieser Adresse erscheint die neue Website. Sie darf noch keine andere zeigen.",
       send: "Importieren",
       sending: "{file} ({size}) wird hochgeladen",

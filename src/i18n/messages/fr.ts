@@ -818,6 +818,8 @@ export const fr: Translated<Messages> = {
         "Le fichier d’un export devient un nouveau site, à sa propre adresse. Les sites existants ne changent pas.",
       open: "Choisir un fichier",
       file: "Fichier de l’export",
+      choose: "Choisir un fichier",
+      noneChosen: "Aucun fichier choisi",
       hostHint: "Le nouveau site apparaît à cette adresse. Elle ne doit pas encore en montrer un autre.",
       send: "Importer",
       sending: "Envoi de {file} ({size})",

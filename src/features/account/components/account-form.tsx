@@ -7,6 +7,8 @@ import type { SayAccount } from "./account-texts.ts";
 interface Props {
   t: SayAccount;
   submit: string;
+  /** It takes something away. */
+  isDanger?: boolean;
   /** What is said while that which takes longer is under way. */
   busy?: string;
   /** Does what the form asks for, given its entries; answers what went wrong. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** A form that says what went wrong, where somebody who cannot see it hears it. */
-export function AccountForm({ t, submit, busy, onSubmitted, children }: Props) {
+export function AccountForm({ t, submit, isDanger = false, busy, onSubmitted, children }: Props) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isReady, setIsReady] = useState(false);
@@ -43,6 +45,7 @@ export function AccountForm({ t, submit, busy, onSubmitted, children }: Props) {
       <button
         type="submit"
         className="button account-form__submit"
+        data-danger={isDanger || undefined}
         disabled={!isReady}
         aria-disabled={isBusy || undefined} // who pressed it by the keyboard stays there
       >

@@ -44,6 +44,7 @@ export function TrashSiteScreen({ texts, site: { name, host } }: Props) {
         {(close) => (
           <AccountForm
             t={t}
+            isDanger
             submit={t("siteTrash.send", { name })}
             onSubmitted={async (entry) => {
               const typed = hostNameIn(entry("trashedHost"));

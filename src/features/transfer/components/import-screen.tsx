@@ -95,7 +95,7 @@ function NewImport({ t, onWanted }: NewImportProps) {
         return file ? onWanted(file, host) : "failed";
       }}
     >
-      <ArchiveField label={t("import.file")} onChosen={setFile} isRequired />
+      <ArchiveField t={t} label={t("import.file")} onChosen={setFile} isRequired />
       <TextField
         name="importHost"
         label={t("newSite.host")}

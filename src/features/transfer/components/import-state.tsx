@@ -117,7 +117,7 @@ function SameFile({ t, shown, onFile }: Pick<Props, "t" | "shown" | "onFile">) {
           {t("import.other", { file: shown.filename })}
         </p>
       )}
-      <ArchiveField label={t("import.sameFile")} onChosen={onChosen} />
+      <ArchiveField t={t} label={t("import.sameFile")} onChosen={onChosen} />
     </>
   );
 }
