@@ -16,6 +16,7 @@ import {
   ListPlugin,
   NumberedListPlugin,
 } from "@platejs/list-classic/react";
+import { PathApi } from "platejs";
 import {
   createPlatePlugin,
   ParagraphPlugin,
@@ -70,6 +71,22 @@ function ColorLeaf(props: PlateLeafProps) {
   return <PlateLeaf {...props} as="span" attributes={{ ...props.attributes, "data-color": color }} />;
 }
 
+/** A list that comes in at an empty paragraph takes its place, as a heading does; nobody is left an empty line above it. */
+const ListInPlacePlugin = createPlatePlugin({ key: "listInPlace" }).overrideEditor(
+  ({ editor, tf: { insertFragment } }) => ({
+    transforms: {
+      insertFragment(fragment, options) {
+        const [block, path] = editor.api.block() ?? [];
+        insertFragment(fragment, options);
+        if (block?.type !== "p" || !path || !editor.api.isEmpty(block)) return;
+        const [here, below] = [editor.api.node(path)?.[0], editor.api.node(PathApi.next(path))?.[0]];
+        const isList = below?.type === "ul" || below?.type === "ol";
+        if (isList && here?.type === "p" && editor.api.isEmpty(path)) editor.tf.removeNodes({ at: path });
+      },
+    },
+  }),
+);
+
 /** What is pasted is cleaned before it is read: scripts go, and Word's paragraphs with bullets become lists. */
 const CleanPastePlugin = createPlatePlugin({
   key: "cleanPaste",
@@ -90,6 +107,7 @@ export const richTextPlugins = [
   NumberedListPlugin.configure({ inputRules: [numberRule] }).withComponent(element("ol")),
   ListItemPlugin.withComponent(element("li")),
   ListItemContentPlugin.withComponent(element("span")),
+  ListInPlacePlugin,
   LinkPlugin.configure({
     options: { transformInput: (url) => safeTextLink(url) ?? undefined, isUrl: (url) => safeTextLink(url) !== null },
   }).withComponent(LinkElement),
