@@ -45,7 +45,7 @@ export async function collectionCards(
   const own = Object.entries(index.collections).filter(([, collection]) => collection.name === name);
   const read = await reader(
     index,
-    locale,
+    { locale, collection: name },
     own.flatMap(([, { items }]) => Object.values(items)),
   );
   const byId = await Promise.all(
@@ -64,7 +64,11 @@ interface Member {
 }
 
 /** Reads the card of one item; each page is loaded once. */
-async function reader(index: SiteIndex, locale: Locale, members: readonly Member[]) {
+async function reader(
+  index: SiteIndex,
+  { locale, collection }: { locale: Locale; collection: CollectionName },
+  members: readonly Member[],
+) {
   const defaultLocale = localeSchema.parse(index.locales[0]);
   const pagePath = pageLookup(index, locale);
   const groupIds = members.flatMap(({ groupId }) => groupId ?? []);
@@ -95,7 +99,8 @@ async function reader(index: SiteIndex, locale: Locale, members: readonly Member
       return group ? cardOfGroup(group) : null;
     }
     const path = pagePath({ id: pageId });
-    return path === null ? null : cardOfPage(page.document, page.sections, { locale, defaultLocale, path });
+    const asked = { locale, defaultLocale, collection };
+    return path === null ? null : cardOfPage(page.document, page.sections, { ...asked, path });
   };
 }
 

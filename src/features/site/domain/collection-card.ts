@@ -2,11 +2,11 @@ import { excerptOf } from "~/features/blocks/excerpt.ts";
 import type { CardText, CollectionCard } from "~/features/blocks/collection-cards.ts";
 import type { ResolvedField, ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { plainTextOf } from "~/features/richtext/plain-text.ts";
-import type { PageDocument } from "~/features/page/schema.ts";
+import type { CollectionName, PageDocument } from "~/features/page/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 
-/** The sections that say who or what a page of a collection is about. */
-const detailKinds: ReadonlySet<string> = new Set(["teamDetails", "testimonialDetails"]);
+/** The section that says who a page of a collection is about: on a page of the team what a guest says is not that. */
+const detailKinds: Partial<Record<CollectionName, string>> = { team: "teamDetails", testimonial: "testimonialDetails" };
 
 const nothing: CardText = { text: "", lang: null };
 
@@ -22,9 +22,9 @@ interface Languages {
 export function cardOfPage(
   document: Pick<PageDocument, "id" | "name" | "locales">,
   sections: readonly ResolvedGroup[],
-  { path, ...languages }: Languages & { path: string },
+  { path, collection, ...languages }: Languages & { path: string; collection: CollectionName },
 ): CollectionCard {
-  const details = sections.find(({ kind }) => detailKinds.has(kind));
+  const details = sections.find(({ kind }) => kind === detailKinds[collection]);
   const card = details && cardOfGroup(details);
   const named = pageText(document, "name", languages);
   const text = card?.text.text ? card.text : pageText(document, "description", languages);

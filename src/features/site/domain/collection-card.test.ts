@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
+import { cardOfPage } from "./collection-card.ts";
+
+const document = { id: "page", name: "guests", locales: { de: { name: "Gästebuch", slug: "gaestebuch" } } } as never;
+const section = (kind: string, name: string) =>
+  ({
+    id: kind,
+    kind,
+    fields: { name: { type: "text", text: name, lang: null } },
+    children: [],
+  }) as unknown as ResolvedGroup;
+const sections = [section("testimonialDetails", "Margrit Gerber"), section("teamDetails", "Anna Frei")];
+const languages = { locale: "de", defaultLocale: "de", path: "/de/gaestebuch" } as const;
+
+it.each([
+  ["team", "Anna Frei"],
+  ["testimonial", "Margrit Gerber"],
+  ["service", "Gästebuch"],
+] as const)("a page is called by what it is in a collection of type %s", (collection, name) =>
+  expect(cardOfPage(document, sections, { ...languages, collection }).name.text).toBe(name),
+);
+
+it("a page of the team that says nothing of a person bears its own name, not a guest's", () =>
+  expect(cardOfPage(document, sections.slice(0, 1), { ...languages, collection: "team" }).name.text).toBe("Gästebuch"));
