@@ -27,7 +27,7 @@ export function PairRow({ pair, locale, madeFrom, onShow }: PairRowProps) {
   const { place, source, text, state, isMachine } = pair;
   const id = useId();
   return (
-    <li className="vt-pair" data-state={state}>
+    <li className="vt-pair" data-state={state} data-vt-key={pair.key}>
       <p className="vt-pair__place" id={`${id}-place`}>
         {label}
         {state !== "done" && <span className="vt-pair__state">{t(`translations.state.${state}`)}</span>}

@@ -20,6 +20,7 @@ import { openPairsOf } from "./open-pairs-of.ts";
 import type { OpenFold } from "./open-fold.ts";
 import { OtherPages } from "./other-pages.tsx";
 import { TranslateMissing } from "./translate-missing.tsx";
+import { useClickedText } from "./use-clicked-text.ts";
 import { useTranslations } from "./use-translations.ts";
 import { XliffTools } from "./xliff-tools.tsx";
 import { walkRows } from "./walk-rows.ts";
@@ -38,6 +39,9 @@ export default function TranslationsPanel() {
   useQuery(useTRPC().page.list.queryOptions({ includeDrafts: true })); // a new name finds a free address by it
   const { languages, others, entries, failed, retry } = useTranslations();
   const chosen = languages.find(({ locale }) => locale === present) ?? languages[0];
+  useClickedText(chosen?.groups.flatMap(({ pairs }) => pairs) ?? [], ({ state, isMachine }) => {
+    if (state === "done" && !isMachine) setShown("all");
+  });
   if (!chosen) return null;
   const { locale } = chosen;
   const groups = openPairsOf(chosen.groups, shown);
