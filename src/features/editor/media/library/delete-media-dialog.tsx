@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { useQueries } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { MediaListItem } from "~/features/media/schema.ts";
-import { useTRPC } from "~/trpc/react.tsx";
+import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { ConfirmDialog } from "../../dialogs/confirm-dialog.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { shownName } from "~/features/media/domain/shown-name.ts";
@@ -22,14 +22,19 @@ interface DeleteMediaDialogProps {
 export function DeleteMediaDialog({ items, work, focusAfter, onClosed }: DeleteMediaDialogProps) {
   const { t } = useEditorActions();
   const trpc = useTRPC();
-  const usages = useQueries({
-    queries: items.map(({ id }) => trpc.media.usage.queryOptions({ id }, { staleTime: 0 })),
+  const client = useTRPCClient();
+  const ids = items.map(({ id }) => id);
+  const usages = useQuery({
+    queryKey: [...trpc.media.usage.queryKey(), ids],
+    queryFn: ({ signal }) => Promise.all(ids.map((id) => client.media.usage.query({ id }, { signal }))),
+    staleTime: 0,
+    gcTime: 0,
   });
   const [refused, setRefused] = useState<readonly UsedMedium[] | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isDone = useRef(false);
   const asked = refused?.map(({ item }) => item) ?? items;
-  const used = refused ?? items.map((item, at) => ({ item, places: usages[at]?.data?.places ?? [] })).filter(isUsed);
+  const used = refused ?? items.map((item, at) => ({ item, places: usages.data?.[at]?.places ?? [] })).filter(isUsed);
   const [first] = asked;
   const count = asked.length;
   const areAllUsed = used.length === count;
@@ -49,7 +54,7 @@ export function DeleteMediaDialog({ items, work, focusAfter, onClosed }: DeleteM
       key={refused ? "again" : "first"}
       isOpen
       isDanger
-      isBusy={isBusy || usages.some(({ isPending }) => isPending)}
+      isBusy={isBusy || usages.isPending}
       title={t(areAllUsed ? "library.inUseTitle" : "library.deleteTitle", {
         count,
         name: shownName(first?.originalFilename ?? ""),
