@@ -16,7 +16,7 @@ export function FormerFile({ item, former, work }: FormerFileProps) {
   return (
     <p className="vt-former-file">
       {t("library.former", { name: shownName(former.originalFilename), day })}
-      <button type="button" className="vt-button vt-button--quiet" onClick={() => void work.bringBack(item, former.id)}>
+      <button type="button" className="vt-link" onClick={() => void work.bringBack(item, former.id)}>
         {t("library.bringBack")}
       </button>
     </p>

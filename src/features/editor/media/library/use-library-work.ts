@@ -64,7 +64,8 @@ export function useLibraryWork() {
   /** Gives a medium the file back that it had before; the present one can then be brought back in turn. */
   function bringBack(item: MediaListItem, former: string): Promise<void> {
     return exchange(item, former, (after) => {
-      toast.success(t("library.broughtBack", { name: shownName(after.originalFilename) }));
+      // In the place of what said that it was replaced, whose way back would now lead forward.
+      toast.success(t("library.broughtBack", { name: shownName(after.originalFilename) }), { id: toastOf(item) });
     });
   }
 
@@ -123,6 +124,7 @@ export function useLibraryWork() {
         const { former } = after;
         const words = after.mediaType === "image" ? after.alt[getState().locale] : "";
         toast.success(t("library.replaced"), {
+          id: toastOf(after),
           ...(words && { description: t("library.checkAlt", { words }) }),
           ...(former && { action: { label: t("records.undo"), onClick: () => void bringBack(after, former.id) } }),
         });
@@ -132,6 +134,8 @@ export function useLibraryWork() {
     bringBack,
   };
 }
+const toastOf = ({ id }: MediaListItem): string => `replaced-${id}`;
+
 export type LibraryWork = ReturnType<typeof useLibraryWork>;
 
 const placesSchema = z.object({ details: z.object({ places: z.array(mediumPlaceSchema) }) });
