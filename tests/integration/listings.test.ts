@@ -45,7 +45,7 @@ const sections: Record<Name, string[]> = {
   markt: ["marketplace"],
   frei: ["cta"],
   handarbeit: ["jobs"],
-  kontakt: ["form"],
+  kontakt: ["form", "contactForm"],
 };
 const person = { userId: randomUUID(), name: "Admin", isAdmin: true, role: null };
 const context = () => {
@@ -311,21 +311,37 @@ it("keeps with an answer what it is about, if visitors may see that", async () =
   const hidden = job("Geheim", { status: "draft" });
   for (const each of [entry, hidden]) await saveJob(context(), each);
   await shows("/de/stellen", "Werkstatt");
-  const form = await database.db.group.findFirstOrThrow({ where: { siteId, pageId: ids.stellen, kind: "form" } });
-  const send = (about: string, message: string) => {
-    const fields = { form: form.id, about, name: "Ada", email: "ada@example.ch", message };
-    return read("/de/stellen?", {
+  const formOf = (pageId: string, kind: string) =>
+    database.db.group.findFirstOrThrow({ where: { siteId, pageId, kind } });
+  const post = (path: string, fields: Record<string, string>) =>
+    read(`${path}?`, {
       method: "POST",
       body: new URLSearchParams(fields).toString(),
       headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" },
     });
-  };
+  const form = await formOf(ids.stellen, "form");
+  const send = (about: string, message: string) =>
+    post("/de/stellen", { form: form.id, about, name: "Ada", email: "ada@example.ch", message });
   const abouts = [entry.id, hidden.id, shortId(entry.id), "x"];
   for (const about of abouts) expect((await send(about, `zu ${about}`)).status).toBe(303);
   const rows = await database.db.formSubmission.findMany({ where: { siteId } });
   const kept = rows.map(({ values }) => values as Record<string, string>);
   const aboutOf = (about: string) => kept.find(({ message }) => message === `zu ${about}`)?.["aboutEntry"];
   expect(abouts.map(aboutOf)).toEqual(["Werkstatt", undefined, undefined, undefined]);
+
+  const { id } = await formOf(ids.kontakt, "contactForm");
+  const who = {
+    form: id,
+    vorname: "Ada",
+    nachname: "Muster",
+    email: "ada@example.ch",
+    fragenAnmerkungen: "Noch frei?",
+  };
+  expect((await post("/de/kontakt", who)).status, "an appointment wants more").toBe(422);
+  const asked = await post("/de/kontakt", { ...who, about: entry.id });
+  expect([asked.status, asked.headers.location]).toEqual([303, `/de/kontakt?about=${entry.id}#sent-${id}`]);
+  const inquiry = await database.db.formSubmission.findFirstOrThrow({ where: { siteId, groupId: id } });
+  expect(inquiry.values).toMatchObject({ vorname: "Ada", fragenAnmerkungen: "Noch frei?", aboutEntry: "Werkstatt" });
 });
 
 it("takes nothing of another site into a list", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
+import { isUuid } from "~/lib/is-uuid.ts";
 import { networkOf } from "~/lib/network-of.ts";
 import type { RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
@@ -67,7 +68,7 @@ export async function submitForm(
   if (!found) throw new DomainError("not-found", "no such form");
   const { index, kind, group, pageName } = found;
   if (isClosed(group.options)) throw new DomainError("forbidden", "the form is closed");
-  const shown = fieldsOfSection(kind, group);
+  const shown = fieldsOfSection(kind, group, isUuid(about ?? "")); // also where the entry has gone since: so the page asked
   const fields = [...shown, ...(await formerQuestions(index, address, answeredBeyond(shown, entered)))];
   const asked = askedOf(fields);
   const checked = checkForm(fields, withFiles(fields, entered, files), forms[kind].trap);

@@ -12,6 +12,7 @@ import { destinationOf, segmentsOf } from "~/features/site/domain/addresses.ts";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { DomainError } from "~/lib/errors.ts";
+import { isUuid } from "~/lib/is-uuid.ts";
 import { isSameOrigin } from "../api/same-origin.ts";
 import { isFormWithFiles } from "../body-limit.ts";
 import { clientIp } from "../client-ip.ts";
@@ -58,7 +59,7 @@ export async function answerForm(ctx: SiteRequest): Promise<void> {
   const answer = await submit(ctx, { ...place, groupId }, received);
   if (isForScript(ctx)) return say(ctx, answer);
   if (answer === "missing") return answerMissing(ctx, index, locale);
-  if (answer === "taken") return lead(ctx, `${ctx.pathname}#${sentId(groupId)}`);
+  if (answer === "taken") return lead(ctx, `${ctx.pathname}${aboutIn(received)}#${sentId(groupId)}`);
   await showAgain(ctx, index, { ...place, answer: askingAgain(answer, received) });
 }
 
@@ -66,6 +67,12 @@ export async function answerForm(ctx: SiteRequest): Promise<void> {
 function askingAgain(answer: FormAnswer, { files }: ReceivedForm): FormAnswer {
   const again = Object.fromEntries(files.map(({ question }) => [question, "fileAgain" as const]));
   return { ...answer, problems: { ...again, ...answer.problems } };
+}
+
+/** What the address of the page says of the entry that the answer is about: its thanks are those for a question. */
+function aboutIn({ sent }: ReceivedForm): string {
+  const about = sent.get(aboutName) ?? "";
+  return isUuid(about) ? `?${aboutName}=${about}` : "";
 }
 
 /** To a path of this site, by a request of its own: going back and forth sends nothing twice. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { namedEntryName } from "~/features/blocks/listing-data.ts";
 import { answerName, type FormAnswer } from "../answer.ts";
 import { fieldsOf, type FormKind } from "../domain/forms.ts";
 import { renderSection, testId, type TestGroup } from "../../../../tests/support/render-block.tsx";
@@ -127,6 +128,23 @@ it("offers the themes that are switched on, and no question without any", () => 
   expect(html.match(/name="themes"/g)).toHaveLength(1);
   expect(html).toContain("Kontaktlinsen-Kontrolle");
   expect(draw("contactForm")).not.toContain("Worum geht es?");
+});
+
+it("asks for no appointment where it is asked about an entry, and says so in words of its own", () => {
+  const content = {
+    title: { texts: { de: "Wann passt es?" } },
+    submitLabel: { texts: { de: "Termin anfragen" } },
+    sentText: { texts: { de: "Bis zum Termin" }, rich: true },
+  };
+  const section = { id, kind: "contactForm", options: { other: true }, content };
+  const html = renderSection(section, "visitor", [], { [namedEntryName]: { id: testId("job"), title: "Lehrstelle" } });
+  const names = [...html.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map(([, name]) => name);
+  const asked = ["vorname", "nachname", "email", "telefon", "fragenAnmerkungen"];
+  expect(names).toEqual(["form", "about", "website", ...asked]);
+  expect(html.match(/Lehrstelle/g)).toHaveLength(1);
+  expect(html).toContain("Absenden");
+  expect(html).not.toMatch(/Wann passt es|Termin/);
+  expect(renderSection(section, "visitor")).toMatch(/Wann passt es.*Termin anfragen.*Bis zum Termin/s);
 });
 
 it("shows what was entered again, with each problem at its place and the first one at hand", () => {

@@ -11,6 +11,8 @@ interface FormFrameProps {
   ui: Ui;
   /** What says what became of it. */
   client: ReactNode;
+  /** Whether what it is about stands over it. */
+  isAboutSaid: boolean;
   isClosed: boolean;
   /** Whether a question is answered with files. */
   hasFiles: boolean;
@@ -30,6 +32,7 @@ export function FormFrame({
   context,
   ui,
   client,
+  isAboutSaid,
   isClosed,
   hasFiles,
   submitLabel,
@@ -59,10 +62,10 @@ export function FormFrame({
       <fieldset className="form__parts" disabled={isClosed}>
         <p className="form__aside">{t("forms.required")}</p>
         <input type="hidden" name={groupInputName} value={groupId} />
-        {named && (
+        {named && <input type="hidden" name={aboutName} value={named.id} />}
+        {named && !isAboutSaid && (
           <p className="form__about">
             {t("forms.about")} <strong>{named.title}</strong>
-            <input type="hidden" name={aboutName} value={named.id} />
           </p>
         )}
         <p className="form__trap" aria-hidden="true">
