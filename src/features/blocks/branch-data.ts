@@ -23,6 +23,10 @@ export interface BranchHours {
   week: DayHours[];
   /** Which of them is today, from 0. Its hours are those that hold today, also where the week's are others. */
   today: number;
+  /** Today, as "2026-12-24". */
+  date: string;
+  /** The week's hours of this weekday, which today's may differ from. */
+  usual: string[];
   isOpen: boolean;
   /** When it closes or opens next; null: it is not in sight. */
   change: HoursChange | null;

@@ -43,11 +43,12 @@ export interface WeekLine {
   isToday: boolean;
 }
 
-/** The week in as few lines as its days have different hours; those that are closed are left out. */
-export function weekInShort({ week, today }: BranchHours, locale: string): WeekLine[] {
+/** The usual week in as few lines as its days have different hours; those that are closed are left out. */
+export function weekInShort(hours: BranchHours, locale: string): WeekLine[] {
+  const { week, today, usual } = hours;
   const names = weekdaysInWords(locale, "short").map((name) => name.replace(/\.$/, ""));
   const byTimes = new Map<string, number[]>();
-  for (const [index, { times }] of week.entries())
+  for (const [index, times] of week.map((day, at) => (at === today ? usual : day.times)).entries())
     if (times.length > 0) byTimes.set(times.join(", "), [...(byTimes.get(times.join(", ")) ?? []), index]);
   return [...byTimes].map(([times, days]) => ({
     days: runsOf(days)
@@ -57,8 +58,33 @@ export function weekInShort({ week, today }: BranchHours, locale: string): WeekL
       })
       .join(", "),
     times: times.split(", "),
-    isToday: days.includes(today),
+    isToday: days.includes(today) && !isOtherToday(hours),
   }));
+}
+
+/** So many days after today are named in short that are not as the week. */
+const soonDays = 7;
+
+/** The usual week in short, then today and the days after it, each as "Fr., 27. Nov.", where they are not as the week. */
+export function hoursInShort(hours: BranchHours, locale: string, t: HoursTranslate): WeekLine[] {
+  const { week, today, date, ahead } = hours;
+  const last = new Date(Date.parse(date) + soonDays * 86_400_000).toISOString();
+  const others = [
+    ...(isOtherToday(hours) ? [{ date, times: week[today]?.times ?? [] }] : []),
+    ...ahead.filter((day) => day.date <= last),
+  ];
+  return [
+    ...weekInShort(hours, locale),
+    ...others.map((day) => ({
+      days: dateInWords(day.date, locale, shortDay),
+      times: day.times.length > 0 ? day.times : [t("hours.closedDay")],
+      isToday: day.date === date,
+    })),
+  ];
+}
+
+function isOtherToday({ week, today, usual }: BranchHours): boolean {
+  return week[today]?.times.join() !== usual.join();
 }
 
 /** Days that follow each other as their first and last. */
@@ -74,9 +100,11 @@ function runsOf(days: readonly number[]): [first: number, last: number][] {
 
 /** A day ahead with the holiday that it is, as "1. August, Bundesfeier". */
 export function otherDayInWords({ date, holiday }: OtherDay, locale: string, t: HoursTranslate): string {
-  const day = dateInWords(date, locale, { weekday: "short", day: "numeric", month: "short" });
+  const day = dateInWords(date, locale, shortDay);
   return holiday ? t("hours.dayAndHoliday", { day, holiday: t(`hours.holidays.${holiday}`) }) : day;
 }
+
+const shortDay = { weekday: "short", day: "numeric", month: "short" } as const satisfies DateStyle;
 
 function dateInWords(date: string, locale: string, style: DateStyle): string {
   return writtenDate(new Date(`${date}T00:00:00Z`), locale, style, "UTC");

@@ -18,6 +18,8 @@ describe("shownHours", () => {
         ...Array.from({ length: 2 }, () => ({ times: [], holiday: null })),
       ],
       today: 0,
+      date: "2026-11-23",
+      usual: ["09:00–18:30"],
       isOpen: true,
       change: { time: "18:30", date: "2026-11-23", inDays: 0 },
       ahead: [{ date: "2026-12-25", times: [], holiday: "christmas" }],
@@ -34,6 +36,15 @@ describe("shownHours", () => {
       { date: "2026-12-31", times: [], holiday: null },
       { date: "2027-01-01", times: [], holiday: "newYear" },
     ]);
+  });
+
+  it("leaves out none of the next seven", () => {
+    const dates = ["08", "09", "10", "11", "12", "13", "14", "15"].map((day) => `2026-12-${day}`);
+    const special = dates.map((date) => ({ date, open: "10:00", close: "11:00" }));
+    const other = { ...shop, openingHours: { ...shop.openingHours, special } };
+    const aheadAt = (moment: string) => shownHours(other, at(moment))?.ahead.map(({ date }) => date);
+    expect(aheadAt("2026-12-07T09:00:00Z")).toEqual(dates.slice(0, 7));
+    expect(aheadAt("2026-12-01T09:00:00Z")).toEqual(dates.slice(0, 5));
   });
 
   it("takes the day of the branch's own zone", () => {

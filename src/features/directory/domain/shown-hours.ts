@@ -4,9 +4,10 @@ import { stretchesOfWeek, written } from "./opening-hours.ts";
 import { endOfDay, hoursByDay, openingStateAt, type Schedule } from "./opening-state.ts";
 import { dayIn, timeIn } from "./time-zone.ts";
 
-/** So many days ahead are said that are not as the week, and so many of them. */
+/** So many days ahead are said that are not as the week, and so many of them, but each of the next seven. */
 const daysAhead = 35;
 const mostAhead = 5;
+const daysSoon = 7;
 
 /** What pages say of a branch's hours at a moment; null where it names none. */
 export function shownHours(schedule: Schedule, now: number): BranchHours | null {
@@ -20,12 +21,15 @@ export function shownHours(schedule: Schedule, now: number): BranchHours | null 
     return { times: stretches.map(written), holiday };
   };
   const week = ofWeek.map((times): DayHours => ({ times, holiday: null }));
+  const usual = ofWeek[weekdayOf(today) - 1] ?? [];
   week[weekdayOf(today) - 1] = shownOn(today);
   const { isOpen, change } = openingStateAt(schedule, now);
   const changeDay = change === null ? today : dayIn(timeZone, change);
   return {
     week,
     today: weekdayOf(today) - 1,
+    date: dateOf(today),
+    usual,
     isOpen,
     change:
       change === null ? null : { time: timeIn(timeZone, change), date: dateOf(changeDay), inDays: changeDay - today },
@@ -45,7 +49,7 @@ function otherDays(today: Day, ofWeek: string[][], shownOn: (day: Day) => DayHou
   return days
     .map((day) => ({ day, shown: shownOn(day) }))
     .filter(({ day, shown }) => shown.times.join() !== ofWeek[weekdayOf(day) - 1]?.join())
-    .slice(0, mostAhead)
+    .filter(({ day }, at) => at < mostAhead || day - today <= daysSoon)
     .map(({ day, shown }) => ({ date: dateOf(day), ...shown }));
 }
 

@@ -1,4 +1,4 @@
-import { weekInShort } from "~/features/blocks/hours-words.ts";
+import { hoursInShort } from "~/features/blocks/hours-words.ts";
 import { Stretches } from "~/features/blocks/stretches.tsx";
 import { OpenMark } from "~/features/blocks/open-mark.tsx";
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
@@ -26,7 +26,7 @@ export function FooterAddresses({ addresses, locale, t }: Props) {
               <div className="site-footer__hours">
                 <OpenMark hours={address.hours} locale={locale} t={t} />
                 <ul aria-label={t("hours.labelOf", { name: address.name })}>
-                  {weekInShort(address.hours, locale).map(({ days, times, isToday }) => (
+                  {hoursInShort(address.hours, locale, t).map(({ days, times, isToday }) => (
                     <li key={days} aria-current={isToday ? "date" : undefined}>
                       <span>{days}</span> <Stretches times={times} />
                     </li>

@@ -2,7 +2,7 @@ import { branchesIn, branchesOf, type BranchData } from "~/features/blocks/branc
 import { cardsOf, type CollectionCard } from "~/features/blocks/collection-cards.ts";
 import { documentAddress, documentLetters } from "~/features/blocks/document-address.ts";
 import { excerptOf } from "~/features/blocks/excerpt.ts";
-import { weekInShort } from "~/features/blocks/hours-words.ts";
+import { hoursInShort } from "~/features/blocks/hours-words.ts";
 import { itemsIn, jobsIn, listings, showsEntries } from "~/features/blocks/listing-data.ts";
 import { articlesOf, type ShownPost } from "~/features/blocks/shown-posts.ts";
 import { isFilled } from "~/features/blocks/is-filled.ts";
@@ -108,8 +108,8 @@ function postMarkdown({ title, text, href }: ShownPost): string {
   return `- ${text === "" ? name : `${name} – ${plainMarkdown(excerptOf(text))}`}`;
 }
 
-function branchMarkdown({ name, street, city, phone, email, hours }: BranchData, { locale }: ViewContext): string {
-  const week = hours ? weekInShort(hours, locale).map(({ days, times }) => `${days} ${times.join(", ")}`) : [];
+function branchMarkdown({ name, street, city, phone, email, hours }: BranchData, { locale, t }: ViewContext): string {
+  const week = hours ? hoursInShort(hours, locale, t).map(({ days, times }) => `${days} ${times.join(", ")}`) : [];
   const lines = [street, city, phone, email, ...week].filter((line) => line !== "");
   return [`**${plainMarkdown(name)}**`, "", ...lines.map((line) => `- ${plainMarkdown(line)}`)].join("\n");
 }

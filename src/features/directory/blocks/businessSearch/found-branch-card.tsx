@@ -1,6 +1,6 @@
 import { BranchWays } from "~/features/blocks/branch-ways.tsx";
 import type { FoundBranch } from "~/features/blocks/directory-data.ts";
-import { weekInShort } from "~/features/blocks/hours-words.ts";
+import { hoursInShort } from "~/features/blocks/hours-words.ts";
 import { OpenMark } from "~/features/blocks/open-mark.tsx";
 import { Stretches } from "~/features/blocks/stretches.tsx";
 import type { ViewContext } from "~/features/blocks/ui.ts";
@@ -36,7 +36,7 @@ export function FoundBranchCard({ branch, isMeant, context: { t, locale } }: Pro
         <div className="directory__hours">
           <OpenMark hours={hours} locale={locale} t={t} />
           <ul role="list" aria-label={t("hours.labelOf", { name })}>
-            {weekInShort(hours, locale).map(({ days, times, isToday }) => (
+            {hoursInShort(hours, locale, t).map(({ days, times, isToday }) => (
               <li key={days} aria-current={isToday ? "date" : undefined}>
                 <span>{days}</span> <Stretches times={times} />
               </li>
