@@ -239,6 +239,9 @@ describe("a form with files", () => {
       ["fileCount", Array.from({ length: 6 }, () => file())],
     ] as const)
       expect(await refusedFor([...written(), ...parts]), problem).toBe(problem);
+    const { text } = await send([...written(), file("gut.pdf"), file("falsch.pdf", "<html>")]);
+    const named = { [fileQuestion]: "falsch.pdf" };
+    expect(JSON.parse(text), "which of them").toMatchObject({ problems: { [fileQuestion]: "fileType" }, files: named });
     expect([await kept(), await incoming()]).toEqual([[], []]);
   });
 

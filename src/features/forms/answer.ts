@@ -1,6 +1,6 @@
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import type { Entered, FormProblems } from "./domain/check-form.ts";
-import type { FormField } from "./domain/form-field.ts";
+import type { FormField, RefusedFiles } from "./domain/form-field.ts";
 import type { FormNotice } from "./form-texts.ts";
 
 /** An answer that was not taken, shown again where it was written. */
@@ -8,6 +8,7 @@ export interface FormAnswer {
   groupId: string;
   entered: Entered;
   problems: FormProblems;
+  files?: RefusedFiles;
   notice: FormNotice;
 }
 

@@ -92,7 +92,7 @@ function say({ response }: SiteRequest, answer: FormAnswer | "taken" | "missing"
       ? { state: "sent" }
       : answer === "missing"
         ? { state: "refused", notice: "changed", problems: {} }
-        : { state: "refused", notice: answer.notice, problems: answer.problems };
+        : { state: "refused", notice: answer.notice, problems: answer.problems, files: answer.files ?? {} };
   const status = answer === "taken" ? 200 : answer === "missing" ? 404 : statusOf(answer);
   response.writeHead(status, { "content-type": "application/json", "cache-control": "private, no-store" });
   response.end(JSON.stringify(outcome));
@@ -105,7 +105,7 @@ function statusOf({ notice }: FormAnswer): number {
 async function submit(
   { request, site }: SiteRequest,
   address: { pageId: string; groupId: string; locale: string; isUnlocked: boolean },
-  { sent, files, problems: fileProblems, isTooMuch, drop }: ReceivedForm,
+  { sent, files, problems: fileProblems, refused, isTooMuch, drop }: ReceivedForm,
 ): Promise<FormAnswer | "taken" | "missing"> {
   const { groupId } = address;
   const entered = enteredOf(sent);
@@ -118,7 +118,9 @@ async function submit(
     const tookMs = /^\d{1,9}$/.test(took) ? Number(took) : null;
     const said = { once, about, tookMs, isOnPage: true, files, fileProblems };
     const { problems } = await submitForm(caller, { siteId: site.id, ...address, ...said }, entered);
-    return Object.keys(problems).length === 0 ? "taken" : { groupId, entered, problems, notice: "check" };
+    return Object.keys(problems).length === 0
+      ? "taken"
+      : { groupId, entered, problems, files: refused, notice: "check" };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     if (error.code === "forbidden") return { groupId, entered, problems: {}, notice: "closed" };

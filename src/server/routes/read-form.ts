@@ -24,7 +24,7 @@ export async function readAnswer(ctx: SiteRequest, asksFor: FileQuestions): Prom
   const { request, response } = ctx;
   if (!isFormWithFiles(request)) {
     const sent = await readForm(ctx);
-    return sent && { sent, files: [], problems: {}, isTooMuch: false, drop: () => Promise.resolve() };
+    return sent && { sent, files: [], problems: {}, refused: {}, isTooMuch: false, drop: () => Promise.resolve() };
   }
   try {
     return await receiveForm(request, asksFor);

@@ -1,7 +1,13 @@
 import type { FieldErrors } from "react-hook-form";
 import { checkForm, type FormProblems } from "../domain/check-form.ts";
 import { problemOfFiles } from "../domain/file-limits.ts";
-import { honeypotName, type FormField, type FormProblem, type QuestionName } from "../domain/form-field.ts";
+import {
+  honeypotName,
+  type FormField,
+  type FormProblem,
+  type QuestionName,
+  type RefusedFiles,
+} from "../domain/form-field.ts";
 import { pastDaysIn } from "../domain/past-days.ts";
 import { enteredOf } from "../entered.ts";
 import { bodyOf, fileInputsOf } from "./controls.ts";
@@ -13,9 +19,18 @@ export function problemsIn(form: HTMLFormElement, fields: readonly FormField[]):
   return { ...problems, ...pastDaysIn(fields, entered, new Date()), ...fileProblemsIn(form) };
 }
 
-/** Problems as react-hook-form has them. */
-export function errorsOf(problems: FormProblems): FieldErrors {
-  return Object.fromEntries(Object.entries(problems).flatMap(([name, type]) => (type ? [[name, { type }]] : [])));
+/** Problems as react-hook-form has them, with the file that one is about as what it says. */
+export function errorsOf(problems: FormProblems, files: RefusedFiles): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([name, type]) =>
+      type ? [[name, { type, message: files[name as QuestionName] ?? "" }]] : [],
+    ),
+  );
+}
+
+/** The files that errors are about. */
+export function filesOf(errors: FieldErrors): RefusedFiles {
+  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? "")]));
 }
 
 export function problemsOf(errors: FieldErrors): FormProblems {
@@ -33,6 +48,18 @@ export function fileProblemsIn(form: HTMLFormElement): FormProblems {
     before += chosen.reduce((sum, { size }) => sum + size, 0);
   }
   return problems;
+}
+
+/** The files that these problems of a form are about: of each question the first that has its problem by itself. */
+export function refusedFilesIn(form: HTMLFormElement, problems: FormProblems): RefusedFiles {
+  const refused: RefusedFiles = {};
+  for (const { name, files } of fileInputsOf(form)) {
+    const question = name as QuestionName;
+    const isIt = (file: File) => problemOfFiles([file]) === problems[question];
+    const file = problems[question] && [...(files ?? [])].find(isIt);
+    if (file) refused[question] = file.name;
+  }
+  return refused;
 }
 
 /** Whether what the server found cannot be of the form as it stands here: that was looked at before it was sent. */

@@ -1,10 +1,12 @@
 import { fileSize } from "~/lib/file-size.ts";
 import type { FormTexts } from "../form-texts.ts";
+import { noteFiles } from "./add-files.ts";
 
 type Texts = FormTexts["chosenFile"];
 
 /** Lists the files that are chosen below their input, each with a button that takes it out again. */
 export function showFiles(input: HTMLInputElement, texts: Texts): void {
+  noteFiles(input);
   const files = [...(input.files ?? [])];
   const list = made("ul", `${input.id}-chosen`, { className: "form__files" });
   list.replaceChildren(...files.map((file) => rowOf(input, file, texts)));
@@ -35,6 +37,7 @@ function removeFile(input: HTMLInputElement, file: File, texts: Texts): void {
   const kept = new DataTransfer();
   for (const other of files) if (other !== file) kept.items.add(other);
   input.files = kept.files;
+  noteFiles(input);
   for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
   const buttons = document.querySelectorAll<HTMLElement>(`#${CSS.escape(input.id)}-chosen button`);
   (buttons[at] ?? [...buttons].at(-1) ?? input).focus();

@@ -1,10 +1,16 @@
 import type { FormProblems } from "../domain/check-form.ts";
+import { sayOfFile, type QuestionName, type RefusedFiles } from "../domain/form-field.ts";
 import type { FormTexts } from "../form-texts.ts";
 import { helpId, limitsId, problemId } from "../components/described-by.ts";
 import { controlsOf } from "./controls.ts";
 
 /** Says beside each question of the form what is wrong with its answer, as the server does where it draws the page. */
-export function showProblems(form: HTMLFormElement, problems: FormProblems, texts: FormTexts): void {
+export function showProblems(
+  form: HTMLFormElement,
+  problems: FormProblems,
+  files: RefusedFiles,
+  texts: FormTexts,
+): void {
   for (const [name, control] of firstControls(form)) {
     const problem = problems[name as keyof FormProblems];
     const id = problemId(control.id);
@@ -20,7 +26,7 @@ export function showProblems(form: HTMLFormElement, problems: FormProblems, text
       continue;
     }
     const says = said ?? Object.assign(document.createElement("p"), { id, className: "form__problem" });
-    says.textContent = texts.problems[problem];
+    says.textContent = sayOfFile(texts.problems[problem], files[name as QuestionName]);
     if (!said) row.append(says);
     asked.setAttribute("aria-describedby", [...helps, id].join(" "));
     if (asked === control) control.setAttribute("aria-invalid", "true");

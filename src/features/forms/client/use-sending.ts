@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useForm, type FieldErrors, type FieldValues } from "react-hook-form";
 import type { FormProblems } from "../domain/check-form.ts";
-import type { FormField, QuestionName } from "../domain/form-field.ts";
+import type { FormField, QuestionName, RefusedFiles } from "../domain/form-field.ts";
 import type { FormNotice, FormState, FormTexts } from "../form-texts.ts";
 import { firstDay } from "../domain/past-days.ts";
 import { sentId } from "../sent-id.ts";
+import { addFiles, noteFiles } from "./add-files.ts";
 import { controlsOf, empty, fileInputsOf } from "./controls.ts";
 import { dropDraft, fillDraft, keepDraft } from "./draft.ts";
 import { forgetOnce, onceOf } from "./once.ts";
 import { sendForm } from "./send-form.ts";
-import { errorsOf, fileProblemsIn, hasChanged, problemsIn, problemsOf } from "./problems.ts";
+import { errorsOf, fileProblemsIn, filesOf, hasChanged, problemsIn, problemsOf, refusedFilesIn } from "./problems.ts";
 import { showAlong } from "./show-along.ts";
 import { showProblems } from "./show-problems.ts";
 import { closeSent, showState, showThanks } from "./show-state.ts";
@@ -21,6 +22,7 @@ export interface SendingProps {
   /** What the server said of an answer that was sent before this was alive. */
   notice: FormNotice | null;
   problems: FormProblems;
+  files?: RefusedFiles | undefined;
   /** After how many milliseconds the form can be sent again, once it was sent and once that failed; null: never. */
   rest: { sent: number | null; error: number };
 }
@@ -29,6 +31,7 @@ export interface SendingProps {
 interface Said {
   notice: FormNotice;
   problems: FormProblems;
+  files?: RefusedFiles | undefined;
   /** Whether it is said under the button that was pressed. */
   isBelow?: boolean;
 }
@@ -39,10 +42,10 @@ interface Said {
  */
 export function useSending(
   root: RefObject<HTMLElement | null>,
-  { groupId, fields, texts, rest, notice, problems }: SendingProps,
+  { groupId, fields, texts, rest, notice, problems, files }: SendingProps,
 ): { state: FormState; said: Said | null } {
   const [state, setState] = useState<FormState>("idle");
-  const [said, setSaid] = useState<Said | null>(notice && { notice, problems });
+  const [said, setSaid] = useState<Said | null>(notice && { notice, problems, files });
   const [progress, setProgress] = useState<number | null>(null);
   const isBusy = useRef(false);
   const isFresh = useRef(true);
@@ -51,13 +54,15 @@ export function useSending(
   const { register, handleSubmit, setError, clearErrors, setFocus, reset, formState } = useForm<FieldValues>({
     resolver: () => {
       const form = formOf();
-      return { values: {}, errors: form ? errorsOf(problemsIn(form, fields)) : {} };
+      const found = form ? problemsIn(form, fields) : {};
+      return { values: {}, errors: form ? errorsOf(found, refusedFilesIn(form, found)) : {} };
     },
   });
   const { errors } = formState;
 
-  const refuse = (found: FormProblems) => {
-    for (const [name, type] of Object.entries(found)) setError(name, { type });
+  const refuse = (found: FormProblems, files: RefusedFiles) => {
+    for (const [name, type] of Object.entries(found))
+      setError(name, { type, message: files[name as QuestionName] ?? "" });
     const first = fields.find(({ name }) => found[name])?.name;
     if (first) setFocus(first);
   };
@@ -75,7 +80,7 @@ export function useSending(
     if (outcome.state === "refused") {
       const notice = hasChanged(outcome.problems, fields) ? "changed" : outcome.notice;
       setSaid({ ...outcome, notice, isBelow: notice !== "check" });
-      refuse(outcome.problems);
+      refuse(outcome.problems, outcome.files ?? {});
       return notice === "check" ? enter("idle", null) : enter("error", rest.error);
     }
     reset(); // first: it gives back what the page came with
@@ -97,6 +102,10 @@ export function useSending(
     form.dispatchEvent(new Event("input"));
     const leaving = new AbortController();
     const { signal } = leaving;
+    for (const input of fileInputsOf(form)) {
+      noteFiles(input);
+      for (const type of ["input", "change"]) input.addEventListener(type, () => addFiles(input), { signal }); // first
+    }
     const ahead = new Set<string>(fields.flatMap(({ name, isAhead }) => (isAhead ? [name] : [])));
     for (const control of controlsOf(form)) {
       if (control instanceof HTMLInputElement && ahead.has(control.name)) control.min = firstDay(new Date());
@@ -116,20 +125,22 @@ export function useSending(
     const onChosen = () => {
       showAlong(form, texts);
       const found = fileProblemsIn(form);
+      const refused = refusedFilesIn(form, found);
       for (const { name } of fileInputsOf(form)) {
         const type = found[name as QuestionName];
-        if (type) setError(name, { type });
+        if (type) setError(name, { type, message: refused[name as QuestionName] ?? "" });
         else clearErrors(name);
       }
     };
     for (const input of fileInputsOf(form)) input.addEventListener("change", onChosen, { signal });
     showAlong(form, texts);
-    refuse(problems);
+    refuse(problems, files ?? {});
     const onSubmit = (event: Event) => {
       event.preventDefault();
       if (isBusy.current) return;
       showThanks(groupId, false);
-      const onInvalid = (found: FieldErrors) => setSaid({ notice: "check", problems: problemsOf(found) });
+      const onInvalid = (found: FieldErrors) =>
+        setSaid({ notice: "check", problems: problemsOf(found), files: filesOf(found) });
       void handleSubmit(() => send(form), onInvalid)();
     };
     form.addEventListener("submit", onSubmit, { signal });
@@ -140,7 +151,7 @@ export function useSending(
   useEffect(() => {
     const form = formOf();
     if (!form) return;
-    showProblems(form, problemsOf(errors), texts);
+    showProblems(form, problemsOf(errors), filesOf(errors), texts);
     showState(form, state, texts, progress);
   });
 

@@ -6,8 +6,8 @@ import { FormNotice } from "./form-notice.tsx";
 type Said = Omit<Parameters<typeof FormNotice>[0], "groupId" | "texts"> | null;
 
 /** What is said of a form, as its page comes: nothing yet, or what became of an answer that was sent before. */
-export function FormNewsAtFirst({ groupId, texts, notice, problems }: SendingProps) {
-  return <FormNews {...{ groupId, texts }} state="idle" said={notice && { notice, problems }} />;
+export function FormNewsAtFirst({ groupId, texts, notice, problems, files }: SendingProps) {
+  return <FormNews {...{ groupId, texts }} state="idle" said={notice && { notice, problems, files }} />;
 }
 
 interface FormNewsProps extends Pick<SendingProps, "groupId" | "texts"> {

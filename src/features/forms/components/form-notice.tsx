@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { FormProblems } from "../domain/check-form.ts";
-import type { FormProblem } from "../domain/form-field.ts";
+import { sayOfFile, type FormProblem, type QuestionName, type RefusedFiles } from "../domain/form-field.ts";
 import { controlId } from "../control-id.ts";
 import type { FormNotice as Notice, FormTexts } from "../form-texts.ts";
 
@@ -8,12 +8,13 @@ interface FormNoticeProps {
   groupId: string;
   notice: Notice;
   problems: FormProblems;
+  files?: RefusedFiles | undefined;
   texts: FormTexts;
   isBelow?: boolean;
 }
 
 /** Why a form was not taken, with the way to each question whose answer is to be looked at. */
-export function FormNotice({ groupId, notice, problems, texts, isBelow }: FormNoticeProps) {
+export function FormNotice({ groupId, notice, problems, files, texts, isBelow }: FormNoticeProps) {
   const named = Object.entries(problems) as [string, FormProblem][];
   return (
     <div className={clsx("form__notice", isBelow && "form__notice--below")} role="alert">
@@ -27,7 +28,7 @@ export function FormNotice({ groupId, notice, problems, texts, isBelow }: FormNo
         <ul className="form__problems">
           {named.map(([name, problem]) => {
             const label = texts.labels[name];
-            const says = texts.problems[problem];
+            const says = sayOfFile(texts.problems[problem], files?.[name as QuestionName]);
             return (
               <li key={name}>{label ? <a href={`#${controlId(name, groupId)}`}>{`${label} – ${says}`}</a> : says}</li>
             );

@@ -13,6 +13,8 @@ export interface FormRowProps {
   /** What was entered the last time. */
   entered: string | readonly string[] | undefined;
   problem: FormProblem | undefined;
+  /** The file that the problem is about. */
+  file?: string | undefined;
   /** Whether the page opens here. */
   isFirstProblem: boolean;
   t: ViewTranslate;

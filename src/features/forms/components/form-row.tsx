@@ -3,13 +3,14 @@ import { describedBy, helpId, problemId } from "./described-by.ts";
 import { FormChoices } from "./form-choices.tsx";
 import { FormLabel } from "./form-label.tsx";
 import { FormLine } from "./form-line.tsx";
+import { sayOfFile } from "../domain/form-field.ts";
 import type { FormRowProps } from "./form-row-props.ts";
 import { FormTick } from "./form-tick.tsx";
 import { isWide } from "./is-wide.ts";
 
 /** One question: what it is called, what helps to answer it, where it is answered, and what is wrong with the answer. */
 export function FormRow(props: FormRowProps) {
-  const { field, id, label, help, problem, t } = props;
+  const { field, id, label, help, problem, file, t } = props;
   const helps = help && (
     <div className="form__aside" id={helpId(id)}>
       {help}
@@ -17,7 +18,7 @@ export function FormRow(props: FormRowProps) {
   );
   const says = problem && (
     <p className="form__problem" id={problemId(id)}>
-      {t(`forms.problems.${problem}`)}
+      {sayOfFile(t(`forms.problems.${problem}`), file)}
     </p>
   );
   const className = clsx("form__field", isWide(field) && "form__field--wide");

@@ -57,6 +57,7 @@ export function FormSection({ kind, group, ui, context, lead }: FormSectionProps
                 texts: formTexts(questions, context.t),
                 notice: answer?.notice ?? null,
                 problems: answer?.problems ?? {},
+                files: answer?.files,
                 rest: forms[kind].rest,
               }}
               when="idle"

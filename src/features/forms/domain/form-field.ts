@@ -6,6 +6,8 @@ type FormTexts = Messages["forms"];
 export type FormFieldName = KeyIn<FormTexts["fields"]> | QuestionName;
 /** The name of a question that a card of the section asks: the same as long as the card is there, wherever it stands. */
 export type QuestionName = `q-${string}`;
+/** The name of a file that was not taken, by the question that it should answer. */
+export type RefusedFiles = Partial<Record<QuestionName, string>>;
 export type FormChoice = KeyIn<FormTexts["choices"]>;
 /** Why a value is not taken. */
 export type FormProblem = KeyIn<FormTexts["problems"]>;
@@ -23,6 +25,11 @@ export type FormFieldType =
   | "file"
   | "number"
   | "count";
+
+/** What is said of a problem, with the file that it is about. */
+export function sayOfFile(says: string, file: string | undefined): string {
+  return file ? `${file}: ${says}` : says;
+}
 
 /** One question of a form. */
 export interface FormField {

@@ -7,7 +7,8 @@ import { maxBodyBytes } from "~/server/body-limit.ts";
 import { groupInputName } from "../group-input-name.ts";
 import type { FormProblems } from "../domain/check-form.ts";
 import { mostBytesTogether, mostFiles } from "../domain/file-limits.ts";
-import type { QuestionName } from "../domain/form-field.ts";
+import { cleanFileName } from "../domain/file-name.ts";
+import type { QuestionName, RefusedFiles } from "../domain/form-field.ts";
 import { receiveFile, type ReceivedFile } from "./received-file.ts";
 
 /** What a form with files sent. */
@@ -17,6 +18,7 @@ export interface ReceivedForm {
   files: ReceivedFile[];
   /** Why a question's files were not taken. */
   problems: FormProblems;
+  refused: RefusedFiles;
   /** Whether files came that were too many for now, whatever they are. */
   isTooMuch: boolean;
   /** Takes away what lies here of the files; what was kept of them stays. */
@@ -39,6 +41,7 @@ export async function receiveForm(request: IncomingMessage, asksFor: FileQuestio
     sent: new URLSearchParams(),
     files: [],
     problems: {},
+    refused: {},
     isTooMuch: false,
     drop: async () => {
       for (const { path } of received.files) await rm(path, { force: true });
@@ -59,6 +62,8 @@ export async function receiveForm(request: IncomingMessage, asksFor: FileQuestio
     const room = hasRoom ? mostBytesTogether - taken : 0;
     const file = await receiveFile(bytes, { question, filename, room });
     if (typeof file === "object") return void (file && received.files.push(file));
+    if (hasRoom && file !== "fileTotal" && !received.problems[question])
+      received.refused[question] = cleanFileName(filename);
     received.problems[question] ??= hasRoom ? file : "fileCount";
   };
   try {

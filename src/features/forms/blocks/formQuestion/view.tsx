@@ -4,7 +4,7 @@ import { answerOf, firstProblemOf } from "../../answer.ts";
 import { FormRow } from "../../components/form-row.tsx";
 import { DraftedQuestion } from "../../components/drafted-question.tsx";
 import { controlId } from "../../control-id.ts";
-import { questionOf } from "../../domain/questions.ts";
+import { questionName, questionOf } from "../../domain/questions.ts";
 import type { formQuestionBlock } from "./block.ts";
 
 /** Editors write the question where it stands, and can answer nothing. */
@@ -23,6 +23,7 @@ export function FormQuestionView({ group, ui, context, board }: ViewProps<typeof
       help={isFilled(help) ? <ui.RichText of={help} /> : null}
       entered={answer?.entered[field.name]}
       problem={answer?.problems[field.name]}
+      file={answer?.files?.[questionName(group.id)]}
       isFirstProblem={firstProblemOf(answer, board?.children.map(questionOf) ?? []) === field.name}
       t={context.t}
     />
