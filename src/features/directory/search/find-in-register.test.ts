@@ -30,6 +30,10 @@ describe("findInRegister", () => {
   it.each<[string, Partial<Wanted>, string]>([
     ["everything, with businesses that have no branch", {}, "1234"],
     ["a name, and the place of a branch", { sought: "bern" }, "23"],
+    ["each word in the name, or in the place of one branch", { sought: "werk zurich" }, "2"],
+    ["no words in the places of two branches", { sought: "bern zurich" }, ""],
+    ["no word that stands nowhere", { sought: "augenwerk genf" }, ""],
+    ["what is open of what the words find", { sought: "augenwerk zurich", open: new Set(["a"]) }, ""],
     ["no text over the border of a name and a place", { sought: "augenwerk3000" }, ""],
     ["either of two programmes", { program: ["gesundheitsoptik", "frequentlens"] }, "23"],
     ["what is open", { open: new Set(["b", "d"]) }, "24"],

@@ -32,7 +32,8 @@ export function findInRegister(
   { size, page }: { size: number; page: number },
 ): { ids: string[]; total: number; letters: string[]; offered: Program[] } {
   const { letter, near } = wanted;
-  const found = register.filter((business) => isWanted(business, wanted));
+  const words = wordsOf(wanted.sought);
+  const found = register.filter((business) => isWanted(business, words, wanted));
   const ofLetter = letter === null ? found : found.filter((business) => business.letter === letter);
   const ordered = near ? nearestFirst(ofLetter, near) : ofLetter;
   return {
@@ -46,25 +47,38 @@ export function findInRegister(
 /** The ids of all branches with a known place that are wanted, in the order of the register. Pure. */
 export function branchesInRegister(register: readonly Registered[], wanted: Omit<Wanted, "near">): string[] {
   const { letter, sought, open } = wanted;
+  const words = wordsOf(sought);
   return register
-    .filter((business) => (letter === null || business.letter === letter) && isWanted(business, wanted))
+    .filter((business) => (letter === null || business.letter === letter) && isWanted(business, words, wanted))
     .flatMap((business) => {
-      const isByName = business.sought.includes(sought);
-      const fits = business.branches.filter(
-        (branch) => branch.place && (isByName || branch.sought.includes(sought)) && (open?.has(branch.id) ?? true),
-      );
-      return fits.map(({ id }) => id);
+      const fits = fittingPlace(words, business.sought);
+      return business.branches
+        .filter((branch) => branch.place && fits(branch.sought) && (open?.has(branch.id) ?? true))
+        .map(({ id }) => id);
     });
 }
 
-/** What is written stands in its name, or in the place of a branch; with `open`, a branch that fits is open. */
-function isWanted(business: Registered, { sought, program, open }: Omit<Wanted, "near">): boolean {
+/** The words of a sought text; one that is empty stands in whatever there is. Pure. */
+export function wordsOf(sought: string): string[] {
+  return sought.split(" ");
+}
+
+/** Whether the place of a branch holds every word that the name of its business does not: "optik seuzach". Pure. */
+export function fittingPlace(words: readonly string[], name: string): (place: string) => boolean {
+  const beyond = words.filter((word) => !name.includes(word));
+  return (place) => beyond.every((word) => place.includes(word));
+}
+
+/** Every word that is written stands in its name, or in the place of a branch; with `open`, a branch that fits is open. */
+function isWanted(
+  business: Registered,
+  words: readonly string[],
+  { program, open }: Pick<Wanted, "program" | "open">,
+): boolean {
   if (program.length > 0 && !program.some((each) => business.programs.includes(each))) return false;
-  const isByName = business.sought.includes(sought);
-  if (isByName && !open) return true;
-  return business.branches.some(
-    (branch) => (isByName || branch.sought.includes(sought)) && (open?.has(branch.id) ?? true),
-  );
+  const fits = fittingPlace(words, business.sought);
+  if (!open && fits("")) return true;
+  return business.branches.some((branch) => fits(branch.sought) && (open?.has(branch.id) ?? true));
 }
 
 /** By the nearest branch; those of which no place is known last, in the order of the register. */

@@ -10,7 +10,7 @@ import { inSite } from "~/server/site-scope.ts";
 import { branchData, branchesHoldUntil, type Branch } from "../branch-data.ts";
 import { soughtText } from "../domain/sought.ts";
 import { openingHoursSchema } from "../schema.ts";
-import { findInRegister } from "./find-in-register.ts";
+import { findInRegister, fittingPlace, wordsOf } from "./find-in-register.ts";
 import { openBranches } from "./open-branches.ts";
 import { registerOf } from "./register.ts";
 import type { DirectoryQuery } from "./schema.ts";
@@ -27,7 +27,7 @@ interface Asking {
 
 /**
  * One page of a site's published businesses, by letter and name, or the nearest first. Found is a business whose name,
- * or the postal code or city of one of whose active branches, holds what is written, in any spelling of case and
+ * or the postal code or city of one of whose active branches, holds each word that is written, in any spelling of case and
  * accents; with both programmes chosen it takes part in either; with `open`, that branch is open now.
  */
 export async function searchDirectory(
@@ -94,10 +94,8 @@ function found(row: FoundRow, { sought, open, near }: Meant, shown: (branch: Bra
     const metres = near && data.place ? Math.round(metresBetween(near, data.place)) : null;
     return { ...data, zip: branch.zip, town: branch.city, metres };
   });
-  const isByName = row.sought.includes(sought);
-  const fits = row.branches.map(
-    (branch) => (isByName || branch.sought.includes(sought)) && (open?.has(branch.id) ?? true),
-  );
+  const fitsPlace = fittingPlace(wordsOf(sought), row.sought);
+  const fits = row.branches.map((branch) => fitsPlace(branch.sought) && (open?.has(branch.id) ?? true));
   const nearest = branches
     .map(({ metres }, at) => ({ at, metres }))
     .filter(({ at, metres }) => fits[at] && metres !== null);
