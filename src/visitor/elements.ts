@@ -1,5 +1,4 @@
 import { AmbientVideoElement } from "~/features/blocks/elements/ambient-video-element.ts";
-import { BeforeAfterElement } from "~/features/blocks/elements/before-after-element.ts";
 import { CarouselElement } from "~/features/blocks/elements/carousel-element.ts";
 import { VideoClickElement } from "~/features/blocks/elements/video-click-element.ts";
 import { MapLinkElement } from "~/features/map/elements/map-link-element.ts";
@@ -11,7 +10,6 @@ const elements: Record<string, CustomElementConstructor> = {
   "vt-menu": MenuElement,
   "vt-carousel": CarouselElement,
   "vt-ambient-video": AmbientVideoElement,
-  "vt-before-after": BeforeAfterElement,
   "vt-video-click": VideoClickElement,
   "vt-map-link": MapLinkElement,
 };
@@ -20,6 +18,8 @@ const elements: Record<string, CustomElementConstructor> = {
 const rareElements: Record<string, () => Promise<CustomElementConstructor>> = {
   "vt-announcement": async () =>
     (await import("~/features/blocks/elements/announcement-element.ts")).AnnouncementElement,
+  "vt-before-after": async () =>
+    (await import("~/features/blocks/elements/before-after-element.ts")).BeforeAfterElement,
   "vt-booking": async () => (await import("~/features/blocks/elements/booking-element.ts")).BookingElement,
   "vt-count": async () => (await import("~/features/blocks/elements/count-element.ts")).CountElement,
   "vt-consent": async () => (await import("~/features/privacy/elements/consent-element.ts")).ConsentElement,

@@ -44,6 +44,41 @@ test("questions open by their address, pictures are compared by keyboard, and ev
     expect(await edge()).toBe("40");
   });
 
+  await test.step("a mouse takes that edge along; a finger does once it moves aside, and scrolls the page otherwise", async () => {
+    const pictures = visitor.locator("vt-before-after");
+    const range = pictures.getByRole("slider");
+    const before = pictures.locator(".compared__label").first();
+    const touch = (...moves: [type: string, x: number, y: number][]) =>
+      pictures.evaluate((element, moves) => {
+        const { left, top, width } = element.getBoundingClientRect();
+        for (const [type, x, y] of moves) {
+          const at = {
+            clientX: left + x * width,
+            clientY: top + 9 + y,
+            pointerId: 7,
+            pointerType: "touch",
+            isPrimary: true,
+          };
+          element.dispatchEvent(new PointerEvent(type, at));
+        }
+      }, moves);
+    await pictures.evaluate((element) => (element.setPointerCapture = () => undefined)); // there is no such finger
+    await touch(["pointerdown", 0.8, 0], ["pointermove", 0.8, 40], ["pointercancel", 0.8, 60]);
+    await expect(range).toHaveValue("40");
+    await touch(["pointerdown", 0.8, 0], ["pointermove", 0.7, 5], ["pointerup", 0.7, 5]);
+    await expect(range).toHaveValue("70");
+    await pictures.evaluate((element: Partial<HTMLElement>) => delete element.setPointerCapture);
+    const box = await pictures.boundingBox();
+    if (!box) throw new Error("the pictures are not shown");
+    await visitor.mouse.move(box.x + box.width / 2, box.y + 20);
+    await visitor.mouse.down();
+    await visitor.mouse.move(box.x + 30, box.y + 20);
+    await visitor.mouse.up();
+    await expect(before, "the edge goes through it").toHaveCSS("opacity", "0");
+    await visitor.keyboard.press("End");
+    await expect(before).toHaveCSS("opacity", "1");
+  });
+
   await test.step("a figure is the same for readers while it counts, and afterwards for everybody", async () => {
     const figure = visitor.locator("vt-count", { hasText: "1200" });
     await figure.scrollIntoViewIfNeeded();
