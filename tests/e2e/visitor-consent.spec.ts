@@ -79,6 +79,7 @@ test("nothing foreign is loaded before somebody agrees, after a refusal, where t
     const records = await db.consentRecord.findMany({ where: { siteId }, select: { choices: true, locale: true } });
     expect(records).toEqual([{ choices: { analytics: false, pixel: false }, locale: "de" }]);
     await expect(banner).toBeHidden();
+    await expect(visitor.getByRole("main")).toBeFocused();
     await open("mehr");
     await expect(banner).toBeHidden();
     expect(foreign.take()).toEqual([]);
@@ -88,6 +89,16 @@ test("nothing foreign is loaded before somebody agrees, after a refusal, where t
     const change = visitor.getByRole("contentinfo").getByRole("button", { name: "Dienste anderer" });
     await change.click();
     await expect(banner).toBeFocused();
+    await expect(banner.getByRole("checkbox", { checked: false }), "what was chosen").toHaveCount(2);
+    await expectAccessible(visitor, ".consent");
+    await visitor.keyboard.press("Escape");
+    await expect(banner).toBeHidden();
+    await expect(change).toBeFocused();
+    await change.click();
+    await banner.getByRole("button", { name: "Schliessen" }).click();
+    await expect(banner).toBeHidden();
+    expect(foreign.take(), "nothing was decided").toEqual([]);
+    await change.click();
     await banner.getByRole("button", { name: "Zustimmen" }).click();
     await expect(change).toBeFocused();
     const scripts = [

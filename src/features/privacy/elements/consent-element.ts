@@ -12,7 +12,7 @@ const foreignCookie = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc)/;
 /**
  * `<vt-consent>` around the question whether foreign services may be loaded, which stands in the page unseen. Before somebody
  * agrees nothing is asked of anybody else. It shows where nobody has chosen yet, and again whenever a button
- * `[data-consent]` is pressed. With `data-quiet` it waits for that, and loads nothing; neither does it for whoever signed
+ * `[data-consent]` is pressed: then with what was chosen, and it can be left as it was. With `data-quiet` it waits for that, and loads nothing; neither does it for whoever signed
  * in here. A choice is kept on the device and told to the site; one that takes something back loads the page anew.
  */
 export class ConsentElement extends HTMLElement {
@@ -20,6 +20,7 @@ export class ConsentElement extends HTMLElement {
 
   connectedCallback(): void {
     document.addEventListener("click", this.#onClick);
+    this.addEventListener("keydown", this.#onKeyDown);
     const choice = this.#held();
     if (this.#isQuiet()) return;
     if (choice) void load(this, choice.choices);
@@ -28,6 +29,7 @@ export class ConsentElement extends HTMLElement {
 
   disconnectedCallback(): void {
     document.removeEventListener("click", this.#onClick);
+    this.removeEventListener("keydown", this.#onKeyDown);
   }
 
   #isQuiet(): boolean {
@@ -50,17 +52,38 @@ export class ConsentElement extends HTMLElement {
   #show(): void {
     const allowed = this.#held()?.choices ?? {};
     for (const box of this.#boxes) box.checked = allowed[box.name as ForeignService] === true;
-    const panel = this.querySelector<HTMLElement>(".consent");
+    const [panel, each, close] = [this.#panel, this.querySelector("details"), this.#closeButton];
+    if (each) each.open = this.#held() !== null;
+    if (close) close.hidden = this.#opener === null;
     if (panel) panel.hidden = false;
   }
+
+  get #panel(): HTMLElement | null {
+    return this.querySelector(".consent");
+  }
+  get #closeButton(): HTMLElement | null {
+    return this.querySelector(".consent__close");
+  }
+
+  /** The keyboard goes on where the question was opened, or with what the page says. */
+  #hide(): void {
+    if (this.#panel) this.#panel.hidden = true;
+    (this.#opener ?? document.querySelector<HTMLElement>("#content"))?.focus({ preventScroll: true });
+    this.#opener = null;
+  }
+
+  readonly #onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === "Escape" && this.#opener) this.#hide();
+  };
 
   readonly #onClick = ({ target }: Event): void => {
     const button = target instanceof Element ? target.closest<HTMLElement>("button") : null;
     if (button?.dataset["consent"] !== undefined) {
       this.#opener = button;
       this.#show();
-      this.querySelector<HTMLElement>(".consent")?.focus();
+      this.#panel?.focus();
     }
+    if (button && button === this.#closeButton) this.#hide();
     const chosen = button && this.contains(button) ? button.dataset["choice"] : undefined;
     if (chosen === undefined) return;
     const isAllowed = (box: HTMLInputElement) => (chosen === "chosen" ? box.checked : chosen === "all");
@@ -73,9 +96,7 @@ export class ConsentElement extends HTMLElement {
     const choice: Choice = { version: consentVersion, at: Date.now(), visitorId, choices };
     deviceStorage.set(key, JSON.stringify(choice));
     tell(choice);
-    const panel = this.querySelector<HTMLElement>(".consent");
-    if (panel) panel.hidden = true;
-    this.#opener?.focus();
+    this.#hide();
     if (before && isWithdrawn(before.choices, choices)) {
       forgetCookies();
       location.reload();
