@@ -201,6 +201,13 @@ test("a picture of a gallery opens large, leads to the others by keys, arrows an
     await expect(dialog.getByRole("status")).toHaveText(/^Bild 2 /);
     await expect(dialog).toBeVisible();
     await expectAccessible(visitor);
+    await visitor.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(visitor).toHaveURL(address);
+    await visitor.locator(".gallery__images a").first().tap();
+    await dialog.getByRole("button", { name: "Schliessen" }).tap();
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => visitor.evaluate(() => JSON.stringify(history.state))).not.toContain("lightbox");
     await visitor.close();
   });
 

@@ -7,8 +7,8 @@ const slideMs = 220;
 
 /**
  * Shows the pictures that `links` lead to in the dialog, one at a time, from the one at `first`. Arrows, arrow keys and a
- * swipe of 50 px lead on and around; the button, Escape and a press beside the picture close. The keyboard then goes on
- * at the picture that was shown last.
+ * swipe of 50 px lead on and around; the button, Escape, a press beside the picture and the browser's way back close. The
+ * keyboard then goes on at the picture that was shown last.
  */
 export function openLightbox(dialog: HTMLDialogElement, links: readonly HTMLAnchorElement[], first: number): void {
   if (dialog.open) return; // a second press, before the first one's code was there
@@ -78,6 +78,7 @@ export function openLightbox(dialog: HTMLDialogElement, links: readonly HTMLAnch
   };
   const onClosed = () => {
     opened.abort();
+    leaveEntry();
     keepRoomOfScrollbar(false);
     shown()?.remove();
     const last = [links[index], links[first]].find((link) => link?.checkVisibility());
@@ -92,10 +93,25 @@ export function openLightbox(dialog: HTMLDialogElement, links: readonly HTMLAnch
   dialog.addEventListener("pointercancel", onPointerEnd, { signal });
   dialog.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
   dialog.addEventListener("close", onClosed, { signal });
+  addEventListener("popstate", () => isEntry() || dialog.close(), { signal });
   for (const arrow of dialog.querySelectorAll<HTMLElement>(".arrow")) arrow.hidden = links.length === 1;
   keepRoomOfScrollbar(true);
   show(first, 0);
   dialog.showModal();
+  void left.then(() => dialog.open && !isEntry() && history.pushState({ ...historyState(), [entryKey]: true }, ""));
+}
+
+/** The open dialog is an entry of the browser's history, so that the phone's way back closes it and leaves no page. */
+const entryKey = "lightbox";
+const historyState = () => history.state as Record<string, unknown> | null;
+const isEntry = () => historyState()?.[entryKey] === true;
+/** Once the browser has taken the last step back: it comes later than it is asked for. */
+let left: Promise<unknown> = Promise.resolve();
+
+function leaveEntry(): void {
+  if (!isEntry()) return;
+  left = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+  history.back();
 }
 
 /** The picture at its largest, in its own shape; the small copy stands there until it has come. */
