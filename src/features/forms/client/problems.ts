@@ -30,7 +30,8 @@ export function errorsOf(problems: FormProblems, files: RefusedFiles): FieldErro
 
 /** The files that errors are about. */
 export function filesOf(errors: FieldErrors): RefusedFiles {
-  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? "")]));
+  const nameIn = (message: unknown) => (typeof message === "string" ? message : "");
+  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, nameIn(error?.message)]));
 }
 
 export function problemsOf(errors: FieldErrors): FormProblems {
