@@ -107,11 +107,22 @@ describe("planImport", () => {
     [`;X;Eins;;Mo 9-12;;`, "2 hours hours"],
     [`;X;Eins;;Mo 09:00-12:00 11:00-18:00;;`, "2 hours hours"],
     [`;X;Eins;;;97;8`, "2 place lat"],
+    [`;X;Eins;nobody;Mo 09:00-25:00;146.9;190`, "2 email email, 2 place lat, 2 hours hours"],
+    [`;X;Eins;nobody;Mo 9-12;146.9;8`, "2 hours hours, 2 email email, 2 place lat"],
+    [`;X;Eins;;Do 00:00-24:00 | Fr 18:00-24:00;;`, undefined],
     [`;X;Eins;;;47;`, "2 place lat"],
     [`;X;Eins;;;47;acht`, "2 place lat"],
     [`;X;Eins;;;47;8;zu;viel`, "2 columns null"],
   ])("says of %j %j", (row, expected) => {
-    expect(faultsOf(`id;name;branch;email;hours;lat;lng\n${row}`)).toEqual(expected === undefined ? [] : [expected]);
+    expect(faultsOf(`id;name;branch;email;hours;lat;lng\n${row}`)).toEqual(expected?.split(", ") ?? []);
+  });
+
+  it("takes the midnight that ends a day as the one that begins the next", () => {
+    const text = "name;branch;hours;special\nKlar;Bern;Do 00:00-24:00;2026-12-31 18:00-24:00";
+    expect(plan(text)?.changes[0]?.business.branches[0]?.openingHours).toEqual({
+      periods: [{ open: { day: 4, time: "00:00" }, close: { day: 5, time: "00:00" } }],
+      special: [{ date: "2026-12-31", open: "18:00", close: "00:00" }],
+    });
   });
 
   it("leaves a business as it is where one of its lines is faulty, and leaves health optics to admins", () => {

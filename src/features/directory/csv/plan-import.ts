@@ -120,7 +120,7 @@ function planBusiness(lines: Line[], { known, isAdmin, newId }: Given): Planned 
     const read = column
       ? fault("differs", column)
       : readLine(line, { business, before, newId, isFirst: line === first });
-    if ("fault" in read) faults.push({ line: line.line, ...read.fault });
+    if ("faults" in read) faults.push(...read.faults.map((each) => ({ line: line.line, ...each })));
     else business = read.business;
   }
   if (faults.length > 0) return { faults };
@@ -147,8 +147,9 @@ function differingColumn(said: Map<Column, unknown>, { cells }: Line): Column | 
   return differing?.[0];
 }
 
-type Read = { business: Business } | { fault: Omit<Fault, "line"> };
-const fault = (reason: FaultReason, column: Column | null): Read => ({ fault: { reason, column } });
+type Faulty = Omit<Fault, "line">;
+type Read = { business: Business } | { faults: Faulty[] };
+const fault = (reason: FaultReason, column: Column | null): Read => ({ faults: [{ reason, column }] });
 
 function readLine(
   { cells, isUneven }: Line,
@@ -192,8 +193,7 @@ function readBranch(
   if (active === null) return fault("yesNo", "active");
   const [lat, lng] = [numberOf(cells.lat), numberOf(cells.lng)];
   const start = known ?? emptyBranch(newId());
-  const openingHours = readHours(cells, start.openingHours);
-  if ("fault" in openingHours) return openingHours;
+  const { openingHours, faults } = readHours(cells, start.openingHours);
   const texts = (["street", "streetNumber", "zip", "city", "phone", "email", "placeId"] as const).flatMap((column) =>
     cells[column] === undefined ? [] : [[column, cells[column]] as const],
   );
@@ -211,27 +211,31 @@ function readBranch(
   const branches = known
     ? business.branches.map((each) => (each.id === id ? branch : each))
     : [...business.branches, branch];
-  const wrong = wrongIn(branch);
-  return wrong ? { fault: wrong } : { business: { ...business, branches } };
+  faults.push(...wrongIn(branch));
+  return faults.length > 0 ? { faults } : { business: { ...business, branches } };
 }
 
 type Hours = Business["branches"][number]["openingHours"];
 
 /** As they are stored where a cell says what was written of them: a stretch over several days has no word in a table. */
-function readHours({ hours, special }: Line["cells"], stored: Hours): Hours | Extract<Read, { fault: unknown }> {
+function readHours({ hours, special }: Line["cells"], stored: Hours): { openingHours: Hours; faults: Faulty[] } {
   const isSame = { hours: hours === weekCell(stored), special: special === specialCell(stored) };
   const periods = hours === undefined || isSame.hours ? stored.periods : readWeek(hours);
-  if (periods === null) return { fault: { reason: "hours", column: "hours" } };
   const days = special === undefined || isSame.special ? stored.special : readSpecial(special);
-  if (days === null) return { fault: { reason: "special", column: "special" } };
-  return { periods, special: days };
+  const faults: Faulty[] = [];
+  if (periods === null) faults.push({ reason: "hours", column: "hours" });
+  if (days === null) faults.push({ reason: "special", column: "special" });
+  return { openingHours: { periods: periods ?? [], special: days ?? [] }, faults };
 }
 
-/** What the directory refuses of a branch, by the column that says it. */
-function wrongIn(branch: unknown): Omit<Fault, "line"> | null {
-  const checked = branchSchema.safeParse(branch);
-  if (checked.success) return null;
-  const path = checked.error.issues[0]?.path.map(String) ?? [];
+/** What the directory refuses of a branch, each by the column that says it, and each column once. */
+function wrongIn(branch: unknown): Faulty[] {
+  const issues = branchSchema.safeParse(branch).error?.issues ?? [];
+  const wrong = issues.map(({ path }) => wrongAt(path.map(String)));
+  return [...new Map(wrong.map((each) => [each.column, each])).values()];
+}
+
+function wrongAt(path: string[]): Faulty {
   const [name = ""] = path;
   if (path.includes("special")) return { reason: "special", column: "special" };
   if (name === "openingHours") return { reason: "hours", column: "hours" };

@@ -25,7 +25,7 @@ export function readWeek(cell: string): Hours["periods"] | null {
     const day = days.findIndex((each) => each.toLowerCase() === name.toLowerCase()) + 1;
     if (day === 0 || stretches.length === 0) return null;
     for (const written of stretches) {
-      const [, open, close] = stretch.exec(written) ?? [];
+      const [open, close] = stretchOf(written);
       if (!open || !close) return null;
       periods.push({ open: { day, time: open }, close: { day: close > open ? day : (day % 7) + 1, time: close } });
     }
@@ -47,11 +47,17 @@ export function readSpecial(cell: string): Hours["special"] | null {
   const special: Hours["special"] = [];
   for (const part of partsOf(cell)) {
     const [date = "", written = "", ...rest] = part.split(/\s+/);
-    const [, open, close] = written === closed ? [written, closedTime, closedTime] : (stretch.exec(written) ?? []);
+    const [open, close] = written === closed ? [closedTime, closedTime] : stretchOf(written);
     if (!open || !close || rest.length > 0) return null;
     special.push({ date, open, close });
   }
   return special;
+}
+
+/** Both times of "09:00-18:30". The midnight that ends a day, "24:00", is the one that begins the next. */
+function stretchOf(written: string): (string | undefined)[] {
+  const [, open, close] = stretch.exec(written) ?? [];
+  return [open, close === "24:00" ? "00:00" : close];
 }
 
 function partsOf(cell: string): string[] {
