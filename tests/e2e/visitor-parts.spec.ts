@@ -253,6 +253,8 @@ test("what is typed on the search page is looked for after a pause, and no older
   await expect(status).toContainText("«Brille»");
   await expect(hits.first()).toBeVisible();
   await expect(page).toHaveURL(/\?searchQuery=Brille$/);
+  const french = page.getByRole("banner").locator('.locale-links a[hreflang^="fr"]').first();
+  await expect(french).toHaveAttribute("href", /\/fr\/search\?searchQuery=Brille$/);
   expect(asked).toEqual(["Brille"]); // neither on the way nor for two letters
 
   await field.fill("Kontaktlinsen");

@@ -246,7 +246,7 @@ export const de = {
       choose: "Bitte auswählen",
       chooseSome: "Bitte mindestens ein Thema auswählen",
       dayPast: "Bitte einen Tag wählen, der noch kommt",
-      personsCount: "Bitte eine Zahl ab 0 eingeben",
+      personsCount: "Bitte eine ganze Zahl ab 0 eingeben",
       personsMost: "Höchstens 500 Personen",
       personsNames: "Bitte die Namen angeben",
       phoneFormat: "Bitte eine Telefonnummer angeben",

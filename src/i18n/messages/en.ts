@@ -248,7 +248,7 @@ export const en: VisitorTexts = {
       choose: "Please choose",
       chooseSome: "Please choose at least one topic",
       dayPast: "Please choose a day that is still to come",
-      personsCount: "Please enter a number, 0 or more",
+      personsCount: "Please enter a whole number, 0 or more",
       personsMost: "500 people at most",
       personsNames: "Please give the names",
       phoneFormat: "Please enter a telephone number",

@@ -248,7 +248,7 @@ export const es: VisitorTexts = {
       choose: "Elija una opción",
       chooseSome: "Elija al menos un tema",
       dayPast: "Elija un día que aún no haya pasado",
-      personsCount: "Indique un número a partir de 0",
+      personsCount: "Indique un número entero a partir de 0",
       personsMost: "500 personas como máximo",
       personsNames: "Indique los nombres",
       phoneFormat: "Indique un número de teléfono",

@@ -248,7 +248,7 @@ export const fr: Translated<Messages> = {
       choose: "Merci de choisir",
       chooseSome: "Merci de choisir au moins un sujet",
       dayPast: "Merci de choisir un jour à venir",
-      personsCount: "Merci d’indiquer un nombre à partir de 0",
+      personsCount: "Merci d’indiquer un nombre entier à partir de 0",
       personsMost: "500 personnes au plus",
       personsNames: "Merci d’indiquer les noms",
       phoneFormat: "Merci d’indiquer un numéro de téléphone",

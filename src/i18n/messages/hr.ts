@@ -247,7 +247,7 @@ export const hr: VisitorTexts = {
       choose: "Molimo odaberite",
       chooseSome: "Molimo odaberite barem jednu temu",
       dayPast: "Molimo odaberite dan koji tek dolazi",
-      personsCount: "Molimo upišite broj od 0 naviše",
+      personsCount: "Molimo upišite cijeli broj od 0 naviše",
       personsMost: "Najviše 500 osoba",
       personsNames: "Molimo navedite imena",
       phoneFormat: "Molimo upišite telefonski broj",

@@ -249,7 +249,7 @@ export const it: VisitorTexts = {
       choose: "La preghiamo di scegliere",
       chooseSome: "La preghiamo di scegliere almeno un tema",
       dayPast: "La preghiamo di scegliere un giorno futuro",
-      personsCount: "La preghiamo di indicare un numero a partire da 0",
+      personsCount: "La preghiamo di indicare un numero intero a partire da 0",
       personsMost: "Al massimo 500 persone",
       personsNames: "La preghiamo di indicare i nomi",
       phoneFormat: "La preghiamo di indicare un numero di telefono",

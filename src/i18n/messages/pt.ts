@@ -248,7 +248,7 @@ export const pt: VisitorTexts = {
       choose: "Escolha, por favor",
       chooseSome: "Escolha pelo menos um tema",
       dayPast: "Escolha um dia que ainda não tenha passado",
-      personsCount: "Indique um número a partir de 0",
+      personsCount: "Indique um número inteiro a partir de 0",
       personsMost: "No máximo 500 pessoas",
       personsNames: "Indique os nomes, por favor",
       phoneFormat: "Indique um número de telefone",

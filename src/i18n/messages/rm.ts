@@ -249,7 +249,7 @@ export const rm: VisitorTexts = {
       choose: "Tscherni per plaschair",
       chooseSome: "Tscherni per plaschair almain in tema",
       dayPast: "Tscherni per plaschair in di ch’è anc da vegnir",
-      personsCount: "Inditgai per plaschair in dumber a partir da 0",
+      personsCount: "Inditgai per plaschair in dumber entir a partir da 0",
       personsMost: "Maximalmain 500 persunas",
       personsNames: "Inditgai per plaschair ils nums",
       phoneFormat: "Inditgai per plaschair in numer da telefon",

@@ -248,7 +248,7 @@ export const sq: VisitorTexts = {
       choose: "Ju lutemi zgjidhni",
       chooseSome: "Ju lutemi zgjidhni të paktën një temë",
       dayPast: "Ju lutemi zgjidhni një ditë që vjen",
-      personsCount: "Ju lutemi shkruani një numër nga 0 e lart",
+      personsCount: "Ju lutemi shkruani një numër të plotë nga 0 e lart",
       personsMost: "Jo më shumë se 500 persona",
       personsNames: "Ju lutemi shkruani emrat",
       phoneFormat: "Ju lutemi shkruani një numër telefoni",

@@ -247,7 +247,7 @@ export const sr: VisitorTexts = {
       choose: "Molimo Vas da izaberete",
       chooseSome: "Molimo Vas da izaberete bar jednu temu",
       dayPast: "Molimo Vas da izaberete dan koji tek dolazi",
-      personsCount: "Molimo Vas da unesete broj od 0 naviše",
+      personsCount: "Molimo Vas da unesete ceo broj od 0 naviše",
       personsMost: "Najviše 500 osoba",
       personsNames: "Molimo Vas da navedete imena",
       phoneFormat: "Molimo Vas da unesete broj telefona",

@@ -62,7 +62,15 @@ export class SearchElement extends HTMLElement {
     this.#asked = query;
     this.#take(page, "[role=status]");
     this.#take(page, ".search-results__found");
+    this.#takeLanguages(page);
     history.replaceState(history.state, "", address);
+  }
+
+  /** The header leads to the same search in the other languages. */
+  #takeLanguages(page: Document): void {
+    const links = (of: Document) => [...of.querySelectorAll<HTMLAnchorElement>(".locale-links a")];
+    const fresh = links(page);
+    for (const [at, link] of links(document).entries()) link.href = fresh[at]?.href ?? link.href;
   }
 
   /** What the page says in this place; the place itself stays, so that a change in it is told. */

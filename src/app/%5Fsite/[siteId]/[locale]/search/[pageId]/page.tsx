@@ -5,6 +5,7 @@ import { PageSections } from "~/kinds/page-sections.tsx";
 import { findableEntries } from "~/features/listings/findable-entries.ts";
 import { SearchResults } from "~/features/site/components/search-results.tsx";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
+import { languagesOf } from "~/features/site/domain/sitemap.ts";
 import { siteMetadata } from "~/features/site/site-metadata.ts";
 import { searchSite } from "~/features/site/search.ts";
 import { countSearchWithoutResult } from "~/features/visits/count.ts";
@@ -32,8 +33,11 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const listed = await findableEntries(getDb(), found.index, locale, new Date());
   const answer = await searchSite(found.index, locale, query, listed);
   if (counts && query && answer.hits.length === 0) countSearchWithoutResult({ siteId, locale, query });
+  const { index, page } = found;
+  const asked = query === "" ? "" : `?${new URLSearchParams({ searchQuery: query })}`;
+  const places = languagesOf(index, page).map((place) => ({ locale: place.locale, path: `${place.path}${asked}` }));
   return (
-    <SiteFrame index={found.index} locale={locale} page={found.page} isPrivate>
+    <SiteFrame index={index} locale={locale} page={page} places={places} isPrivate>
       <PageSections name={found.name} sections={found.sections} context={found.context} />
       <SearchResults {...answer} query={query} locale={locale} action={found.context.pagePath({ id: pageId }) ?? ""} />
     </SiteFrame>
