@@ -31,6 +31,7 @@ describe("findInRegister", () => {
     ["everything, with businesses that have no branch", {}, "1234"],
     ["a name, and the place of a branch", { sought: "bern" }, "23"],
     ["each word in the name, or in the place of one branch", { sought: "werk zurich" }, "2"],
+    ["nothing by words where all of it stands in one piece", { sought: "r b" }, "3"],
     ["no words in the places of two branches", { sought: "bern zurich" }, ""],
     ["no word that stands nowhere", { sought: "augenwerk genf" }, ""],
     ["what is open of what the words find", { sought: "augenwerk zurich", open: new Set(["a"]) }, ""],

@@ -32,7 +32,7 @@ export function findInRegister(
   { size, page }: { size: number; page: number },
 ): { ids: string[]; total: number; letters: string[]; offered: Program[] } {
   const { letter, near } = wanted;
-  const words = wordsOf(wanted.sought);
+  const words = wordsOf(register, wanted.sought);
   const found = register.filter((business) => isWanted(business, words, wanted));
   const ofLetter = letter === null ? found : found.filter((business) => business.letter === letter);
   const ordered = near ? nearestFirst(ofLetter, near) : ofLetter;
@@ -47,7 +47,7 @@ export function findInRegister(
 /** The ids of all branches with a known place that are wanted, in the order of the register. Pure. */
 export function branchesInRegister(register: readonly Registered[], wanted: Omit<Wanted, "near">): string[] {
   const { letter, sought, open } = wanted;
-  const words = wordsOf(sought);
+  const words = wordsOf(register, sought);
   return register
     .filter((business) => (letter === null || business.letter === letter) && isWanted(business, words, wanted))
     .flatMap((business) => {
@@ -58,9 +58,11 @@ export function branchesInRegister(register: readonly Registered[], wanted: Omit
     });
 }
 
-/** The words of a sought text; one that is empty stands in whatever there is. Pure. */
-export function wordsOf(sought: string): string[] {
-  return sought.split(" ");
+/** What is to be found of a sought text: all of it in one piece, or each of its words where no business has the piece. Pure. */
+export function wordsOf(register: readonly Registered[], sought: string): string[] {
+  const hasIt = ({ sought: text }: { sought: string }) => text.includes(sought);
+  const isThere = register.some((business) => hasIt(business) || business.branches.some(hasIt));
+  return isThere ? [sought] : sought.split(" ");
 }
 
 /** Whether the place of a branch holds every word that the name of its business does not: "optik seuzach". Pure. */
@@ -69,7 +71,7 @@ export function fittingPlace(words: readonly string[], name: string): (place: st
   return (place) => beyond.every((word) => place.includes(word));
 }
 
-/** Every word that is written stands in its name, or in the place of a branch; with `open`, a branch that fits is open. */
+/** Every one of these words stands in its name, or in the place of a branch; with `open`, a branch that fits is open. */
 function isWanted(
   business: Registered,
   words: readonly string[],

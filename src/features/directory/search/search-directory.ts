@@ -27,8 +27,8 @@ interface Asking {
 
 /**
  * One page of a site's published businesses, by letter and name, or the nearest first. Found is a business whose name,
- * or the postal code or city of one of whose active branches, holds each word that is written, in any spelling of case and
- * accents; with both programmes chosen it takes part in either; with `open`, that branch is open now.
+ * or the postal code or city of one of whose active branches, holds what is written, in any spelling of case and accents,
+ * or each of its words where nowhere is all of it; with both programmes chosen it takes part in either; with `open`, that branch is open now.
  */
 export async function searchDirectory(
   { db, siteId, size = directoryPageSize }: Asking,
@@ -43,7 +43,7 @@ export async function searchDirectory(
     const wanted = { sought, program: query.program, open, letter: query.letter ?? null, near };
     const { ids, total, letters, offered } = findInRegister(register, wanted, { size, page: query.page });
     const rows = await readFound(db, siteId, ids);
-    const meant = { sought, open, near };
+    const meant = { words: wordsOf(register, sought), open, near };
     const shown = showing(now);
     const businesses = rows.map((row) => found(row, meant, shown));
     return {
@@ -83,18 +83,18 @@ async function readFound(db: Db, siteId: string, ids: string[]) {
 type FoundRow = Awaited<ReturnType<typeof readFound>>[number];
 
 interface Meant {
-  sought: string;
+  words: readonly string[];
   open: ReadonlySet<string> | null;
   near: LngLat | null;
 }
 
-function found(row: FoundRow, { sought, open, near }: Meant, shown: (branch: Branch) => BranchData): FoundBusiness {
+function found(row: FoundRow, { words, open, near }: Meant, shown: (branch: Branch) => BranchData): FoundBusiness {
   const branches = row.branches.map((branch): FoundBranch => {
     const data = shown(asBranch(branch));
     const metres = near && data.place ? Math.round(metresBetween(near, data.place)) : null;
     return { ...data, zip: branch.zip, town: branch.city, metres };
   });
-  const fitsPlace = fittingPlace(wordsOf(sought), row.sought);
+  const fitsPlace = fittingPlace(words, row.sought);
   const fits = row.branches.map((branch) => fitsPlace(branch.sought) && (open?.has(branch.id) ?? true));
   const nearest = branches
     .map(({ metres }, at) => ({ at, metres }))
