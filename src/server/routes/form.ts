@@ -92,7 +92,12 @@ function say({ response }: SiteRequest, answer: FormAnswer | "taken" | "missing"
       ? { state: "sent" }
       : answer === "missing"
         ? { state: "refused", notice: "changed", problems: {} }
-        : { state: "refused", notice: answer.notice, problems: answer.problems, files: answer.files ?? {} };
+        : {
+            state: "refused",
+            notice: answer.notice,
+            problems: answer.problems,
+            ...(answer.files && { files: answer.files }),
+          };
   const status = answer === "taken" ? 200 : answer === "missing" ? 404 : statusOf(answer);
   response.writeHead(status, { "content-type": "application/json", "cache-control": "private, no-store" });
   response.end(JSON.stringify(outcome));
@@ -118,9 +123,9 @@ async function submit(
     const tookMs = /^\d{1,9}$/.test(took) ? Number(took) : null;
     const said = { once, about, tookMs, isOnPage: true, files, fileProblems };
     const { problems } = await submitForm(caller, { siteId: site.id, ...address, ...said }, entered);
-    return Object.keys(problems).length === 0
-      ? "taken"
-      : { groupId, entered, problems, files: refused, notice: "check" };
+    if (Object.keys(problems).length === 0) return "taken";
+    const named = Object.keys(refused).length > 0 && { files: refused };
+    return { groupId, entered, problems, ...named, notice: "check" };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     if (error.code === "forbidden") return { groupId, entered, problems: {}, notice: "closed" };
