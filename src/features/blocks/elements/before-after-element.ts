@@ -29,12 +29,12 @@ export class BeforeAfterElement extends HTMLElement {
       if (button !== 0) return;
       this.#grip = { x: clientX, y: clientY, holds: pointerType === "mouse" };
       this.setPointerCapture(pointerId);
-      input.focus({ preventScroll: true });
     }
     const grip = this.#grip;
     if (!grip) return;
     grip.holds ||= type === "pointerup" || Math.abs(clientX - grip.x) > Math.abs(clientY - grip.y);
     if (type === "pointerup" || type === "pointercancel") this.#grip = null;
+    if (type === "pointerup") input.focus({ preventScroll: true });
     if (!grip.holds || type === "pointercancel") return;
     const { left, width } = this.getBoundingClientRect();
     input.value = String(((clientX - left) / width) * 100);
