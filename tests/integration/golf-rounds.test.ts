@@ -116,6 +116,11 @@ describe("a removed player", () => {
     await api.player.remove({ ...op(), playerId: ids[0] ?? "" });
     const without = await api.game.get({ gameId });
     expect(without).toMatchObject({ players: [{ playerName: "Ben" }], holes: [], removed: [{ playerName: "Ada" }] });
+    const late = { playerId: ids[0] ?? "", pageId: course.pageIds[0] ?? "" };
+    const reason = { reason: "removed" };
+    await expect(api.score.set({ ...op(), ...late, score: 4 })).rejects.toMatchObject({ cause: { details: reason } });
+    const cells = [{ ...late, changes: [{ opId: randomUUID(), delta: 1 as const }] }];
+    expect((await api.score.deliver({ gameId, cells })).answers).toMatchObject([{ refusal: reason }]);
     await api.player.restore({ ...op(), playerId: ids[0] ?? "" });
     const after = await api.game.get({ gameId });
     expect(after).toEqual({ ...before, version: before.version + 2 });

@@ -5,7 +5,7 @@ import { courseCardOf } from "./course-card-of.ts";
 import { excuseLate } from "./excuse-late.ts";
 import { countWrite, maxEvents } from "./limits.ts";
 import { announceEvent } from "./feed/open-feeds.ts";
-import { fullLog, refusalToChange } from "./policy.ts";
+import { fullLog, isRestorable, refusalToChange } from "./policy.ts";
 import { asEvent } from "./read-game.ts";
 import type { ScoreChange } from "./schema.ts";
 import { writeScore, type ScoreWrite } from "./write-score.ts";
@@ -47,6 +47,11 @@ export async function refusalOf(
   const refusal = refusalToChange(game, new Date());
   if (refusal) return refusal;
   if (game.version >= maxEvents) return fullLog();
-  const player = await ctx.db.player.findFirst({ where: { id: playerId, gameId, siteId, removedAt: null } });
-  return new DomainError("not-found", player ? "no such hole" : "no such player in this game");
+  const player = await ctx.db.player.findFirst({
+    where: { id: playerId, gameId, siteId },
+    select: { removedAt: true },
+  });
+  if (player && !player.removedAt) return new DomainError("not-found", "no such hole");
+  const comesBack = player?.removedAt && isRestorable(player.removedAt, new Date());
+  return new DomainError("not-found", "no such player in this game", comesBack ? { reason: "removed" } : undefined);
 }

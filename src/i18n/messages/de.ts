@@ -477,7 +477,9 @@ export const de = {
     tooLate:
       "Nach dem Abschliessen {count, plural, =1 {kam eine Eingabe nicht mehr an} other {kamen # Eingaben nicht mehr an}}.",
     held: "Die Runde war schon abgeschlossen. Diese Eingaben bleiben auf deinem Handy, bis sie wieder offen ist:",
-    heldOpen: "Die Runde ist wieder offen. Diese Eingaben kamen nach dem Abschliessen und fehlen noch:",
+    heldOpen: "Diese Eingaben von diesem Handy fehlen noch:",
+    heldRemoved:
+      "Inzwischen entfernt: {names}. Was du dafür eingegeben hast, bleibt auf deinem Handy und kann nach dem Zurückholen nachgetragen werden.",
     heldEnter: "Nachtragen",
     heldDrop: "Verwerfen",
     couponUsedBy: "Die Karten wurden danach noch korrigiert: Den Gutschein hat {name} schon eingelöst.",

@@ -477,7 +477,9 @@ export const en: VisitorTexts = {
     tooLate:
       "{count, plural, one {# entry came in} other {# entries came in}} after the round had been closed, and did not count.",
     held: "The round had already been closed. These entries stay on your phone until it is open again:",
-    heldOpen: "The round is open again. These entries came after it was closed and are still missing:",
+    heldOpen: "These entries from this phone are still missing:",
+    heldRemoved:
+      "Removed meanwhile: {names}. What you entered for them stays on your phone and can be entered once they are brought back.",
     heldEnter: "Enter now",
     heldDrop: "Discard",
     couponUsedBy: "The cards were corrected afterwards: {name} has already used the voucher.",

@@ -478,7 +478,9 @@ export const es: VisitorTexts = {
     tooLate:
       "Tras el cierre {count, plural, one {una anotación ya no ha llegado a tiempo} other {# anotaciones ya no han llegado a tiempo}}.",
     held: "La partida ya estaba cerrada. Estos golpes se quedan en tu móvil hasta que se vuelva a abrir:",
-    heldOpen: "La partida vuelve a estar abierta. Estos golpes llegaron tras el cierre y aún faltan:",
+    heldOpen: "Estos golpes de este móvil aún faltan:",
+    heldRemoved:
+      "Quitado entretanto: {names}. Las anotaciones se quedan en este móvil y se podrán añadir cuando la persona vuelva.",
     heldEnter: "Añadir ahora",
     heldDrop: "Descartar",
     couponUsedBy: "Las tarjetas se corrigieron después: {name} ya ha canjeado el vale.",

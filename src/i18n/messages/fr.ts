@@ -478,7 +478,9 @@ export const fr: Translated<Messages> = {
     tooLate:
       "Après la clôture, {count, plural, one {une saisie n’est plus arrivée} other {# saisies ne sont plus arrivées}}.",
     held: "La partie était déjà terminée. Ces coups restent sur votre téléphone jusqu’à sa réouverture :",
-    heldOpen: "La partie est rouverte. Ces coups sont arrivés après la clôture et manquent encore :",
+    heldOpen: "Ces coups de ce téléphone manquent encore :",
+    heldRemoved:
+      "Retiré entre-temps : {names}. Les saisies restent sur ce téléphone et pourront être ajoutées si la personne revient.",
     heldEnter: "Ajouter",
     heldDrop: "Abandonner",
     couponUsedBy: "Les cartes ont été corrigées après coup : {name} a déjà utilisé le bon.",

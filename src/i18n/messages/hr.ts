@@ -476,7 +476,9 @@ export const hr: VisitorTexts = {
     tooLate:
       "Nakon zaključivanja {count, plural, one {# unos više nije stigao} few {# unosa više nisu stigla} other {# unosa više nije stiglo}}.",
     held: "Runda je već bila zaključena. Ovi unosi ostaju na tvojem mobitelu dok se ponovno ne otvori:",
-    heldOpen: "Runda je ponovno otvorena. Ovi su unosi stigli nakon zaključivanja i još nedostaju:",
+    heldOpen: "Ovi unosi s ovog mobitela još nedostaju:",
+    heldRemoved:
+      "U međuvremenu uklonjeno: {names}. Unosi ostaju na ovom mobitelu i mogu se naknadno unijeti kada se osoba vrati.",
     heldEnter: "Unesi naknadno",
     heldDrop: "Odbaci",
     couponUsedBy: "Kartice su naknadno ispravljene. Kupon je već iskorišten: {name}.",

@@ -479,7 +479,9 @@ export const it: VisitorTexts = {
     tooLate:
       "Dopo la chiusura {count, plural, one {un inserimento non è più arrivato} other {# inserimenti non sono più arrivati}}.",
     held: "La partita era già chiusa. Questi colpi restano sul tuo cellulare finché non viene riaperta:",
-    heldOpen: "La partita è di nuovo aperta. Questi colpi sono arrivati dopo la chiusura e mancano ancora:",
+    heldOpen: "Questi colpi di questo cellulare mancano ancora:",
+    heldRemoved:
+      "Tolto nel frattempo: {names}. Gli inserimenti restano su questo cellulare e si potranno aggiungere quando la persona viene ripresa.",
     heldEnter: "Aggiungi",
     heldDrop: "Scarta",
     couponUsedBy: "Le carte sono state corrette in seguito: il buono l’ha già usato {name}.",

@@ -477,7 +477,9 @@ export const pt: VisitorTexts = {
     tooLate:
       "Depois do fecho, {count, plural, one {um registo já não chegou a tempo} other {# registos já não chegaram a tempo}}.",
     held: "A ronda já estava fechada. Estas tacadas ficam no teu telemóvel até ela voltar a abrir:",
-    heldOpen: "A ronda está de novo aberta. Estas tacadas chegaram depois do fecho e ainda faltam:",
+    heldOpen: "Estas tacadas deste telemóvel ainda faltam:",
+    heldRemoved:
+      "Retirado entretanto: {names}. Os registos ficam neste telemóvel e podem ser acrescentados quando a pessoa voltar.",
     heldEnter: "Acrescentar agora",
     heldDrop: "Descartar",
     couponUsedBy: "Os cartões foram corrigidos depois: {name} já usou o vale.",

@@ -479,7 +479,9 @@ export const rm: VisitorTexts = {
     tooLate:
       "Suenter la fin {count, plural, one {n’è in’endataziun betg pli arrivada} other {n’èn # endataziuns betg pli arrivadas}}.",
     held: "La runda era gia terminada. Questas endataziuns restan sin tes telefonin fin ch’ella è puspè averta:",
-    heldOpen: "La runda è puspè averta. Questas endataziuns èn arrivadas suenter la fin e mancan anc:",
+    heldOpen: "Questas endataziuns da quest telefonin mancan anc:",
+    heldRemoved:
+      "Allontanà entant: {names}. Las endataziuns restan sin quest telefonin e pon vegnir agiuntadas cura che la persuna vegn prendida enavos.",
     heldEnter: "Agiuntar ussa",
     heldDrop: "Bittar davent",
     couponUsedBy: "Las cartas èn vegnidas curregidas pli tard: {name} ha gia duvrà il bon.",

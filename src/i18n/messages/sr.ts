@@ -476,7 +476,9 @@ export const sr: VisitorTexts = {
     tooLate:
       "Posle zaključivanja {count, plural, one {# unos više nije stigao} few {# unosa više nisu stigla} other {# unosa više nije stiglo}}.",
     held: "Partija je već bila zaključena. Ovi unosi ostaju na tvom telefonu dok se ponovo ne otvori:",
-    heldOpen: "Partija je ponovo otvorena. Ovi unosi su stigli posle zaključivanja i još nedostaju:",
+    heldOpen: "Ovi unosi sa ovog telefona još nedostaju:",
+    heldRemoved:
+      "U međuvremenu uklonjeno: {names}. Unosi ostaju na ovom telefonu i mogu se naknadno uneti kada se osoba vrati.",
     heldEnter: "Unesi naknadno",
     heldDrop: "Odbaci",
     couponUsedBy: "Kartice su naknadno ispravljene. Kupon je već iskorišćen: {name}.",

@@ -2,7 +2,7 @@ import { v4 } from "uuid";
 import { deriveId } from "~/lib/ids.ts";
 import { addedUpAfter, withoutCell } from "../domain/added-up.ts";
 import { freshAfter, type FreshScore } from "../domain/fresh-scores.ts";
-import { heldScores } from "../domain/held-scores.ts";
+import { heldRemoved, heldScores } from "../domain/held-scores.ts";
 import { playersUnderWay, withPendingChanges, type Change, type PendingChange } from "../domain/pending-changes.ts";
 import { scoreAt } from "../domain/game-state.ts";
 import { cleanPlayerName } from "../domain/player-name.ts";
@@ -280,6 +280,7 @@ export class GameStore {
       refusal,
       isKept,
       held: shown ? heldScores(held, shown) : [],
+      heldRemoved: shown ? heldRemoved(held, shown) : [],
       fresh: this.#fresh,
       addedUp: this.#addedUp,
       ownPlayerId: ownPlayer(this.gameId),

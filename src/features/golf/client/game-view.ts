@@ -3,8 +3,11 @@ import type { FreshScore } from "../domain/fresh-scores.ts";
 import type { HeldScore } from "../domain/held-scores.ts";
 import type { CouponState, Game, GameState, HoleScore, Player, RemovedPlayer } from "../schema.ts";
 
-/** Why the server did not take what was done here: the round is over, it is locked, or something else is in the way. */
-export type Refusal = "frozen" | "locked" | "refused";
+/**
+ * Why the server did not take what was done here: the round is over, it is locked, the player was removed and may come
+ * back, or something else is in the way.
+ */
+export type Refusal = "frozen" | "locked" | "removed" | "refused";
 
 /** Changes that were made on this phone and did not count: how many there were, and why the last one did not. */
 export interface Refused {
@@ -47,8 +50,10 @@ export interface GameView {
   line: "live" | "sending" | "offline";
   /** What was not accepted, kept on the phone; null again when it was dismissed, or after the next change that is. */
   refusal: Refused | null;
-  /** Scores made here that the locked round did not take, kept until it is open and somebody enters or drops them. */
+  /** Scores made here that the round did not take, kept until it is open, or the player back, and somebody enters or drops them. */
   held: HeldScore[];
+  /** The removed players whose scores are among them. */
+  heldRemoved: RemovedPlayer[];
   /** Scores that other phones have changed a moment ago. */
   fresh: FreshScore[];
   /** Where strokes of this phone and of another one were added up, until somebody changes the score. */
@@ -80,6 +85,7 @@ export const emptyView: GameView = {
   line: "live",
   refusal: null,
   held: [],
+  heldRemoved: [],
   fresh: [],
   addedUp: [],
   ownPlayerId: null,

@@ -1,8 +1,8 @@
 import { scoreAt } from "./game-state.ts";
 import { withPendingChanges, type Change, type PendingChange } from "./pending-changes.ts";
-import type { GameState } from "../schema.ts";
+import type { GameState, RemovedPlayer } from "../schema.ts";
 
-/** What a locked round did not take, as it would become if it were entered now. */
+/** What the round did not take, as it would become if it were entered now. */
 export interface HeldScore {
   playerId: string;
   playerName: string;
@@ -12,7 +12,7 @@ export interface HeldScore {
   after: number;
 }
 
-/** Whether a change is worth keeping when the round is locked: strokes, and the players whom they are for. */
+/** Whether a change is worth keeping when the round does not take it: strokes, and the players whom they are for. */
 export function isHoldable({ type }: Change): boolean {
   return type === "tap" || type === "setScore" || type === "addPlayer";
 }
@@ -34,4 +34,9 @@ export function heldScores(held: PendingChange[], shown: GameState): HeldScore[]
       lines.set(`${playerId} ${pageId}`, { playerId, playerName: player.playerName, pageId, before, after });
   }
   return [...lines.values()];
+}
+
+/** Who has been removed meanwhile of those whose scores are held; with them back, `heldScores` names the scores. */
+export function heldRemoved(held: PendingChange[], { removed }: GameState): RemovedPlayer[] {
+  return removed.filter(({ id }) => held.some(({ change }) => "playerId" in change && change.playerId === id));
 }

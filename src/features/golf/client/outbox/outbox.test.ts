@@ -268,6 +268,15 @@ describe("strokes that a locked round did not take", () => {
     expect(held(later)).toEqual([]);
   });
 
+  it("are held for a player who was removed, too", async () => {
+    const phone = open();
+    await phone.outbox.load([]);
+    void phone.outbox.push(tap);
+    await phone.answer(refused("removed"));
+    await eventually(() => expect(held(phone)).toEqual(["tap"]));
+    expect(phone.outbox.refusal).toBeNull();
+  });
+
   it("are nothing but strokes: what else was refused is told as before", async () => {
     const phone = open();
     await phone.outbox.load([]);

@@ -27,8 +27,8 @@ export interface OutboxOptions {
 
 /**
  * The changes made on this phone, in one order: kept before they are sent, sent message by message, forgotten when the
- * server has answered. What came too late for a round that was locked meanwhile is held, until somebody has it sent
- * again or gives it up. Another tab of the same phone sees them at once and sends them should this one be gone.
+ * server has answered. What came too late, for a round that was locked or a player who was removed meanwhile, is held
+ * until somebody has it sent again or gives it up. Another tab of the same phone sees them at once and sends them should this one be gone.
  */
 export class Outbox {
   #changes: PendingChange[] = [];
@@ -54,7 +54,7 @@ export class Outbox {
     return this.#changes;
   }
 
-  /** What the round, locked by then, has not taken. */
+  /** What the round, locked or without that player by then, has not taken. */
   get held(): PendingChange[] {
     return this.#held;
   }
@@ -248,7 +248,7 @@ export class Outbox {
   #drop(opId: string, reason: Refusal): void {
     const dropped = this.#changes.find((entry) => entry.opId === opId);
     this.#changes = this.#changes.filter((entry) => entry !== dropped);
-    if (reason === "locked" && dropped && isHoldable(dropped.change)) {
+    if ((reason === "locked" || reason === "removed") && dropped && isHoldable(dropped.change)) {
       const held = { ...dropped, isHeld: true };
       this.#takeKept(held);
       void this.#keep(held);
@@ -279,5 +279,5 @@ export class Outbox {
 }
 
 function refusalOf(reason: string | null): Refusal {
-  return reason === "frozen" || reason === "locked" ? reason : "refused";
+  return reason === "frozen" || reason === "locked" || reason === "removed" ? reason : "refused";
 }

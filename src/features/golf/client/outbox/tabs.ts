@@ -6,7 +6,7 @@ export type TabNews =
   | { type: "made"; entry: PendingChange }
   | { type: "stored"; opId: string; version: number }
   | { type: "refused"; opId: string; refusal: Refusal }
-  /** What the locked round had not taken is sent after all, or given up. */
+  /** What the round had not taken is sent after all, or given up. */
   | { type: "held"; end: "sent" | "dropped" };
 
 /** The other tabs of this phone that show the same round. */

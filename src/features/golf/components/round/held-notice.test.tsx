@@ -42,6 +42,13 @@ describe("strokes that a locked round did not take", () => {
     expect(buttons).toEqual(["Nachtragen", "Verwerfen"]);
   });
 
+  it("are told of with the names of those who were removed, until they are back", () => {
+    const gone = { id: "b", playerName: "Bruno", removedAt: "2026-11-26T09:00:00Z" } as GameView["removed"][number];
+    const { sentence, lines, buttons } = notice({ heldRemoved: [gone], canScore: true });
+    expect(sentence).toMatch(/^Inzwischen entfernt: Bruno\. /);
+    expect([lines, buttons]).toEqual([[], ["Verwerfen"]]);
+  });
+
   it("are spoken of to nobody else", () => {
     expect(notice({ held: [] }).html).toBe("");
     expect(notice({ held }, { isPlayer: false }).html).toBe("");

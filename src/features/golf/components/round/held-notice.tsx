@@ -3,15 +3,21 @@
 import { fill } from "~/i18n/translate.ts";
 import { useRound } from "./use-round.ts";
 
-/** What this phone counted and the locked round did not take, by player and hole; to be entered once the round is open. */
+/**
+ * What this phone counted and the round did not take: by player and hole, to be entered once the round is open; of players
+ * who were removed meanwhile their names, until they are back.
+ */
 export function HeldNotice() {
   const { view, store, course, texts } = useRound();
-  const { held, canScore } = view;
-  if (store === null || held.length === 0) return null;
+  const { held, heldRemoved, canScore } = view;
+  if (store === null || held.length + heldRemoved.length === 0) return null;
   const numbers = new Map(course.holes.map((hole) => [hole.pageId, hole.number]));
   return (
     <div className="golf__problem golf-held" role="alert">
-      <p>{canScore ? texts.heldOpen : texts.held}</p>
+      {heldRemoved.length > 0 && (
+        <p>{fill(texts.heldRemoved, { names: heldRemoved.map(({ playerName }) => playerName).join(", ") })}</p>
+      )}
+      {held.length > 0 && <p>{canScore ? texts.heldOpen : texts.held}</p>}
       <ul>
         {held.map(({ playerId, playerName: name, pageId, before, after }) => (
           <li key={`${playerId} ${pageId}`}>
@@ -22,7 +28,7 @@ export function HeldNotice() {
         ))}
       </ul>
       <div className="golf-held__ways">
-        {canScore && (
+        {canScore && held.length > 0 && (
           <button type="button" className="golf-chip" onClick={() => store.sendHeld()}>
             {texts.heldEnter}
           </button>

@@ -55,5 +55,5 @@ function closedText({ isFrozen, isLocked, isStarter }: GameView, texts: GolfText
 
 /** Said also while the notice above tells that the round is closed: without it the strokes would vanish unnoticed. */
 function refusalText({ reason, count }: Refused, texts: GolfTexts): string {
-  return fill(reason === "refused" ? texts.refused : texts.tooLate, { count });
+  return fill(reason === "frozen" || reason === "locked" ? texts.tooLate : texts.refused, { count });
 }

@@ -14,36 +14,51 @@ const numbers = Array.from({ length: maxScore + 1 }, (_, number) => number);
 /** The grid's width in numbers: 0 to 20 stand in three rows. */
 const columns = 7;
 
-/** Every score that counts, 0 to 20: one tap picks, and so does typing the number. Arrow keys walk the grid. */
+/**
+ * Every score that counts, 0 to 20: one tap picks, and so does typing the number. Arrow keys walk the grid. Of a player
+ * whom another phone removes meanwhile it says so, and keeps the focus.
+ */
 export function NumberPad({ cell, onClosed }: { cell: Cell; onClosed: () => void }) {
   const { view, course, texts } = useRound();
   const scoring = useScoring(cell);
   const chosen = useRef<HTMLButtonElement>(null);
   const player = view.players.find(({ id }) => id === cell.playerId);
   const hole = course.holes.find(({ pageId }) => pageId === cell.pageId);
-  if (!player || !hole) return null; // removed by another phone meanwhile
+  const known = useRef(player);
+  known.current = player ?? known.current;
+  const name = known.current?.playerName;
+  if (name === undefined || !hole) return null;
   return (
     <Sheet
-      title={fill(texts.pickTitle, { name: player.playerName, number: hole.number })}
+      title={fill(texts.pickTitle, { name, number: hole.number })}
       closeLabel={texts.close}
       className="golf-pad"
       onClosed={onClosed}
       first={chosen}
     >
-      {(close) => (
-        <PadGrid
-          score={scoreAt(view.holes, cell)}
-          par={hole.par}
-          chosen={chosen}
-          onPick={(picked) => {
-            scoring.set(picked);
-            close();
-          }}
-        />
-      )}
+      {(close) =>
+        player ? (
+          <PadGrid
+            score={scoreAt(view.holes, cell)}
+            par={hole.par}
+            chosen={chosen}
+            onPick={(picked) => {
+              scoring.set(picked);
+              close();
+            }}
+          />
+        ) : (
+          <p ref={toFocus} tabIndex={-1} role="alert">
+            {fill(texts.wasRemoved, { name })}
+          </p>
+        )
+      }
     </Sheet>
   );
 }
+
+/** The pressed number has gone with the grid. */
+const toFocus = (element: HTMLElement | null) => element?.focus();
 
 interface GridProps {
   score: number;
