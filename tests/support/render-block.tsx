@@ -87,6 +87,8 @@ export function renderSection(
   data: ViewContext["data"] = {},
   /** What stands around the section, such as a context that its parts read. */
   around: (view: ReactNode) => ReactNode = (view) => view,
+  /** What a page makes of the section before it is drawn. */
+  adapt: (sections: ResolvedGroup[], context: ViewContext) => ResolvedGroup[] = (sections) => sections,
 ): string {
   const mode = viewer === "visitor" ? "live" : "edit";
   const context = testContext({ mode, data });
@@ -98,7 +100,7 @@ export function renderSection(
     mode,
     isMember: true,
   });
-  const [group] = resolved;
+  const [group] = adapt(resolved, context);
   const isLeftOut = viewer === "visitor" && group && blockOf(group.kind)?.needs?.(group, data) === false;
   return group && !isLeftOut
     ? renderGroup(group, viewer === "visitor" ? visitorUi(context, viewOf) : canvasUi(context), context, around)

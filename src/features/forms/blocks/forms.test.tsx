@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { namedEntryName } from "~/features/blocks/listing-data.ts";
+import { askedAbout } from "../asked-about.ts";
 import { answerName, type FormAnswer } from "../answer.ts";
 import { fieldsOf, type FormKind } from "../domain/forms.ts";
 import { renderSection, testId, type TestGroup } from "../../../../tests/support/render-block.tsx";
@@ -137,7 +138,10 @@ it("asks for no appointment where it is asked about an entry, and says so in wor
     sentText: { texts: { de: "Bis zum Termin" }, rich: true },
   };
   const section = { id, kind: "contactForm", options: { other: true }, content };
-  const html = renderSection(section, "visitor", [], { [namedEntryName]: { id: testId("job"), title: "Lehrstelle" } });
+  const entry = { id: testId("job"), title: "Lehrstelle" };
+  const html = renderSection(section, "visitor", [], { [namedEntryName]: entry }, undefined, (sections, { t }) =>
+    askedAbout(sections, entry, t),
+  );
   const names = [...html.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map(([, name]) => name);
   const asked = ["vorname", "nachname", "email", "telefon", "fragenAnmerkungen"];
   expect(names).toEqual(["form", "about", "website", ...asked]);

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { BoardHead } from "~/features/blocks/board/board-head.tsx";
 import { Island } from "~/features/blocks/island.tsx";
-import { namedEntryIn, type NamedEntry } from "~/features/blocks/listing-data.ts";
 import type { OptionsOf } from "~/features/blocks/option-kinds.ts";
 import type { ResolvedFields, ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { Section } from "~/features/blocks/section.tsx";
 import type { Ui, ViewContext } from "~/features/blocks/ui.ts";
 import { answerOf, firstProblemOf } from "../answer.ts";
-import { forms, hasInquiry, isClosed, partsOf, type FormKind } from "../domain/forms.ts";
+import { aboutOption } from "../domain/contact-form.ts";
+import { forms, isClosed, type FormKind } from "../domain/forms.ts";
 import { fieldsOfSection } from "../domain/questions.ts";
 import type { formFields, formOptions } from "../form-fields.ts";
 import { formTexts } from "../form-texts.ts";
@@ -29,19 +29,16 @@ interface FormSectionProps {
 
 /** A heading, a form that works without JavaScript, and what is read once it was sent. */
 export function FormSection({ kind, group, ui, context, lead }: FormSectionProps) {
-  const { id, options } = group;
+  const { id, fields, options } = group;
   const answer = answerOf(id, context.data);
-  const named = namedEntryIn(context.data);
-  const isAbout = named !== null && hasInquiry(kind);
-  const fields = isAbout ? wordsAbout(group.fields, named, context.t) : group.fields;
-  const questions = fieldsOfSection(kind, group, isAbout);
+  const questions = fieldsOfSection(kind, group);
   const isBuilt = group.children.length > 0;
   const isEdited = context.mode === "edit";
   const hasPrices = questions.some(({ price }) => price !== undefined);
   return (
     <Section group={group} className="form" swatch={options.color}>
       <div className="form__inner wrap">
-        <BoardHead group={{ headingLevel: group.headingLevel, fields }} ui={ui} />
+        <BoardHead group={group} ui={ui} />
         {lead}
         <FormFrame
           groupId={id}
@@ -64,7 +61,7 @@ export function FormSection({ kind, group, ui, context, lead }: FormSectionProps
               context={context}
             />
           }
-          isAboutSaid={isAbout}
+          isAboutSaid={aboutOption in options}
           isClosed={isClosed(options)}
           hasFiles={questions.some(({ type }) => type === "file")}
           submitLabel={fields.submitLabel}
@@ -72,17 +69,19 @@ export function FormSection({ kind, group, ui, context, lead }: FormSectionProps
         >
           {kind === "form" && isEdited && !isBuilt && <p className="form__aside">{context.t("forms.whenNoneAsked")}</p>}
           {!isBuilt &&
-            partsOf(kind, options, isAbout).map((part) => (
-              <FormPartView
-                key={part.heading}
-                part={part}
-                groupId={id}
-                answer={answer}
-                firstProblem={firstProblemOf(answer, questions)}
-                isInert={isEdited}
-                t={context.t}
-              />
-            ))}
+            forms[kind]
+              .parts(options)
+              .map((part) => (
+                <FormPartView
+                  key={part.heading}
+                  part={part}
+                  groupId={id}
+                  answer={answer}
+                  firstProblem={firstProblemOf(answer, questions)}
+                  isInert={isEdited}
+                  t={context.t}
+                />
+              ))}
           {kind === "form" && <ui.Children of={group} className="form__part form__questions" />}
           {hasPrices && <FormTotal t={context.t} />}
         </FormFrame>
@@ -90,20 +89,4 @@ export function FormSection({ kind, group, ui, context, lead }: FormSectionProps
       </div>
     </Section>
   );
-}
-
-type Words = ResolvedFields<typeof formFields>;
-
-/** An editor's words ask for an appointment; around a question about an entry stand the entry and the product's own. */
-function wordsAbout(fields: Words, { title }: NamedEntry, t: ViewContext["t"]): Words {
-  const ours = { lang: null, link: null, visible: true };
-  return {
-    ...fields,
-    kicker: { ...fields.kicker, ...ours, text: t("forms.about") },
-    title: { ...fields.title, ...ours, text: title },
-    description: { ...fields.description, value: null },
-    submitLabel: { ...fields.submitLabel, ...ours, text: "" },
-    subdescription: { ...fields.subdescription, value: null },
-    sentText: { ...fields.sentText, value: null },
-  };
 }

@@ -20,24 +20,24 @@ export const themes = [
 const titles = ["frau", "herr", "divers"] as const satisfies FormChoice[];
 const yesOrNo = ["ja", "nein"] as const satisfies FormChoice[];
 
-/** Asks about something that the site offers: an answer about an entry needs no appointment. */
-export function entryInquiry(): FormPart[] {
-  return [
-    {
-      heading: "message",
-      fields: [
-        { name: "vorname", type: "text", isRequired: true, autocomplete: "given-name" },
-        { name: "nachname", type: "text", isRequired: true, autocomplete: "family-name" },
-        { name: "email", type: "email", isRequired: true, autocomplete: "email" },
-        { name: "telefon", type: "tel", autocomplete: "tel" },
-        { name: "fragenAnmerkungen", type: "longText", isRequired: true },
-      ],
-    },
-  ];
-}
+/** Set beside a form's own options where it is asked about an entry of the site. */
+export const aboutOption = "aboutEntry";
 
-/** Asks for an appointment. Without a theme to choose from, the question about it is left out. */
+/** Asks about something that the site offers, which needs no appointment. */
+const inquiry: FormPart = {
+  heading: "message",
+  fields: [
+    { name: "vorname", type: "text", isRequired: true, autocomplete: "given-name" },
+    { name: "nachname", type: "text", isRequired: true, autocomplete: "family-name" },
+    { name: "email", type: "email", isRequired: true, autocomplete: "email" },
+    { name: "telefon", type: "tel", autocomplete: "tel" },
+    { name: "fragenAnmerkungen", type: "longText", isRequired: true },
+  ],
+};
+
+/** Asks for an appointment, or about an entry. Without a theme to choose from, the question about it is left out. */
 export function contactForm(options: Readonly<Record<string, unknown>>): FormPart[] {
+  if (options[aboutOption] === true) return [inquiry];
   const offered = themes.filter((theme) => options[theme] === true);
   return [
     {

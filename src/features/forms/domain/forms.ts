@@ -1,4 +1,4 @@
-import { contactForm, entryInquiry } from "./contact-form.ts";
+import { contactForm } from "./contact-form.ts";
 import type { FormField, FormPart, FormProblem } from "./form-field.ts";
 import { messageForm } from "./message-form.ts";
 import { sponsorForm } from "./sponsor-form.ts";
@@ -7,8 +7,6 @@ interface Form {
   /** What its answers are stored as. */
   form: "contact" | "message" | "aspectSponsor";
   parts: (options: Readonly<Record<string, unknown>>) => FormPart[];
-  /** What it asks in their place where it is asked about an entry of the site; where this is not said, the same. */
-  inquiry?: () => FormPart[];
   /** What is answered where the field that people leave empty is not. */
   trap: FormProblem;
   /** After how many milliseconds it can be sent again, once it was sent and once that failed; null: never. */
@@ -17,13 +15,7 @@ interface Form {
 
 /** The forms by the kind of section that shows them. */
 export const forms = {
-  contactForm: {
-    form: "contact",
-    parts: contactForm,
-    inquiry: entryInquiry,
-    trap: "spam",
-    rest: { sent: null, error: 3_000 },
-  },
+  contactForm: { form: "contact", parts: contactForm, trap: "spam", rest: { sent: null, error: 3_000 } },
   form: { form: "message", parts: messageForm, trap: "spam", rest: { sent: null, error: 3_000 } },
   aspectSponsorForm: {
     form: "aspectSponsor",
@@ -38,20 +30,9 @@ export function isFormKind(kind: string): kind is FormKind {
   return Object.hasOwn(forms, kind);
 }
 
-/** Whether a form of this kind asks something else where it is asked about an entry. */
-export function hasInquiry(kind: FormKind): boolean {
-  return "inquiry" in forms[kind];
-}
-
-/** What a form with these options asks for, in order; `isAbout` where it is asked about an entry. */
-export function partsOf(kind: FormKind, options: Readonly<Record<string, unknown>>, isAbout: boolean): FormPart[] {
-  const form: Form = forms[kind];
-  return isAbout && form.inquiry ? form.inquiry() : form.parts(options);
-}
-
-/** Every field of `partsOf`. */
-export function fieldsOf(kind: FormKind, options: Readonly<Record<string, unknown>>, isAbout = false): FormField[] {
-  return partsOf(kind, options, isAbout).flatMap(({ fields }) => fields);
+/** Every field that a form with these options asks for, in order. */
+export function fieldsOf(kind: FormKind, options: Readonly<Record<string, unknown>>): FormField[] {
+  return forms[kind].parts(options).flatMap(({ fields }) => fields);
 }
 
 /** Whether a form takes no answers for now. */

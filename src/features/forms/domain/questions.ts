@@ -5,16 +5,9 @@ import { fieldsOf, type FormKind } from "./forms.ts";
 import { lineOf } from "./line-of.ts";
 import type { AnswerType } from "./answer-types.ts";
 
-/**
- * Every field that a section asks for, in order: what its cards ask, else what its kind does; `isAbout` where it is asked
- * about an entry.
- */
-export function fieldsOfSection(
-  kind: FormKind,
-  { options, children }: Pick<ResolvedGroup, "options" | "children">,
-  isAbout = false,
-) {
-  return children.length > 0 ? children.map(questionOf) : fieldsOf(kind, options, isAbout);
+/** Every field that a section asks for, in order: what its cards ask, else what its kind does. */
+export function fieldsOfSection(kind: FormKind, { options, children }: Pick<ResolvedGroup, "options" | "children">) {
+  return children.length > 0 ? children.map(questionOf) : fieldsOf(kind, options);
 }
 
 /** What a card asks. */

@@ -2,8 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadPageDataWith } from "~/kinds/page-data.ts";
 import { PageSections } from "~/kinds/page-sections.tsx";
-import { aboutName } from "~/features/blocks/listing-data.ts";
+import { aboutName, namedEntryIn } from "~/features/blocks/listing-data.ts";
 import { answerName } from "~/features/forms/answer.ts";
+import { askedAbout } from "~/features/forms/asked-about.ts";
 import { pendingAnswer } from "~/features/forms/pending-answers.ts";
 import { namedElsewhere, namedEntryOf, namedIn } from "~/features/listings/named-entry.ts";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
@@ -36,7 +37,11 @@ export default async function AnsweredPage({ params, searchParams }: Props) {
   const context = { ...found.context, data: { ...found.context.data, ...namedIn(about), [answerName]: answer } };
   return (
     <SiteFrame index={index} locale={locale} page={page} isPrivate>
-      <PageSections name={found.name} sections={found.sections} context={context} />
+      <PageSections
+        name={found.name}
+        sections={askedAbout(found.sections, namedEntryIn(context.data), context.t)}
+        context={context}
+      />
     </SiteFrame>
   );
 }

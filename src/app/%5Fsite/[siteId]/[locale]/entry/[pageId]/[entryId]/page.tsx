@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadPageDataWith } from "~/kinds/page-data.ts";
 import { PageSections } from "~/kinds/page-sections.tsx";
+import { namedEntryIn } from "~/features/blocks/listing-data.ts";
+import { askedAbout } from "~/features/forms/asked-about.ts";
 import { entryMetadata } from "~/features/listings/entry-metadata.ts";
 import { namedElsewhere, namedEntryOf, namedIn, placesNaming } from "~/features/listings/named-entry.ts";
 import { isPrivate } from "~/features/privacy/domain/services.ts";
@@ -35,7 +37,11 @@ export default async function EntryPage({ params }: Props) {
   return (
     <>
       <SiteFrame index={index} locale={locale} page={page} places={places} isPrivate={isPrivate(sections)}>
-        <PageSections name={found.name} sections={sections} context={context} />
+        <PageSections
+          name={found.name}
+          sections={askedAbout(sections, namedEntryIn(context.data), context.t)}
+          context={context}
+        />
       </SiteFrame>
       <StructuredData index={index} locale={locale} page={page} sections={sections} entry={entry ?? undefined} />
     </>

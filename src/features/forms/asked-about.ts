@@ -1,0 +1,23 @@
+import type { NamedEntry } from "~/features/blocks/listing-data.ts";
+import type { ResolvedField, ResolvedGroup } from "~/features/blocks/resolved.ts";
+import type { ViewTranslate } from "~/i18n/view-texts.ts";
+import { aboutOption } from "./domain/contact-form.ts";
+
+/**
+ * The sections of a page whose forms are asked about an entry. Where an editor's words ask for an appointment, the entry
+ * and the product's own words stand in their place.
+ */
+export function askedAbout(sections: ResolvedGroup[], entry: NamedEntry | null, t: ViewTranslate): ResolvedGroup[] {
+  if (!entry) return sections;
+  const words: Record<string, string> = { kicker: t("forms.about"), title: entry.title };
+  const said = (field: ResolvedField, name: string): ResolvedField => {
+    if (field.type === "text") return { ...field, lang: null, link: null, visible: true, text: words[name] ?? "" };
+    return field.type === "richText" ? { ...field, value: null } : field;
+  };
+  return sections.map((section) => {
+    if (section.kind !== "contactForm") return section;
+    const fields = Object.entries(section.fields).map(([name, field]) => [name, said(field, name)]);
+    const options = { ...section.options, [aboutOption]: true };
+    return { ...section, options, fields: Object.fromEntries(fields) as ResolvedGroup["fields"] };
+  });
+}
