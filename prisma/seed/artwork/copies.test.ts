@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { cleanSvg } from "~/features/media/clean-svg.mjs";
 import { copyName } from "~/features/media/domain/copy-name.ts";
 import { copyWidths } from "~/features/media/picture.ts";
 import { copiesOf, copyFolder } from "../picture-copies.ts";
@@ -31,4 +32,13 @@ it("keeps each at the widths that the product makes of an upload", async () => {
       file,
     ).toEqual(widths.map(copyName));
   }
+});
+
+it("keeps every drawing as cleaning leaves it, for the seed has it cleaned no more", async () => {
+  const drawings = (await picturesThere()).filter((file) => file.endsWith(".svg"));
+  for (const file of drawings) {
+    const svg = await readFile(new URL(file, pictureFolder), "utf8");
+    expect(cleanSvg(svg), file).toBe(svg);
+  }
+  expect(drawings.length).toBeGreaterThan(0);
 });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { cleanSvg } from "~/features/media/clean-svg.mjs";
 import { bakeryDrawings } from "../bakery.ts";
 import { pictureFile, type PictureContent } from "../content.ts";
 import { golfPictures } from "../golf/pictures.ts";
@@ -44,7 +45,7 @@ async function drawAll(): Promise<void> {
   for (const { file, svg } of pictures.filter((picture) => !present.has(picture.file))) {
     const target = new URL(file, folder);
     await mkdir(new URL(".", target), { recursive: true });
-    await writeFile(target, file.endsWith(".svg") ? svg : await finished(svg));
+    await writeFile(target, file.endsWith(".svg") ? (cleanSvg(svg) ?? "") : await finished(svg));
   }
   await writeFile(new URL("drawn-from.json", folder), `${JSON.stringify(digests, null, 2)}\n`);
   await copyAll();

@@ -30,7 +30,10 @@ export interface ImageImport {
   id?: string;
   /** Seconds that one step of the work may take; more than the default only for pictures of our own. */
   patience?: number;
-  /** Copies that were made beforehand, under their names: only of pictures of our own, for nobody looks at them. */
+  /**
+   * Copies that were made beforehand, under their names: only of finished pictures of our own, for nobody looks at the
+   * copies, and a drawing that has them is taken as cleaned.
+   */
   copies?: NamedFile[];
 }
 
@@ -46,7 +49,7 @@ export async function importImage(ctx: MediaContext, input: ImageImport): Promis
   const present = input.id ? await db.media.findFirst({ where: { id, siteId } }) : null;
   if (present) return present;
   const { picture, preview } = await inTurn(async () => {
-    const picture = await readPicture(input.bytes, input.patience ?? secondsPerStep);
+    const picture = await readPicture(input.bytes, input.patience ?? secondsPerStep, input.copies !== undefined);
     return { picture, preview: await previewOf(picture.pixels) };
   });
   const { extension, bytes } = picture.original;

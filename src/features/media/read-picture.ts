@@ -5,7 +5,7 @@ import { withoutGifNotes } from "./domain/gif.ts";
 import { refusePicture } from "./domain/refuse.ts";
 import { isHeic, sniffPicture, type PictureFormat } from "./domain/sniff.ts";
 import { withoutWebpNotes } from "./domain/webp.ts";
-import { cleanAndDrawSvg, type Pixels } from "./draw-svg.ts";
+import { cleanAndDrawSvg, drawSvg, type Pixels } from "./draw-svg.ts";
 
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
@@ -34,12 +34,13 @@ export interface ReadPicture {
 /**
  * Checks an upload before it is decoded, decodes it once and makes what is kept as its original: a photograph is
  * written anew upright, a GIF and a WebP lose what is no picture, a drawing is cleaned. So neither places nor names, nor anything
- * that rides along behind the picture, are stored. Refuses with `invalid` and the reason.
+ * that rides along behind the picture, are stored. A finished drawing of our own is clean already. Refuses with `invalid`
+ * and the reason.
  */
-export async function readPicture(bytes: Uint8Array, seconds: number): Promise<ReadPicture> {
+export async function readPicture(bytes: Uint8Array, seconds: number, isFinished = false): Promise<ReadPicture> {
   const format = checkedFormat(bytes);
   try {
-    if (format === "svg") return await readDrawing(bytes, seconds);
+    if (format === "svg") return await readDrawing(bytes, seconds, isFinished);
     const { isAnimated, isTurned } = await readHead(bytes);
     const pixels = await decode(bytes, seconds);
     return { original: await keptOf(bytes, { format, pixels, isTurned, seconds }), pixels, isAnimated };
@@ -68,8 +69,10 @@ export function decode(bytes: Uint8Array, seconds: number): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true });
 }
 
-async function readDrawing(bytes: Uint8Array, seconds: number): Promise<ReadPicture> {
-  const { pixels, clean } = await cleanAndDrawSvg(bytes, seconds);
+async function readDrawing(bytes: Uint8Array, seconds: number, isFinished: boolean): Promise<ReadPicture> {
+  const { pixels, clean } = isFinished
+    ? { pixels: await drawSvg(bytes, seconds), clean: Buffer.from(bytes) }
+    : await cleanAndDrawSvg(bytes, seconds);
   return { original: { extension: "svg", mimeType: "image/svg+xml", bytes: clean }, pixels, isAnimated: false };
 }
 
