@@ -11,15 +11,22 @@ export interface Box {
 
 /** Boxes in which programs and cameras leave notes, the place of the film among them. */
 const notes = ["udta", "meta", "uuid"];
+/** Notes stand right in the film, in its directory, and in each track of that. */
 const holders = ["moov", "trak"];
+
+/** What is read goes down these. */
+const levels = ["trak", "mdia", "minf", "stbl"];
+/** A film of hours has some hundred. */
+const mostBoxes = 20_000;
 
 /**
  * Blanks the notes of an MP4 where they stand, so that all that refers to places in the file still holds: pictures and
  * sound stay bit for bit.
  */
-export function blankMp4Notes(film: Buffer, from = 0, to = film.length): void {
+export function blankMp4Notes(film: Buffer, from = 0, to = film.length, inside = holders): void {
   for (const { type, start, content, end } of boxes(film, from, to)) {
-    if (holders.includes(type)) blankMp4Notes(film, content, end);
+    const held = inside.indexOf(type);
+    if (held >= 0) blankMp4Notes(film, content, end, inside.slice(held + 1));
     if (notes.includes(type)) {
       film.write("free", start + 4, "latin1");
       film.fill(0, content, end);
@@ -36,9 +43,24 @@ export function mp4BrandOf(head: Buffer): { start: number; bytes: Buffer } | nul
   return isQuickTime ? { start: 8, bytes: Buffer.from("mp42", "latin1") } : null;
 }
 
-/** The boxes of one type right inside another. */
-export function within(film: Buffer, { content, end }: Box, type: string): Box[] {
-  return [...boxes(film, content, end)].filter((box) => box.type === type);
+/** The first box of a type right inside another. */
+export function firstWithin(film: Buffer, { content, end }: Box, type: string): Box | undefined {
+  for (const box of boxes(film, content, end)) if (box.type === type) return box;
+  return undefined;
+}
+
+/** Whether a directory has more boxes, on all of the levels that are read, than that of any film. */
+export function isCrowded(directory: Buffer): boolean {
+  let count = 0;
+  const ranges = [{ content: 0, end: directory.length }];
+  for (let range = ranges.pop(); range; range = ranges.pop()) {
+    for (const box of boxes(directory, range.content, range.end)) {
+      count += 1;
+      if (count > mostBoxes) return true;
+      if (levels.includes(box.type)) ranges.push(box);
+    }
+  }
+  return false;
 }
 
 /** The boxes of a range, up to the first that is longer than it, and no more than a film can have. */

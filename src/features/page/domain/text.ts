@@ -20,38 +20,40 @@ function written(typed: string | null, lineBreak: string): string | null {
 }
 
 /**
- * Without tags and comments, nested ones included: removing one never leaves another. One pass over the letters, because
- * whoever writes may send what a search that begins anew after each removal would take minutes for.
+ * Without tags and comments, nested ones included: removing one never leaves another. One pass over the letters, which
+ * looks at the last few of those that are kept only: whoever writes may send what any longer look takes minutes for.
  */
 function withoutTags(text: string): string {
   if (!text.includes("<")) return text;
-  let kept = "";
+  const kept: string[] = [];
   const opened: number[] = []; // where each "<" of `kept` stands
   const closed: number[] = []; // where each ">" of `kept` stands
   let comment: number | null = null; // where the first "<!--" of `kept` begins
   const keepUntil = (end: number) => {
-    kept = kept.slice(0, end);
+    kept.length = end;
     for (const places of [opened, closed]) while ((places.at(-1) ?? -1) >= end) places.pop();
   };
+  const endsWith = (end: string) => kept.slice(-end.length).join("") === end;
   for (const letter of text) {
     if (letter === "<") opened.push(kept.length);
     if (letter === ">") {
-      if (comment !== null && kept.endsWith("--") && kept.length - 2 >= comment + "<!--".length) {
+      if (comment !== null && kept.length - "--".length >= comment + "<!--".length && endsWith("--")) {
         keepUntil(comment);
         comment = null;
         continue;
       }
       const start = opened.at(-1) ?? -1;
-      if (start > (closed.at(-1) ?? -1) && /^\/?[a-zA-Z]/.test(kept.slice(start + 1, start + 3))) {
+      const name = kept.slice(start + 1, start + 3).join("");
+      if (start > (closed.at(-1) ?? -1) && /^\/?[a-zA-Z]/.test(name)) {
         keepUntil(start);
         continue;
       }
       closed.push(kept.length);
     }
-    kept += letter;
-    if (letter === "-" && comment === null && kept.endsWith("<!--")) comment = kept.length - "<!--".length;
+    kept.push(letter);
+    if (letter === "-" && comment === null && endsWith("<!--")) comment = kept.length - "<!--".length;
   }
-  return kept;
+  return kept.join("");
 }
 
 /** The value without characters that PostgreSQL cannot keep: control characters and halves of surrogate pairs. */

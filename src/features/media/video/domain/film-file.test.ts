@@ -38,6 +38,7 @@ const webm = (...more: Buffer[]) =>
     element([0x1f, 0x43, 0xb6, 0x75], Buffer.alloc(9_000, "pictures")),
     ...more,
   ]);
+type Boxes = (type: string, ...content: Buffer[]) => Buffer;
 const tags = element([0x12, 0x54, 0xc3, 0x67], Buffer.from(filmPlace));
 
 describe("a film in a file", () => {
@@ -104,6 +105,43 @@ describe("a film in a file", () => {
       expect(await probeFilm(counted(filmWith(10)), format)).toMatchObject({ size: { width: 640 } });
       expect(await probeFilm(counted(filmWith(mostParts)), format)).toBeNull();
     }
+  });
+
+  it.each([
+    [
+      "in one level below the other",
+      (box: Boxes) =>
+        box(
+          "trak",
+          ...Array.from({ length: 300 }, () => box("mdia", ...Array.from({ length: 100 }, () => box("hdlr")))),
+        ),
+    ],
+    [
+      "in tracks side by side",
+      (box: Boxes) => Buffer.concat(Array.from({ length: 15_000 }, () => box("trak", box("tkhd")))),
+    ],
+  ])("is none when such a heap lies %s", async (_, heap) => {
+    const box: Boxes = (type, ...content) => {
+      const body = Buffer.concat(content);
+      const head = Buffer.from(`....${type}`);
+      head.writeUInt32BE(8 + body.length);
+      return Buffer.concat([head, body]);
+    };
+    const start = testFilm().indexOf("moov") - 4;
+    const film = (more: Buffer) =>
+      Buffer.concat([testFilm().subarray(0, start), box("moov", testFilm().subarray(start + 8), more)]);
+    expect(await probeFilm(counted(film(box("free"))), "mp4")).toMatchObject({ codec: "avc1" });
+    expect(await probeFilm(counted(film(heap(box))), "mp4")).toBeNull();
+  });
+
+  it("may have tracks in tracks, thousands deep: notes are looked for in its own only", () => {
+    const heads = Array.from({ length: 20_000 }, (_, level) => {
+      const head = Buffer.from(level === 0 ? "....moov" : "....trak");
+      head.writeUInt32BE(8 * (20_000 - level));
+      return head;
+    });
+    const film = Buffer.concat(heads);
+    expect(withoutFilmNotes(film, "mp4").equals(film)).toBe(true);
   });
 
   it("of QuickTime says afterwards that it is an MP4, in four bytes, and nothing else is another", async () => {

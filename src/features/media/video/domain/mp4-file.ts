@@ -1,4 +1,4 @@
-import { blankMp4Notes, boxes, mp4BrandOf, within, type Box } from "../../domain/mp4.ts";
+import { blankMp4Notes, boxes, firstWithin, isCrowded, mp4BrandOf, type Box } from "../../domain/mp4.ts";
 import { mostHeadBytes, mostParts, type FilmBytes, type FilmFacts, type Patch } from "./read-at.ts";
 
 const notes = ["udta", "meta", "uuid"];
@@ -9,6 +9,7 @@ export async function probeMp4(film: FilmBytes): Promise<FilmFacts | null> {
   const [movie, another] = top.filter(({ type }) => type === "moov");
   if (!movie || another || top.at(-1)?.end !== film.size || movie.end - movie.start > mostHeadBytes) return null;
   const directory = await film.readAt(movie.content, movie.end - movie.content);
+  if (isCrowded(directory)) return null;
   const inside = [...boxes(directory, 0, directory.length)];
   const tracks = inside.filter(({ type }) => type === "trak");
   const track = tracks.find((box) => isOf(directory, box, "vide"));
@@ -60,16 +61,14 @@ async function topBoxes({ size, readAt }: FilmBytes): Promise<Box[]> {
 }
 
 function isOf(directory: Buffer, track: Box, kind: "vide" | "soun"): boolean {
-  return within(directory, track, "mdia").some((media) =>
-    within(directory, media, "hdlr").some(
-      ({ content }) => directory.toString("latin1", content + 8, content + 12) === kind,
-    ),
-  );
+  const media = firstWithin(directory, track, "mdia");
+  const handler = media && firstWithin(directory, media, "hdlr");
+  return handler !== undefined && directory.toString("latin1", handler.content + 8, handler.content + 12) === kind;
 }
 
 /** As it is shown: a film of a phone held upright says so by a turn. */
 function sizeOf(directory: Buffer, track: Box): FilmFacts["size"] {
-  const [head] = within(directory, track, "tkhd");
+  const head = firstWithin(directory, track, "tkhd");
   if (!head) return null;
   const matrix = head.content + (directory[head.content] === 1 ? 52 : 40);
   if (matrix + 44 > head.end) return null;
@@ -81,7 +80,7 @@ function sizeOf(directory: Buffer, track: Box): FilmFacts["size"] {
 
 function codecOf(directory: Buffer, track: Box): string | null {
   const down = ["mdia", "minf", "stbl", "stsd"];
-  const description = down.reduce<Box | undefined>((box, type) => box && within(directory, box, type)[0], track);
+  const description = down.reduce<Box | undefined>((box, type) => box && firstWithin(directory, box, type), track);
   if (!description || description.content + 16 > description.end) return null;
   return directory.toString("latin1", description.content + 12, description.content + 16);
 }

@@ -1,5 +1,5 @@
 import { elements, readNumber } from "../../domain/webm.ts";
-import { mostHeadBytes, mostParts, type FilmBytes, type FilmFacts, type Patch } from "./read-at.ts";
+import { mostParts, type FilmBytes, type FilmFacts, type Patch } from "./read-at.ts";
 
 interface Part {
   id: number;
@@ -24,6 +24,8 @@ const ids = {
   void: 0xec,
 };
 const pictures = 1;
+/** Of one head that is read: half a million elements find room in it, which are looked at within a moment. */
+const mostHeadBytes = 1024 * 1024;
 
 /** What a WebM says of itself; null when it is broken or has no pictures. Only its heads are read. */
 export async function probeWebm(film: FilmBytes): Promise<FilmFacts | null> {
