@@ -26,13 +26,13 @@ type Node = Record<string, unknown>;
  * (`fitsRichText`): nothing is cut.
  */
 export function toRichText(value: unknown): RichTextValue | null {
-  const blocks = nodes(value).flatMap(blocksOf).reduce(withListsJoined, []);
+  const blocks = listsJoined(nodes(value).flatMap(blocksOf));
   return blocks.some(hasText) ? blocks : null;
 }
 
 /** Whether a value is saved whole: it has no more blocks and letters than the closed schema takes. */
 export function fitsRichText(value: unknown): boolean {
-  const blocks = nodes(value).flatMap(blocksOf).reduce(withListsJoined, []);
+  const blocks = listsJoined(nodes(value).flatMap(blocksOf));
   return blocks.length <= mostBlocks && JSON.stringify(blocks).length <= longestRichText;
 }
 
@@ -125,12 +125,14 @@ const longestPart = new RegExp(`[^]{1,${longestText}}`, "g");
 
 /** Neighbouring leaves with the same marks as one, as long as the text stays within its limit. */
 function joined(children: RichTextInline[]): RichTextInline[] {
-  return children.reduce<RichTextInline[]>((done, next) => {
+  const done: RichTextInline[] = [];
+  for (const next of children) {
     const last = done.at(-1);
     const fits = last && "text" in last && "text" in next && last.text.length + next.text.length <= longestText;
-    if (fits && sameMarks(last, next)) return [...done.slice(0, -1), { ...last, text: last.text + next.text }];
-    return [...done, next];
-  }, []);
+    if (fits && sameMarks(last, next)) done[done.length - 1] = { ...last, text: last.text + next.text };
+    else done.push(next);
+  }
+  return done;
 }
 
 function sameMarks(one: RichTextLeaf, other: RichTextLeaf): boolean {
@@ -139,10 +141,20 @@ function sameMarks(one: RichTextLeaf, other: RichTextLeaf): boolean {
 
 const filled = (children: RichTextInline[]): RichTextInline[] => (children.length > 0 ? children : [{ text: "" }]);
 
-function withListsJoined(done: RichTextBlock[], next: RichTextBlock): RichTextBlock[] {
-  const last = done.at(-1);
-  if (!last || !isList(last) || !isList(next) || last.type !== next.type) return [...done, next];
-  return [...done.slice(0, -1), { type: last.type, children: [...last.children, ...next.children] }];
+/** Lists of one kind that follow each other as one. */
+function listsJoined(blocks: readonly RichTextBlock[]): RichTextBlock[] {
+  const done: RichTextBlock[] = [];
+  let items: Item[] = []; // of the last one, which is a list of our own then
+  for (const next of blocks) {
+    const last = done.at(-1);
+    if (!isList(next)) done.push(next);
+    else if (last && isList(last) && last.type === next.type) for (const item of next.children) items.push(item);
+    else {
+      items = [...next.children];
+      done.push({ type: next.type, children: items });
+    }
+  }
+  return done;
 }
 
 function hasText(block: RichTextBlock): boolean {

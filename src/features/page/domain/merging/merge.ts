@@ -27,22 +27,22 @@ export function mergeSequences<Item>(
 ): Merged<Item> {
   const own = joinedOverGlue(base, hunksBetween(base, mine), isGlue);
   const other = joinedOverGlue(base, hunksBetween(base, theirs), isGlue);
-  const items: Item[] = [];
+  const parts: (readonly Item[])[] = [];
   let isClean = true;
   let place = 0;
   for (const cluster of clustersOf(own, other, mayTouch)) {
-    items.push(...base.slice(place, cluster.start));
+    parts.push(base.slice(place, cluster.start));
     place = cluster.end;
     const [ours, foreign] = [sideOf(base, cluster, cluster.mine), sideOf(base, cluster, cluster.theirs)];
-    if (cluster.theirs.length === 0) items.push(...ours);
-    else if (cluster.mine.length === 0 || isSame(ours, foreign)) items.push(...foreign);
+    if (cluster.theirs.length === 0) parts.push(ours);
+    else if (cluster.mine.length === 0 || isSame(ours, foreign)) parts.push(foreign);
     else {
       isClean = false;
-      items.push(...(prefer === "mine" ? ours : foreign));
+      parts.push(prefer === "mine" ? ours : foreign);
     }
   }
-  items.push(...base.slice(place));
-  return { items, isClean };
+  parts.push(base.slice(place));
+  return { items: parts.flat(), isClean };
 }
 
 /** Two changes with nothing but spaces between them are one: a sentence that was written anew stays together. */
@@ -100,13 +100,13 @@ function isForeignTo(cluster: Cluster<unknown>, side: "mine" | "theirs"): boolea
 
 /** One side's version of a cluster's part of the base. */
 function sideOf<Item>(base: readonly Item[], cluster: Cluster<Item>, hunks: readonly Hunk<Item>[]): Item[] {
-  const items: Item[] = [];
+  const parts: (readonly Item[])[] = [];
   let place = cluster.start;
   for (const hunk of hunks) {
-    items.push(...base.slice(place, hunk.start), ...hunk.items);
+    parts.push(base.slice(place, hunk.start), hunk.items);
     place = hunk.end;
   }
-  return [...items, ...base.slice(place, cluster.end)];
+  return [...parts, base.slice(place, cluster.end)].flat();
 }
 
 function isSame<Item>(one: readonly Item[], other: readonly Item[]): boolean {

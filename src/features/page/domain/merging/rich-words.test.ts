@@ -82,4 +82,12 @@ describe("merging formatted texts", () => {
       }),
     );
   });
+
+  it("takes texts of as many words as there is room for, each sign a word", () => {
+    const text = (signs: string): RichTextValue =>
+      Array.from({ length: 9 }, () => ({ type: "p" as const, children: [{ text: signs.repeat(10_000) }] }));
+    const { value, isClean } = mergeRichText(text("./"), text(".,"), text(".;"));
+    expect(isClean).toBe(false);
+    expect(value).toEqual(text(".,"));
+  });
 });
