@@ -4,6 +4,7 @@ import { sectionsOf } from "~/features/page/domain/groups.ts";
 import { listHistory } from "~/features/page/history/list-history.ts";
 import { loadVersion } from "~/features/page/history/load-version.ts";
 import { restoreVersion } from "~/features/page/history/restore-version.ts";
+import { changesSince } from "~/features/page/service/changes-since.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { loadDraft } from "~/features/page/service/load-draft.ts";
 import { ownChanges } from "~/features/page/service/own-changes.ts";
@@ -160,4 +161,30 @@ it("tells a long history in parts that leave nothing out and tell nothing twice"
   expect(seen.slice(0, rows.length)).toEqual(newest);
   expect(new Set(seen).size).toBe(seen.length);
   expect((await loadVersion(ctx, { pageId, revision })).document).toEqual((await loadDraft(ctx, { pageId })).document);
+});
+
+it("reads no more of heavy changes at a time than can be held for a moment, and asks where that is not all", async () => {
+  const { ctx, other, pageId, siteId, groupId, write } = await openPage();
+  const { revision } = await write("Eins", other);
+  for (const text of ["Zwei", "Drei", "Vier"]) await write(text);
+  const written = await database.db.change.findMany({
+    where: { siteId, documentId: pageId, revision: { gt: revision } },
+  });
+  for (const { weight, patches } of written) expect(weight).toBe(JSON.stringify(patches).length);
+  expect(await ownChanges(ctx, { pageId })).toHaveLength(3);
+
+  await database.db.change.updateMany({ where: { siteId, documentId: pageId }, data: { weight: 1_500_000 } });
+  expect(await ownChanges(ctx, { pageId })).toHaveLength(2);
+  const { entries, next } = await listHistory(ctx, { pageId });
+  expect(entries).toHaveLength(1);
+  expect((await listHistory(ctx, { pageId, before: next ?? 0 })).entries).not.toEqual([]);
+  expect((await loadVersion(ctx, { pageId, revision })).revision).toBe(revision);
+  const since = await changesSince(ctx, { pageId, revision });
+  expect(since.map((change) => change.revision)).toEqual([revision + 1, revision + 2]);
+
+  // Nobody knows what the others did: their words are not overwritten without a question.
+  const input = { groupId: randomUUID(), kind: "cta", nextTo: groupId, parentId: null };
+  const operation = { opId: randomUUID(), command: "group.add", input };
+  await expect(editPage(other, { pageId, baseRevision: revision, operation })).rejects.toMatchObject({ code: "stale" });
+  await editPage(other, { pageId, baseRevision: revision, operation, force: true });
 });

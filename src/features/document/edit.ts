@@ -2,11 +2,19 @@ import { randomUUID } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
 import { localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import type { ChangeModel, Db } from "~/server/db.ts";
+import type { Db } from "~/server/db.ts";
 import type { Step } from "./commands.ts";
 import { differenceIn } from "./domain/patches.ts";
-import { changesToMind, othersSince, ownPatches, refuseStale, repeated } from "./earlier-changes.ts";
+import {
+  changesToMind,
+  othersSince,
+  ownPatches,
+  refuseStale,
+  repeated,
+  type EarlierChange,
+} from "./earlier-changes.ts";
 import type { DocumentKind, Held, RunSettings } from "./kind.ts";
+import { mostWeight } from "./read-log.ts";
 import { recordChange } from "./record.ts";
 import type { DocumentEdit, Edited, Operation, Patch } from "./schema.ts";
 
@@ -68,17 +76,20 @@ async function editInOneGo<Document extends object, Whole extends Held<Document>
     const until = performance.now() + holdMs;
     const changes = await changesToMind(tx, ctx, kind, { documentId, edits });
     let held = whole;
+    let weight = 0; // of what is answered again
     for (const edit of edits) {
-      const known = changes.find((change) => change.opId === edit.operation.opId);
-      if (known) done.push(repeated(known, ctx, documentId));
-      else {
-        const others = edit.force ? [] : othersSince(changes, ctx, { documentId, baseRevision: edit.baseRevision });
+      const known = changes.repeated.find((change) => change.opId === edit.operation.opId);
+      if (known) {
+        weight += known.weight;
+        done.push(await repeated(tx, ctx, { done: known, documentId }));
+      } else {
+        const others = edit.force ? [] : othersSince(changes.others, edit.baseRevision);
         const carried = await carryOutEdit(tx, ctx, kind, { documentId, held, others, ...edit });
         held = carried.held;
         written.push(...carried.patches);
         done.push({ revision: held.revision, patches: carried.patches });
       }
-      if (performance.now() > until) break;
+      if (performance.now() > until || weight > mostWeight) break;
     }
   });
   if (written.length > 0) {
@@ -92,7 +103,7 @@ async function carryOutEdit<Document extends object, Whole extends Held<Document
   tx: Db,
   ctx: ServiceContext,
   kind: DocumentKind<Document, Whole>,
-  { documentId, held, operation, force, others }: DocumentEdit & { held: Whole; others: readonly ChangeModel[] },
+  { documentId, held, operation, force, others }: DocumentEdit & { held: Whole; others: readonly EarlierChange[] },
 ): Promise<{ held: Whole; patches: Patch[] }> {
   const patchesOf = await ownPatches(tx, ctx, kind, { documentId, operation });
   const check = (patches: Patch[]) =>

@@ -1,6 +1,7 @@
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { Prisma, type ChangeModel, type Db } from "~/server/db.ts";
 import type { Author, DocumentKind, Held } from "./kind.ts";
+import { readLog } from "./read-log.ts";
 import { patchSchema, type ChangeEvent, type Operation, type Patch } from "./schema.ts";
 
 export interface Recorded<Document> {
@@ -34,6 +35,7 @@ export async function recordChange<Document extends object>(
       command: operation.command,
       input: operation.input === null ? Prisma.JsonNull : operation.input,
       patches: patches,
+      weight: Buffer.byteLength(JSON.stringify(patches)),
       actorId: actor.userId,
       actorName: actor.name,
       isForced,
@@ -47,18 +49,15 @@ export function patchesIn(change: Pick<ChangeModel, "patches">): Patch[] {
   return patchSchema.array().parse(change.patches);
 }
 
-/** What happened to a document after `revision`, oldest first, at most 500 changes at a time. */
+/** What happened to a document after `revision`, oldest first, at most 500 changes at a time, and fewer heavy ones. */
 export async function changesAfter(
   db: Db,
   siteId: EditableSiteId,
   { document, documentId, revision }: { document: "page" | "site"; documentId: string; revision: number },
 ): Promise<ChangeEvent[]> {
-  const rows = await db.change.findMany({
-    where: { siteId, document, documentId, revision: { gt: revision } },
-    orderBy: { revision: "asc" },
-    take: 500,
-  });
-  return rows.map((row) => ({
+  const where = { siteId, document, documentId, revision: { gt: revision } };
+  const { changes } = await readLog(db, where, { order: "asc", most: 500 });
+  return changes.map((row) => ({
     revision: row.revision,
     patches: patchesIn(row),
     command: row.command,

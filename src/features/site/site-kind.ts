@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Step } from "~/features/document/commands.ts";
 import type { DocumentKind, Held, ProposedChange } from "~/features/document/kind.ts";
+import { readLog } from "~/features/document/read-log.ts";
 import { patchesIn } from "~/features/document/record.ts";
 import { withSearchOfArchived } from "~/features/page/search/refresh-archived.ts";
 import { DomainError } from "~/lib/errors.ts";
@@ -77,7 +78,8 @@ export async function partsToHold(
   if (command.startsWith("media.") && isId(id)) return { mediaIds: [id.toLowerCase()] };
   if (command !== "history.undo" || !Array.isArray(opIds)) return {};
   const ids = opIds.filter(isId).slice(0, 500);
-  const changes = await db.change.findMany({ where: { siteId, documentId: siteId, opId: { in: ids } } });
+  const where = { siteId, documentId: siteId, opId: { in: ids } };
+  const { changes } = await readLog(db, where, { order: "desc", most: ids.length });
   const patches = changes.flatMap(patchesIn);
   return { pageIds: pagesIn(patches), mediaIds: mediaIn(patches) };
 }

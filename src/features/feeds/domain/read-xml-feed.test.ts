@@ -50,6 +50,15 @@ describe("an RSS feed", () => {
     expect(post(links)?.href).toBeNull();
   });
 
+  it("has no more addresses taken apart than fifty of every post, whichever elements name them", () => {
+    const bad = '<media:thumbnail url="http://["/>';
+    const pictureAfter = (count: number, each = bad) =>
+      item(`<item><title>t</title>${each.repeat(count)}<media:thumbnail url="/a.jpg"/></item>`)?.pictureUrl ?? null;
+    expect(pictureAfter(1_000)).toBe("https://blog.example/a.jpg");
+    expect(pictureAfter(1_200)).toBeNull();
+    expect(pictureAfter(1_200, '<a xml:base="b"/>')).toBeNull();
+  });
+
   it("is read as plain words, whole addresses and moments", () =>
     expect(read(rss)).toEqual({
       title: "Blog & Brille",

@@ -9,8 +9,10 @@ import { webAddress } from "./web-address.ts";
 /** No feed is deeper, and a parser's work grows with the square of the depth. */
 const deepest = 64;
 const longestPart = 100_000;
-/** More links of one post are not looked at; each costs an address that is taken apart. */
+/** More links of one post are not looked at. */
 const mostLinks = 20;
+/** Nor are more addresses of a feed, each of which is taken apart: fifty of every post. */
+const mostAddresses = 50 * mostPosts;
 /** What is read of a feed itself, beside its language as Atom and RSS 1.0 have it. */
 const ofFeed: ReadonlySet<string> = new Set(["title", "language", "dc:language"]);
 
@@ -37,6 +39,12 @@ export function readXmlFeed(xml: string, { address, now }: { address: string; no
   let part: { name: string; depth: number; text: string } | null = null;
   const path: string[] = [];
   const bases: string[] = [address];
+  let addresses = 0;
+  const addressOf = (written: string | undefined, base: string | undefined): string | null => {
+    if (!written || addresses >= mostAddresses) return null;
+    addresses += 1;
+    return webAddress(written, base);
+  };
 
   const parser = new Parser(
     {
@@ -47,10 +55,11 @@ export function readXmlFeed(xml: string, { address, now }: { address: string; no
         isFeed ||= name === "rss" || name === "feed" || name === "rdf:rdf";
         if (!isFeed) throw new FeedFault("not a feed");
         if (path.length <= 2 && !entry) language ??= feedLanguage(attributes["xml:lang"] ?? "");
-        const base = webAddress(attributes["xml:base"], bases.at(-1)) ?? bases.at(-1) ?? address;
+        const base = addressOf(attributes["xml:base"], bases.at(-1)) ?? bases.at(-1) ?? address;
         bases.push(base);
         if (part) {
-          if (entry && name.startsWith("media:")) noteOf(entry, name, attributes, base);
+          if (entry && name.startsWith("media:"))
+            noteOf(entry, name, attributes, (written) => addressOf(written, base));
           if (name === "img") part.text += `<img src="${(attributes["src"] ?? "").replaceAll('"', "")}">`;
           else part.text += " ";
           return;
@@ -59,7 +68,7 @@ export function readXmlFeed(xml: string, { address, now }: { address: string; no
           entry = { texts: new Map(), titleType: "", links: [], picture: null, base };
           return;
         }
-        if (entry) noteOf(entry, name, attributes, base);
+        if (entry) noteOf(entry, name, attributes, (written) => addressOf(written, base));
         if (entry || (ofFeed.has(name) && path.length <= 3)) part = { name, depth: path.length, text: "" };
       },
       ontext(text) {
@@ -94,9 +103,13 @@ export function readXmlFeed(xml: string, { address, now }: { address: string; no
 }
 
 /** What an element of an entry says by its attributes. */
-function noteOf(entry: Entry, name: string, attributes: Record<string, string>, base: string): void {
+function noteOf(
+  entry: Entry,
+  name: string,
+  attributes: Record<string, string>,
+  addressOf: (written: string) => string | null,
+): void {
   const { href = "", rel = "alternate", type = "" } = attributes;
-  const addressOf = (written: string) => webAddress(written, base);
   entry.picture ??= addressOf(pictureIn(name, attributes));
   if (name === "link" && href !== "" && entry.links.length < mostLinks)
     entry.links.push({ href: addressOf(href) ?? "", rel, type });

@@ -1,3 +1,4 @@
+import { readLog } from "~/features/document/read-log.ts";
 import { patchesIn } from "~/features/document/record.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { historyEntries, type LoggedChange } from "../domain/history/entries.ts";
@@ -20,15 +21,15 @@ export async function listHistory(
 ): Promise<History> {
   const { db, siteId } = ctx;
   await requireOwnPage(ctx, pageId);
-  const rows = await db.change.findMany({
-    where: { siteId, document: "page", documentId: pageId, ...(before !== undefined && { revision: { lt: before } }) },
-    orderBy: { revision: "desc" },
-    take: most,
-    omit: { input: true },
-  });
+  const where = {
+    siteId,
+    document: "page",
+    documentId: pageId,
+    ...(before !== undefined && { revision: { lt: before } }),
+  };
+  const { changes: rows, isCut: hasMore } = await readLog(db, where, { order: "desc", most });
   const changes = rows.map((row) => ({ ...row, patches: patchesIn(row) }));
   const entries = historyEntries(changes);
-  const hasMore = rows.length === most;
   // The oldest one may go on beyond what was read; alone it stands as far as it is known.
   const whole = hasMore && entries.length > 1 ? entries.slice(0, -1) : entries;
   const rest = hasMore && entries.length > 1 ? entries.at(-1) : null;

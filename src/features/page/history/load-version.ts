@@ -1,3 +1,4 @@
+import { readLog } from "~/features/document/read-log.ts";
 import { patchesIn } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
@@ -43,12 +44,8 @@ async function walkedBack(
 ): Promise<PageDocument> {
   let document = present;
   for (let until = now; until > revision;) {
-    const changes = await db.change.findMany({
-      where: { siteId, document: "page", documentId: present.id, revision: { gt: revision, lte: until } },
-      select: { revision: true, patches: true },
-      orderBy: { revision: "desc" },
-      take: batch,
-    });
+    const where = { siteId, document: "page", documentId: present.id, revision: { gt: revision, lte: until } };
+    const { changes } = await readLog(db, where, { order: "desc", most: batch });
     const [newest, oldest] = [changes[0], changes.at(-1)];
     // Pages that were there before the log began have no way back beyond its first change.
     if (newest?.revision !== until || !oldest) throw new DomainError("not-found", "The page has no such version");

@@ -24,8 +24,8 @@ export async function restoreVersion(
   const { siteId } = ctx;
   const earlier = await pageAt(ctx, { pageId, revision });
   const edited = await withLockedPage(ctx, pageId, async (tx, page): Promise<Edited> => {
-    const known = await tx.change.findFirst({ where: { siteId, opId } });
-    if (known) return repeated(known, ctx, pageId);
+    const done = await tx.change.findFirst({ where: { siteId, opId } });
+    if (done) return await repeated(tx, ctx, { done, documentId: pageId });
     const document = groupId
       ? withSectionRestored(page.document, earlier, groupId)
       : restoredTo(page.document, earlier);

@@ -1,10 +1,11 @@
+import { readLog } from "~/features/document/read-log.ts";
 import { patchesIn } from "~/features/document/record.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { OwnChange } from "../domain/undo-history.ts";
 import { requireOwnPage } from "../own-page.ts";
 import { pageKind } from "../page-kind.ts";
 
-/** As far back as a person can undo after coming back. */
+/** As far back as a person can undo after coming back; not as far where the changes are heavy. */
 const most = 100;
 
 /**
@@ -14,11 +15,8 @@ const most = 100;
 export async function ownChanges(ctx: ServiceContext, { pageId }: { pageId: string }): Promise<OwnChange[]> {
   const { siteId } = ctx;
   await requireOwnPage(ctx, pageId);
-  const rows = await ctx.db.change.findMany({
-    where: { siteId, document: "page", documentId: pageId, actorId: ctx.actor.userId },
-    orderBy: { revision: "desc" },
-    take: most,
-  });
+  const where = { siteId, document: "page", documentId: pageId, actorId: ctx.actor.userId };
+  const { changes: rows } = await readLog(ctx.db, where, { order: "desc", most });
   const since = rows.findIndex(({ command }) => command === "page.revert");
   return rows
     .slice(0, since === -1 ? undefined : since)

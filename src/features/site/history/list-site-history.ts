@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readLog } from "~/features/document/read-log.ts";
 import { patchesIn } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
@@ -24,15 +25,10 @@ export async function listSiteHistory(
   const { db, siteId, actor } = ctx;
   const site = await loadSite(db, siteId);
   if (!site) throw new DomainError("not-found", "no such site");
-  const rows = await db.change.findMany({
-    where: { siteId, documentId: siteId, ...(before !== undefined && { revision: { lt: before } }) },
-    orderBy: { revision: "desc" },
-    take: most,
-    omit: { input: true },
-  });
+  const where = { siteId, documentId: siteId, ...(before !== undefined && { revision: { lt: before } }) };
+  const { changes: rows, isCut: hasMore } = await readLog(db, where, { order: "desc", most });
   const changes = rows.map((row) => ({ ...row, patches: patchesIn(row) }));
   const entries = siteHistoryEntries(changes, site.document);
-  const hasMore = rows.length === most;
   // The oldest one may go on beyond what was read; alone it stands as far as it is known.
   const rest = hasMore && entries.length > 1 ? entries.at(-1) : undefined;
   const gone = await takenBackSince(ctx, rows.at(-1)?.revision ?? 0);

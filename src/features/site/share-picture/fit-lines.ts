@@ -49,10 +49,9 @@ function linesOf(words: readonly string[], fits: (line: string) => boolean): str
 function piecesOf(word: string, fits: (line: string) => boolean): string[] {
   if (fits(word)) return [word];
   const letters = [...word];
-  const cut = Math.max(
-    1,
-    letters.findLastIndex((_, at) => fits(`${letters.slice(0, at).join("")}-`)),
-  );
+  // From its beginning: only as much is measured as a line holds, whatever follows.
+  const tooLong = letters.findIndex((_, at) => at > 0 && !fits(`${letters.slice(0, at + 1).join("")}-`));
+  const cut = tooLong === -1 ? letters.length - 1 : tooLong;
   const [head, rest] = [letters.slice(0, cut).join(""), letters.slice(cut).join("")];
   return rest === "" ? [head] : [`${head}-`, ...piecesOf(rest, fits)];
 }

@@ -30,6 +30,13 @@ describe("words in their room", () => {
     expect([size, lines.length]).toEqual([10, 4]);
     expect(lines.at(-1)).toMatch(/…$/);
     expect(lines.every((line) => room.widthOf(line, size) <= room.width)).toBe(true);
+    let measured = 0;
+    const widthOf = (words: string, at: number) => {
+      measured += words.length;
+      return room.widthOf(words, at);
+    };
+    expect(fitLines("W".repeat(300), { ...room, widthOf }).lines[0]).toBe(`${"W".repeat(19)}-`);
+    expect(measured).toBeLessThan(300 * 40);
   });
 });
 
