@@ -23,8 +23,6 @@ export interface BranchHours {
   week: DayHours[];
   /** Which of them is today, from 0. Its hours are those that hold today, also where the week's are others. */
   today: number;
-  /** Today, as "2026-12-24". */
-  date: string;
   /** The week's hours of this weekday, which today's may differ from. */
   usual: string[];
   isOpen: boolean;
@@ -32,6 +30,8 @@ export interface BranchHours {
   change: HoursChange | null;
   /** The days after today, as far as one plans ahead, whose hours are not the week's. */
   ahead: OtherDay[];
+  /** Today and the next seven days, where their hours are not the week's. */
+  soon: (OtherDay & { isToday: boolean })[];
 }
 
 export interface DayHours {

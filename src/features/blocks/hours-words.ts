@@ -44,8 +44,7 @@ export interface WeekLine {
 }
 
 /** The usual week in as few lines as its days have different hours; those that are closed are left out. */
-export function weekInShort(hours: BranchHours, locale: string): WeekLine[] {
-  const { week, today, usual } = hours;
+export function weekInShort({ week, today, usual, soon }: BranchHours, locale: string): WeekLine[] {
   const names = weekdaysInWords(locale, "short").map((name) => name.replace(/\.$/, ""));
   const byTimes = new Map<string, number[]>();
   for (const [index, times] of week.map((day, at) => (at === today ? usual : day.times)).entries())
@@ -58,33 +57,18 @@ export function weekInShort(hours: BranchHours, locale: string): WeekLine[] {
       })
       .join(", "),
     times: times.split(", "),
-    isToday: days.includes(today) && !isOtherToday(hours),
+    isToday: days.includes(today) && !soon[0]?.isToday,
   }));
 }
 
-/** So many days after today are named in short that are not as the week. */
-const soonDays = 7;
-
-/** The usual week in short, then today and the days after it, each as "Fr., 27. Nov.", where they are not as the week. */
+/** The usual week in short, then the other days of today and the seven days after it, each as "Fr., 27. Nov.". */
 export function hoursInShort(hours: BranchHours, locale: string, t: HoursTranslate): WeekLine[] {
-  const { week, today, date, ahead } = hours;
-  const last = new Date(Date.parse(date) + soonDays * 86_400_000).toISOString();
-  const others = [
-    ...(isOtherToday(hours) ? [{ date, times: week[today]?.times ?? [] }] : []),
-    ...ahead.filter((day) => day.date <= last),
-  ];
-  return [
-    ...weekInShort(hours, locale),
-    ...others.map((day) => ({
-      days: dateInWords(day.date, locale, shortDay),
-      times: day.times.length > 0 ? day.times : [t("hours.closedDay")],
-      isToday: day.date === date,
-    })),
-  ];
-}
-
-function isOtherToday({ week, today, usual }: BranchHours): boolean {
-  return week[today]?.times.join() !== usual.join();
+  const others = hours.soon.map(({ date, times, isToday }) => ({
+    days: dateInWords(date, locale, shortDay),
+    times: times.length > 0 ? times : [t("hours.closedDay")],
+    isToday,
+  }));
+  return [...weekInShort(hours, locale), ...others];
 }
 
 /** Days that follow each other as their first and last. */

@@ -2,6 +2,19 @@ import type { NamedEntry } from "~/features/blocks/listing-data.ts";
 import type { ResolvedField, ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewTranslate } from "~/i18n/view-texts.ts";
 import { aboutOption } from "./domain/contact-form.ts";
+import type { FormField } from "./domain/form-field.ts";
+
+/** What a form that asks for an appointment asks in its place: whom to answer, and what about. */
+const inquiry: FormField[] = [
+  { name: "vorname", type: "text", isRequired: true, autocomplete: "given-name" },
+  { name: "nachname", type: "text", isRequired: true, autocomplete: "family-name" },
+  { name: "email", type: "email", isRequired: true, autocomplete: "email" },
+  { name: "telefon", type: "tel", autocomplete: "tel" },
+  { name: "fragenAnmerkungen", type: "longText", isRequired: true },
+];
+
+/** A form's options where it is asked about an entry. */
+export const optionsAbout = (options: Readonly<Record<string, unknown>>) => ({ ...options, [aboutOption]: inquiry });
 
 /**
  * The sections of a page whose forms are asked about an entry. Where an editor's words ask for an appointment, the entry
@@ -17,7 +30,10 @@ export function askedAbout(sections: ResolvedGroup[], entry: NamedEntry | null, 
   return sections.map((section) => {
     if (section.kind !== "contactForm") return section;
     const fields = Object.entries(section.fields).map(([name, field]) => [name, said(field, name)]);
-    const options = { ...section.options, [aboutOption]: true };
-    return { ...section, options, fields: Object.fromEntries(fields) as ResolvedGroup["fields"] };
+    return {
+      ...section,
+      options: optionsAbout(section.options),
+      fields: Object.fromEntries(fields) as ResolvedGroup["fields"],
+    };
   });
 }

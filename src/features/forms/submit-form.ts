@@ -7,8 +7,8 @@ import type { RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { hour, rateLimit } from "~/server/rate-limit.ts";
 import { aboutEntryOf } from "./about-entry.ts";
+import { optionsAbout } from "./asked-about.ts";
 import { askedOf } from "./domain/asked.ts";
-import { aboutOption } from "./domain/contact-form.ts";
 import { checkForm, type Entered, type FormProblems } from "./domain/check-form.ts";
 import { honeypotName, type FormField } from "./domain/form-field.ts";
 import { forms, isClosed } from "./domain/forms.ts";
@@ -70,7 +70,8 @@ export async function submitForm(
   const { index, kind, group, pageName } = found;
   if (isClosed(group.options)) throw new DomainError("forbidden", "the form is closed");
   const isAbout = isUuid(about ?? ""); // also where the entry has gone since: so the page asked
-  const shown = fieldsOfSection(kind, { ...group, options: { ...group.options, [aboutOption]: isAbout } });
+  const options = isAbout ? optionsAbout(group.options) : group.options;
+  const shown = fieldsOfSection(kind, { ...group, options });
   const fields = [...shown, ...(await formerQuestions(index, address, answeredBeyond(shown, entered)))];
   const asked = askedOf(fields);
   const checked = checkForm(fields, withFiles(fields, entered, files), forms[kind].trap);

@@ -131,8 +131,8 @@ describe("the first page of a directory", () => {
   it("is a small part of the 50 kB that a page may weigh on its way, however many businesses there are", () => {
     const day = { times: ["09:00–12:00", "13:30–18:30"], holiday: null };
     const week = Array.from({ length: 7 }, () => day);
-    const today = { today: 1, date: "2026-11-24", usual: day.times };
-    const hours = { week, ...today, isOpen: true, change: null, ahead: [] };
+    const today = { today: 1, usual: day.times };
+    const hours = { week, ...today, isOpen: true, change: null, ahead: [], soon: [] };
     const branch = (at: number): FoundBranch => ({
       ...{ id: testId(`branch ${at}`), name: `Filiale ${at}`, street: "Untere Marktgasse 12", city: "8400 Winterthur" },
       ...{ phone: "052 212 34 56", email: "filiale@optik-lindengut.example", place: [8.7287, 47.4993], hours },

@@ -18,11 +18,11 @@ describe("shownHours", () => {
         ...Array.from({ length: 2 }, () => ({ times: [], holiday: null })),
       ],
       today: 0,
-      date: "2026-11-23",
       usual: ["09:00–18:30"],
       isOpen: true,
       change: { time: "18:30", date: "2026-11-23", inDays: 0 },
       ahead: [{ date: "2026-12-25", times: [], holiday: "christmas" }],
+      soon: [],
     });
   });
 

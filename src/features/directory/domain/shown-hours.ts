@@ -22,18 +22,24 @@ export function shownHours(schedule: Schedule, now: number): BranchHours | null 
   };
   const week = ofWeek.map((times): DayHours => ({ times, holiday: null }));
   const usual = ofWeek[weekdayOf(today) - 1] ?? [];
-  week[weekdayOf(today) - 1] = shownOn(today);
+  const todays = shownOn(today);
+  week[weekdayOf(today) - 1] = todays;
+  const ahead = otherDays(today, ofWeek, shownOn);
+  const isOther = todays.times.join() !== usual.join();
   const { isOpen, change } = openingStateAt(schedule, now);
   const changeDay = change === null ? today : dayIn(timeZone, change);
   return {
     week,
     today: weekdayOf(today) - 1,
-    date: dateOf(today),
     usual,
     isOpen,
     change:
       change === null ? null : { time: timeIn(timeZone, change), date: dateOf(changeDay), inDays: changeDay - today },
-    ahead: otherDays(today, ofWeek, shownOn),
+    ahead,
+    soon: [
+      ...(isOther ? [{ date: dateOf(today), ...todays, isToday: true }] : []),
+      ...ahead.filter(({ date }) => date <= dateOf(today + daysSoon)).map((day) => ({ ...day, isToday: false })),
+    ],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FormChoice, FormPart } from "./form-field.ts";
+import type { FormChoice, FormField, FormPart } from "./form-field.ts";
 
 /** What people may write about, each offered where the section says so. */
 export const themes = [
@@ -20,24 +20,12 @@ export const themes = [
 const titles = ["frau", "herr", "divers"] as const satisfies FormChoice[];
 const yesOrNo = ["ja", "nein"] as const satisfies FormChoice[];
 
-/** Set beside a form's own options where it is asked about an entry of the site. */
+/** Set beside a form's own options where it is asked about an entry of the site: the questions that this needs. */
 export const aboutOption = "aboutEntry";
-
-/** Asks about something that the site offers, which needs no appointment. */
-const inquiry: FormPart = {
-  heading: "message",
-  fields: [
-    { name: "vorname", type: "text", isRequired: true, autocomplete: "given-name" },
-    { name: "nachname", type: "text", isRequired: true, autocomplete: "family-name" },
-    { name: "email", type: "email", isRequired: true, autocomplete: "email" },
-    { name: "telefon", type: "tel", autocomplete: "tel" },
-    { name: "fragenAnmerkungen", type: "longText", isRequired: true },
-  ],
-};
 
 /** Asks for an appointment, or about an entry. Without a theme to choose from, the question about it is left out. */
 export function contactForm(options: Readonly<Record<string, unknown>>): FormPart[] {
-  if (options[aboutOption] === true) return [inquiry];
+  if (aboutOption in options) return [{ heading: "message", fields: options[aboutOption] as FormField[] }];
   const offered = themes.filter((theme) => options[theme] === true);
   return [
     {

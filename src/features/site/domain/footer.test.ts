@@ -8,7 +8,7 @@ const address = (hours: Pick<BranchHours, "isOpen" | "change"> | null): FooterAd
   city: "",
   phone: null,
   email: null,
-  hours: hours && { week: [], today: 0, date: "2026-11-23", usual: [], ahead: [], ...hours },
+  hours: hours && { week: [], today: 0, usual: [], ahead: [], soon: [], ...hours },
 });
 const at = (date: string, time: string) => ({ date, time, inDays: 0 });
 
