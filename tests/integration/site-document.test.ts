@@ -32,6 +32,13 @@ const cityNow = async () => (await loadSiteDocument(ada)).document.settings.foot
 async function edit(ctx: ServiceContext, step: ReturnType<typeof operation>, baseRevision?: number) {
   return await editSite(ctx, { baseRevision: baseRevision ?? (await headOf(ctx)), operation: step });
 }
+async function mediumOf(siteId: string, mediaType: "image" | "video"): Promise<string> {
+  const id = randomUUID();
+  const file = { originalFilename: "a.webp", fileSize: 1, publicUrl: `/media/${id}`, extension: "webp" };
+  const type = { mediaType, mimeType: "image/webp", bucketFolder: "library" };
+  await database.db.media.create({ data: { ...file, ...type, id, objectId: id, siteId } });
+  return id;
+}
 const undo = (...opIds: string[]) => operation("history.undo", { opIds });
 const refusal = (refused: string): unknown =>
   expect.objectContaining({ details: expect.objectContaining({ refusal: refused }) as unknown });
@@ -144,6 +151,31 @@ describe("a site's settings", () => {
       street: "Gasse 1",
       city: "Winterthur",
     });
+  });
+
+  it("take pictures of the site alone as logo and icon, through either door", async () => {
+    const other = (await makeSite(database.db)).contexts[0];
+    const [own, film, foreign] = await Promise.all([
+      mediumOf(ada.siteId, "image"),
+      mediumOf(ada.siteId, "video"),
+      mediumOf(other.siteId, "image"),
+    ]);
+    const missing = { code: "not-found", details: { refusal: "media-not-found" } };
+    for (const [key, id] of [
+      ["logoMediaId", foreign],
+      ["alternativeLogoMediaId", film],
+      ["iconMediaId", randomUUID()],
+    ] as const) {
+      await expect(
+        edit(ada, operation("settings.save", { settings: { header: { [key]: id } } })),
+      ).rejects.toMatchObject(missing);
+    }
+    const settings = await readSettings(ada);
+    const withLogo = (logoMediaId: string) => ({ ...settings, header: { ...settings.header, logoMediaId } });
+    await expect(saveSettings(ada, withLogo(foreign))).rejects.toMatchObject(missing);
+    expect((await saveSettings(ada, withLogo(own))).header.logoMediaId).toBe(own);
+    await database.db.media.delete({ where: { id: own, siteId: ada.siteId } });
+    await edit(ada, city("Winterthur")); // a picture that is gone meanwhile keeps nothing else from being saved
   });
 
   it("keep tracking for admins, also by way of an undo", async () => {

@@ -3,6 +3,7 @@ import type { Step } from "~/features/document/commands.ts";
 import type { DocumentKind, Held, ProposedChange } from "~/features/document/kind.ts";
 import { readLog } from "~/features/document/read-log.ts";
 import { patchesIn } from "~/features/document/record.ts";
+import type { Patch } from "~/features/document/schema.ts";
 import { withSearchOfArchived } from "~/features/page/search/refresh-archived.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
@@ -107,8 +108,8 @@ async function lockedSite<Result>(
   return await work(tx, held);
 }
 
-/** Tracking is set by admins only, also by way of an undo, and written into the site's log; a group or medium that is newly named must be one of the site's own. */
-async function check(tx: Db, { siteId, actor }: ServiceContext, { patches }: ProposedChange): Promise<void> {
+/** Tracking is set by admins only, also by way of an undo, and written into the site's log; a group or medium that is newly named must be one of the site's own, and a logo or icon a picture. */
+async function check(tx: Db, { siteId, actor }: ServiceContext, { command, patches }: ProposedChange): Promise<void> {
   requireAllowedSettings(patches, actor);
   const tracking = patches.filter(({ path }) => isForAdmins(path));
   if (tracking.length > 0) {
@@ -117,14 +118,33 @@ async function check(tx: Db, { siteId, actor }: ServiceContext, { patches }: Pro
       .join(", ");
     await recordAudit(tx, { siteId, kind: "trackingChanged", actor, subject: subject.slice(0, 1_000) });
   }
-  const mediaIds = mediaIn(patches);
-  if (mediaIds.length > 0 && (await tx.media.count({ where: { siteId, id: { in: mediaIds } } })) < mediaIds.length)
-    throw new DomainError("not-found", "The site has no such medium", { refusal: "media-not-found" });
+  await requireMedia(tx, { siteId, ids: mediaIn(patches) });
+  // What is taken back is as it was, also where the picture is gone meanwhile.
+  if (command === "settings.save") await requireMedia(tx, { siteId, ids: picturesIn(patches), mediaType: "image" });
   const ids = new Set(patches.flatMap(({ path, after }) => (path[2] === "items" ? groupIdIn(after) : [])));
   if (ids.size === 0) return;
   const found = await tx.group.count({ where: { siteId, id: { in: [...ids] }, status: { not: "deleted" } } });
   if (found < ids.size)
     throw new DomainError("not-found", "The site has no such group", { refusal: "group-not-found" });
+}
+
+async function requireMedia(
+  tx: Db,
+  { siteId, ids, ...kind }: { siteId: string; ids: string[]; mediaType?: "image" },
+): Promise<void> {
+  if (ids.length === 0 || (await tx.media.count({ where: { siteId, id: { in: ids }, ...kind } })) === ids.length)
+    return;
+  throw new DomainError("not-found", "The site has no such medium", { refusal: "media-not-found" });
+}
+
+/** The pictures that settings newly name: logos and the icon. */
+function picturesIn(patches: readonly Patch[]): string[] {
+  const ids = patches.flatMap(({ path, after }) =>
+    path[0] === "settings" && path.at(-1)?.endsWith("MediaId") && typeof after === "string"
+      ? [after.toLowerCase()]
+      : [],
+  );
+  return [...new Set(ids)];
 }
 
 function groupIdIn(item: unknown): string[] {
