@@ -57,6 +57,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       GAMES_PER_HOUR_AND_IP: "1000",
+      MAX_CONNECTIONS_PER_IP: "2000",
       LIVE_MAX_SOCKETS_PER_IP: "500",
       // A machine that is slow for a while is none that turns work away.
       LOOP_LAG_LIMIT_MS: "10000",

@@ -19,6 +19,8 @@ const envSchema = z.object({
     .default(".next"),
   NEXTAUTH_SECRET: z.string().min(32).optional(),
   TRUST_PROXY: z.enum(["0", "1"]).default("0"),
+  /** Plain connections of one address, where no proxy is trusted. */
+  MAX_CONNECTIONS_PER_IP: z.coerce.number().int().min(10).default(300),
   LIVE_MAX_SOCKETS: z.coerce.number().int().min(1).default(5_000),
   /** Overrides how many each site allows. */
   LIVE_MAX_SOCKETS_PER_IP: z.coerce.number().int().min(1).optional(),

@@ -42,6 +42,7 @@ export async function startGameServer(
       DATABASE_URL: databaseUrl,
       LOG_LEVEL: "error",
       LIVE_MAX_SOCKETS: many,
+      MAX_CONNECTIONS_PER_IP: many,
       LIVE_MAX_SOCKETS_PER_IP: many,
       LIVE_MAX_MESSAGES: many,
       GAME_EVENTS: many,
