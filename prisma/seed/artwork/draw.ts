@@ -45,7 +45,7 @@ async function drawAll(): Promise<void> {
   for (const { file, svg } of pictures.filter((picture) => !present.has(picture.file))) {
     const target = new URL(file, folder);
     await mkdir(new URL(".", target), { recursive: true });
-    await writeFile(target, file.endsWith(".svg") ? (cleanSvg(svg) ?? "") : await finished(svg));
+    await writeFile(target, file.endsWith(".svg") ? cleaned(svg) : await finished(svg));
   }
   await writeFile(new URL("drawn-from.json", folder), `${JSON.stringify(digests, null, 2)}\n`);
   await copyAll();
@@ -57,6 +57,12 @@ const drawn = (site: string, pictures: Record<string, PictureContent>, by: Recor
     if (!draw) throw new Error(`Nothing draws ${site}/${name}`);
     return { file: `${site}/${pictureFile(name, picture)}`, svg: draw() };
   });
+
+function cleaned(svg: string): string {
+  const clean = cleanSvg(svg);
+  if (typeof clean !== "string") throw new Error(clean.refusal);
+  return clean;
+}
 
 const finished = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).webp({ quality: 90, effort: 6, smartSubsample: true }).toBuffer();

@@ -15,8 +15,7 @@ export async function makeBlurHash({ db, siteId }: MediaContext, { id }: { id: s
   const row = await db.media.findFirst({ where: { id, siteId } });
   if (!row) throw new DomainError("not-found", "The site has no such medium");
   if (row.mediaType !== "image" || row.extension === "svg") return refusePicture("file-type");
-  const bytes = await fileOf(row);
-  const preview = await inTurn(async () => previewOf(await decode(bytes, secondsPerStep)));
+  const preview = await inTurn(siteId, async () => previewOf(await decode(await fileOf(row), secondsPerStep)));
   await db.media.updateMany({ where: { id, siteId }, data: { ...preview, updatedAt: row.updatedAt } });
   return preview;
 }

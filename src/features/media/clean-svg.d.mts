@@ -1,1 +1,4 @@
-export function cleanSvg(text: string): string | null;
+export interface RefusedSvg {
+  refusal: "svg-with-pictures" | "svg-too-costly";
+}
+export function cleanSvg(text: string): string | RefusedSvg;

@@ -28,14 +28,24 @@ purifier.addHook("uponSanitizeElement", (node) => {
   if (node.localName === "style" && isOutward(node.textContent)) node.textContent = "";
 });
 
+/** Filters are what makes a few bytes long work: more of them, or noise in more layers, no drawing of a page needs. */
+const [mostPrimitives, mostOctaves] = [100, 10];
+
+function isTooCostly(root) {
+  const noises = [...root.querySelectorAll("feTurbulence")];
+  const isTooFine = noises.some((noise) => Number.parseFloat(noise.getAttribute("numOctaves")) > mostOctaves);
+  return isTooFine || root.querySelectorAll("filter > *").length > mostPrimitives;
+}
+
 /**
- * The drawing without anything that could do harm, well-formed, in one root. Throws for what is no drawing; says
- * `null` for one that holds pictures, which would not be the same without them.
+ * The drawing without anything that could do harm, well-formed, in one root. Throws for what is no drawing; refuses
+ * one that holds pictures, which would not be the same without them, and one whose filters are work for minutes.
  */
 export function cleanSvg(text) {
   const root = new window.DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   if (root?.localName !== "svg" || root.namespaceURI !== svgNamespace || root.prefix) throw new Error("No drawing");
-  if (root.querySelector("image, feImage")) return null;
+  if (root.querySelector("image, feImage")) return { refusal: "svg-with-pictures" };
+  if (isTooCostly(root)) return { refusal: "svg-too-costly" };
   purifier.sanitize(root, settings);
   return new window.XMLSerializer().serializeToString(root);
 }

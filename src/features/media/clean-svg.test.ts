@@ -64,7 +64,12 @@ describe("cleanSvg", () => {
     ["a picture of another address", '<image href="https://evil.example/a.png"/>'],
     ["a picture within", '<g><image xlink:href="data:image/jpeg;base64,/9j/"/></g>'],
     ["a picture in a filter", '<filter><feImage href="data:image/png;base64,AA"/></filter>'],
-  ])("says so of %s", (_what, content) => expect(cleanSvg(svg(content))).toBeNull());
+  ])("says so of %s", (_what, content) => expect(cleanSvg(svg(content))).toEqual({ refusal: "svg-with-pictures" }));
+
+  it.each([
+    ["noise of many layers", '<filter><feTurbulence numOctaves=" 200"/></filter>'],
+    ["many filters", '<filter><feFlood/><feBlend/><feMorphology radius="90"/></filter>'.repeat(40)],
+  ])("refuses %s", (_what, content) => expect(cleanSvg(svg(content))).toEqual({ refusal: "svg-too-costly" }));
 
   it.each([
     ["a cut drawing", svg("<g>").slice(0, -6)],

@@ -29,7 +29,7 @@ export async function cropImage(ctx: MediaContext, { media: { id, cropArea } }: 
   const parent = row.parentId ? ((await db.media.findFirst({ where: { id: row.parentId, siteId } })) ?? row) : row;
   try {
     if (parent.mediaType !== "image") throw new Error("It is no picture");
-    const { bytes, extension } = await inTurn(() => cut(parent, cropArea));
+    const { bytes, extension } = await inTurn(siteId, () => cut(parent, cropArea));
     const made = await importImage(ctx, {
       bytes,
       filename: `${row.originalFilename.replace(/\.[a-z0-9]{2,5}$/i, "")}.${extension}`,
@@ -41,7 +41,9 @@ export async function cropImage(ctx: MediaContext, { media: { id, cropArea } }: 
     });
     return await getMedium(ctx, { id: made.id });
   } catch (cause) {
-    if (cause instanceof DomainError && cause.details?.["refusal"] === "media-full") throw cause;
+    const isToldAsItIs =
+      cause instanceof DomainError && (cause.code === "too-many" || cause.details?.["refusal"] === "media-full");
+    if (isToldAsItIs) throw cause;
     logger.warn({ error: cause, siteId, id }, "Failed to crop image");
     throw new DomainError("invalid", "Failed to crop image", { refusal: "crop-failed" }, { cause });
   }

@@ -20,7 +20,7 @@ const sizesSchema = z.object({
   channels: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
   bytes: z.number().int(),
 });
-const answerSchema = z.union([z.object({ refusal: z.literal("svg-with-pictures") }), sizesSchema]);
+const answerSchema = z.union([z.object({ refusal: z.enum(["svg-with-pictures", "svg-too-costly"]) }), sizesSchema]);
 
 /**
  * Draws an SVG in a process of its own, which is killed after `seconds`: a few bytes can describe work for hours, which
@@ -32,7 +32,7 @@ export async function drawSvg(bytes: Uint8Array, seconds: number): Promise<Pixel
 
 /**
  * Cleans an SVG and draws what is left of it, in the same way: `clean` runs nothing, leads nowhere and may be shown as
- * it is. Refuses one that holds pictures.
+ * it is. Refuses one that holds pictures, or whose filters are too much work.
  */
 export async function cleanAndDrawSvg(bytes: Uint8Array, seconds: number): Promise<{ pixels: Pixels; clean: Buffer }> {
   const { pixels, rest } = await runProgram(bytes, seconds, "clean");

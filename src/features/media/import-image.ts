@@ -9,12 +9,12 @@ import { displayName, imageExtensionOf } from "./domain/file-name.ts";
 import { makeVariantsJob } from "./make-variants.ts";
 import { previewOf, secondsPerStep } from "./picture.ts";
 import { readPicture, type ReadPicture } from "./read-picture.ts";
+import { readInTurn } from "./read-in-turn.ts";
 import { requireRoomForFile } from "./room.ts";
 import type { CropArea, FocalPoint } from "./schema.ts";
 import type { MediaContext } from "./service.ts";
 import { storeMedium } from "./store-medium.ts";
 import type { NamedFile } from "./storage.ts";
-import { inTurn } from "./work-queue.ts";
 
 export interface ImageImport {
   bytes: Uint8Array;
@@ -39,7 +39,7 @@ export interface ImageImport {
 
 /**
  * Takes a picture into the site's library: checks name and bytes, stores its original, cleaned, then the row, and asks
- * for its copies, until which pages show the original. Refuses with `invalid` and the reason. No row is written before
+ * for its copies, until which pages show the original. Refuses with `invalid` and the reason, and with `too-many`. No row is written before
  * its file stands, and a file without a row is taken back.
  */
 export async function importImage(ctx: MediaContext, input: ImageImport): Promise<MediaModel> {
@@ -48,7 +48,7 @@ export async function importImage(ctx: MediaContext, input: ImageImport): Promis
   const id = input.id ?? randomUUID();
   const present = input.id ? await db.media.findFirst({ where: { id, siteId } }) : null;
   if (present) return present;
-  const { picture, preview } = await inTurn(async () => {
+  const { picture, preview } = await readInTurn(siteId, input.bytes, async () => {
     const picture = await readPicture(input.bytes, input.patience ?? secondsPerStep, input.copies !== undefined);
     return { picture, preview: await previewOf(picture.pixels) };
   });

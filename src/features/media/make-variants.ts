@@ -14,7 +14,7 @@ import { copyOf, copyWidths, movingCopyOf, patientSeconds } from "./picture.ts";
 import { decode } from "./read-picture.ts";
 import { mediaStorage } from "./open-storage.ts";
 import { readFile, type MediaStorage } from "./storage.ts";
-import { inTurn } from "./work-queue.ts";
+import { inTurnOfJob } from "./work-queue.ts";
 
 export interface MediumKey {
   siteId: string;
@@ -44,7 +44,7 @@ export async function makeVariants(
   const missing = copyWidths(row.width).filter((width) => !present.has(copyName(width)));
   const copy = missing.length > 0 ? await openSource(storage, row) : null;
   for (const width of copy ? missing : []) {
-    const bytes = await inTurn(async () => copy?.(width));
+    const bytes = await inTurnOfJob(siteId, async () => copy?.(width));
     if (bytes) await storage.add(row, { name: copyName(width), bytes });
   }
   if (missing.length > 0 && !copy) logger.warn({ siteId, id }, "a picture's files are gone; it gets no copies");
@@ -61,7 +61,9 @@ async function openSource(
   if (!bytes) return null;
   if (row.isAnimated) return (width) => movingCopyOf(bytes, width, patientSeconds);
   const isDrawing = row.hasOriginal && row.extension === "svg";
-  const pixels = await inTurn(() => (isDrawing ? drawSvg(bytes, patientSeconds) : decode(bytes, patientSeconds)));
+  const pixels = await inTurnOfJob(row.siteId, () =>
+    isDrawing ? drawSvg(bytes, patientSeconds) : decode(bytes, patientSeconds),
+  );
   return (width) => copyOf(pixels, width, patientSeconds);
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
@@ -161,6 +162,7 @@ describe("readPicture", () => {
     ["a page that ends as a picture", "file-type", async () => pageBefore(await photo(9, 9).png().toBuffer())],
     ["a drawing with entities", "file-type", () => Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>')],
     ["a drawing with pictures", "svg-with-pictures", () => svg("", '<image href="https://a.example/b.png"/>')],
+    ["a drawing of much work", "svg-too-costly", () => svg("", '<filter><feTurbulence numOctaves="200"/></filter>')],
     ["a drawing of giant size", "picture-broken", () => svg('width="90000" height="90000"')],
     ["a cut picture", "picture-broken", async () => (await photo(900, 900).png().toBuffer()).subarray(0, 900)],
     ["a cut GIF", "picture-broken", async () => (await film("gif")).subarray(0, -400)],
@@ -200,6 +202,18 @@ describe("readPicture", () => {
     const refused = await read(endlessDrawing(), 3).catch((error: unknown) => error as Error);
     expect(refused).toMatchObject({ code: "invalid", cause: { killed: true, signal: "SIGKILL" } });
     expect(process.cpuUsage(began).user / 1_000, "own work in ms").toBeLessThan(500);
+  });
+
+  it.runIf(process.platform === "linux")("gives way in all threads with a drawing that takes long", async () => {
+    const child = spawn(process.execPath, ["src/features/media/svg-process.mjs", "60", "draw", "0.2"]);
+    child.stdin.end(endlessDrawing());
+    const priorities = () =>
+      readdirSync(`/proc/${child.pid}/task`).map((thread) =>
+        Number(readFileSync(`/proc/${child.pid}/task/${thread}/stat`, "utf8").split(") ")[1]?.split(" ")[16]),
+      );
+    await expect.poll(() => Math.min(...priorities()), { timeout: 50_000 }).toBe(10);
+    child.kill("SIGKILL");
+    await once(child, "exit");
   });
 
   it("ends a drawing also when whoever began it is gone", async () => {

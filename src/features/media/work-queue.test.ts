@@ -1,24 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { inTurn } from "./work-queue.ts";
+import { inTurn, inTurnOfJob, mostWaiting } from "./work-queue.ts";
 
-it("runs at most two pieces of work at a time, also after one has failed", async () => {
-  let running = 0;
-  let most = 0;
-  const work = (index: number) => async () => {
-    most = Math.max(most, ++running);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    running--;
-    if (index === 1) throw new Error("broken picture");
-    return index;
-  };
-  const results = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((index) => inTurn(work(index))));
-  expect(most).toBe(2);
-  expect(results.map((result) => (result.status === "fulfilled" ? result.value : "failed"))).toEqual([
-    0,
-    "failed",
-    2,
-    3,
-    4,
-    5,
-  ]);
+it("takes no more of one site than it may hold in line, and of others all the same", async () => {
+  const [full, other] = [randomUUID(), randomUUID()];
+  let open = () => undefined as unknown;
+  const opened = new Promise((resolve) => (open = () => resolve(null)));
+  const held = Array.from({ length: 2 + mostWaiting }, () => inTurn(full, () => opened));
+  await expect(inTurn(full, () => opened)).rejects.toMatchObject({ code: "too-many" });
+  const ofJob = inTurnOfJob(full, () => Promise.resolve("later"));
+  const theirs = inTurn(other, () => Promise.resolve("done"));
+  open();
+  expect(await theirs).toBe("done");
+  await Promise.all(held);
+  expect(await ofJob).toBe("later");
+  expect(await inTurn(full, () => Promise.resolve("again"))).toBe("again");
 });

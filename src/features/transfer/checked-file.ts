@@ -31,7 +31,8 @@ export async function checkedFile(medium: MediumFile, bytes: Buffer): Promise<Ch
     return refuseArchive(`${medium.originalFilename} is neither picture nor film nor document`);
   try {
     if (!isPicture) return checkedOffice(medium, bytes);
-    const picture = await inTurn(() => checkedPicture(medium, bytes));
+    // There is no site yet, and files are looked at one after the other: each has a line of its own.
+    const picture = await inTurn(medium.objectId, () => checkedPicture(medium, bytes));
     return isFilm ? { ...picture, mimeType: "video/youtube" } : picture;
   } catch (cause) {
     if (!(cause instanceof DomainError)) throw cause;

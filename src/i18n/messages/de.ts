@@ -1086,6 +1086,7 @@ export const de = {
       "Das Dokument enthält Makros. Speichere es ohne Makros oder als PDF und lade es noch einmal hoch",
     "svg-size": "Die SVG-Datei ist grösser als 500 kB",
     "svg-with-pictures": "Die SVG-Datei enthält Fotos. Speichere sie als PNG oder JPG",
+    "svg-too-costly": "Die Effekte der SVG-Datei sind zu aufwendig. Speichere sie als PNG oder JPG",
     "picture-pixels": "Das Bild hat mehr als 40 Millionen Pixel",
     "picture-broken": "Das Bild lässt sich nicht lesen",
     "film-type": "Dieser Dateityp ist nicht erlaubt. Videos können MP4, MOV oder WebM sein",

@@ -1089,6 +1089,7 @@ export const fr: Translated<Messages> = {
     "document-macros": "Le document contient des macros. Enregistre-le sans macros ou en PDF, puis réessaie",
     "svg-size": "Le fichier SVG dépasse 500 ko",
     "svg-with-pictures": "Le fichier SVG contient des photos. Enregistre-le en PNG ou en JPG",
+    "svg-too-costly": "Les effets du fichier SVG sont trop lourds. Enregistre-le en PNG ou en JPG",
     "picture-pixels": "L’image compte plus de 40 millions de pixels",
     "picture-broken": "L’image est illisible",
     "film-type": "Ce type de fichier n’est pas autorisé. Une vidéo peut être en MP4, MOV ou WebM",

@@ -12,6 +12,7 @@ export const uploadRefusals = {
   "document-macros": "The document holds macros",
   "svg-size": "SVG is larger than 500 kB",
   "svg-with-pictures": "SVG holds pictures",
+  "svg-too-costly": "The filters of the SVG are too much work",
   "picture-pixels": "The picture has more than 40 million pixels",
   "picture-broken": "The picture cannot be read",
 } as const;

@@ -47,9 +47,9 @@ async function added(
   bucketFolder: string = commonFolder,
 ): Promise<MediaModel> {
   additions.count(siteId);
-  const picture = await youtubeStill(videoId);
+  const picture = await youtubeStill(siteId, videoId);
   if (picture === "missing") return refuseYoutube("youtube-missing");
-  const still = picture && (await stillFiles(picture, Object.values(youtubeWidths)));
+  const still = picture && (await stillFiles(siteId, picture, Object.values(youtubeWidths)));
   const id = randomUUID();
   const place = { siteId, objectId: id };
   const storage = mediaStorage();

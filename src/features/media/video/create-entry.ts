@@ -67,7 +67,7 @@ async function create(ctx: UploaderContext, input: CreateEntryInput): Promise<Me
     if (error instanceof DomainError) await removeUpload(id);
     throw error;
   });
-  const picture = input.poster ? await posterOf(Buffer.from(input.poster, "base64"), film.size) : null;
+  const picture = input.poster ? await posterOf(ctx.siteId, Buffer.from(input.poster, "base64"), film.size) : null;
   return await stored(ctx, { upload, film, picture, bucketFolder: input.bucketFolder });
 }
 
@@ -115,7 +115,7 @@ async function stored(
   const storage = mediaStorage();
   const objectId = randomUUID();
   const place = { siteId, objectId };
-  const still = picture && (await stillFiles(picture));
+  const still = picture && (await stillFiles(siteId, picture));
   const data = {
     ...{ id, ...place, ...still?.row, ...size, fileSize },
     hasOriginal: true,

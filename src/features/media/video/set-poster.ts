@@ -38,9 +38,9 @@ export async function setPoster(
   const film = await db.media.findFirst({ where: { id, siteId } });
   if (!film) throw new DomainError("not-found", "The site has no such film", { refusal: "media-not-found" });
   if (film.mediaType !== "video") throw new DomainError("invalid", "Not a film", { refusal: "media-other-type" });
-  const picture = await posterOf(Buffer.from(poster, "base64"), film);
+  const picture = await posterOf(siteId, Buffer.from(poster, "base64"), film);
   if (!picture) return refusePicture("picture-broken");
-  const still = await stillFiles(picture);
+  const still = await stillFiles(siteId, picture);
   const place = { siteId, objectId: randomUUID() };
   await removeFilesLater(db, place); // what a kill leaves without a row
   await storeAnew(film, place, still);

@@ -15,11 +15,11 @@ export interface StillFiles {
  * The copies of a film's picture, made at once: they are few, and there is no original to make them of later. The row says
  * nothing of `smaller` ones, which pages do not choose from.
  */
-export async function stillFiles(pixels: Pixels, smaller: readonly number[] = []): Promise<StillFiles> {
+export async function stillFiles(siteId: string, pixels: Pixels, smaller: readonly number[] = []): Promise<StillFiles> {
   const widths = widthsFor(pixels.info.width);
   const files: NamedFile[] = [];
   for (const width of [...smaller.filter((each) => each < (widths[0] ?? 0)), ...widths]) {
-    files.push({ name: copyName(width), bytes: await inTurn(() => copyOf(pixels, width, secondsPerStep)) });
+    files.push({ name: copyName(width), bytes: await inTurn(siteId, () => copyOf(pixels, width, secondsPerStep)) });
   }
   return { files, row: { widths, ...(await previewOf(pixels)) } };
 }

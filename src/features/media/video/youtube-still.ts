@@ -15,12 +15,12 @@ const names = ["maxresdefault", "hqdefault", "mqdefault", "default"];
  * The largest picture that YouTube has of a film, in 16:9: some come with black bars above and below. `missing` when it has
  * none, for then there is no such film; null when it could not be asked. The address is made of the id alone.
  */
-export async function youtubeStill(videoId: string): Promise<Pixels | "missing" | null> {
+export async function youtubeStill(siteId: string, videoId: string): Promise<Pixels | "missing" | null> {
   for (const name of names) {
     const from = { service: youtubePictures, own: env.VIDEO_THUMBNAILS_URL };
     const answer = await askPicture(`/vi/${videoId}/${name}.jpg`, from);
     if (answer === null) return null;
-    const picture = answer.status === 200 ? await inTurn(() => read(answer.body)) : null;
+    const picture = answer.status === 200 ? await inTurn(siteId, () => read(answer.body)) : null;
     if (picture) return picture;
     if (answer.status !== 404 && answer.status !== 200) return null;
   }

@@ -25,10 +25,10 @@ export async function muxStill(
   if (film.widths.length > 0) return;
   const path = `/${encodeURIComponent(playbackId)}/thumbnail.jpg?width=1280`;
   const answer = await askPicture(path, { service: muxPictures, own: env.MUX_PICTURES_URL });
-  const picture = answer?.status === 200 ? await posterOf(answer.body, film) : null;
+  const picture = answer?.status === 200 ? await posterOf(siteId, answer.body, film) : null;
   if (!picture)
     return void (answer && logger.warn({ mediaId: id, status: answer.status }, "Mux has no picture of a film"));
-  const { files, row } = await stillFiles(picture);
+  const { files, row } = await stillFiles(siteId, picture);
   for (const file of files) await mediaStorage().add({ siteId, objectId }, file);
   await inSite(siteId, () =>
     db.$transaction(async (tx) => {
