@@ -13,12 +13,16 @@ it.each([
   ["@SUM(1)", "'@SUM(1)"],
   ["-1+2", "'-1+2"],
   ["+1-2", "'+1-2"],
-  ["\t=1", "'\t=1"],
+  ["\t=1", `"'\t=1"`],
   ["+41 52 000 00 01", "+41 52 000 00 01"],
   ["Ada = Eva", "Ada = Eva"],
 ])("lets no spreadsheet take %j for a formula", (text, written) => {
   expect(csvOf([row({ Name: text })])).toBe(`\u{FEFF}Name\r\n${written}\r\n`);
 });
+
+it.each(["Müller, =1+1", "a\t=1+1"])("keeps %j one cell where a spreadsheet splits lines at commas or tabs", (text) =>
+  expect(csvOf([[{ label: "a", value: text }]])).toBe(`\u{FEFF}a\r\n"${text}"\r\n`),
+);
 
 it("keeps both values of a row whose cells are called alike", () => {
   const same = ["1", "2"].map((value) => ({ label: "Name", value }));

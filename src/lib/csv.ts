@@ -4,7 +4,7 @@ export interface Cell {
   value: string;
 }
 
-const separator = ";"; // what spreadsheets of this country expect
+const separator = ";"; // what spreadsheets of this country expect; others split at commas and tabs, which are quoted, too
 /** What spreadsheets would take for a formula; a telephone number is none. */
 const formula = /^(?!\+[\d ]+$)[=+\-@\t\r]/;
 
@@ -33,5 +33,5 @@ function byLabel(row: readonly Cell[]): Map<string, string> {
 
 function written(text: string): string {
   const safe = formula.test(text) ? `'${text}` : text;
-  return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[;,\t"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
