@@ -332,7 +332,14 @@ test("an editor sets the points of a hole and the route, and is told what cannot
   await page.getByRole("button", { name: "Auf der Karte zeichnen" }).click();
   const drawing = page.getByRole("dialog", { name: "Route" });
   await expect(drawing.locator(".route-place")).toHaveCount(2);
-  await drawing.locator("canvas").click({ position: { x: 60, y: 60 } });
+  const canvas = drawing.locator("canvas");
+  const before = await canvas.boundingBox();
+  await canvas.click({ position: { x: 60, y: 60 } });
+  await expect(drawing.getByText(/^3 Punkte, /)).toBeVisible();
+  expect(await canvas.boundingBox()).toEqual(before); // the list takes up what is new, and the map stays under the mouse
+  await page.keyboard.press("Delete");
+  await expect(drawing.locator(".route-place")).toHaveCount(2);
+  await canvas.click({ position: { x: 60, y: 60 } });
   await expect(drawing.getByText(/^3 Punkte, /)).toBeVisible();
   await drawing.getByRole("button", { name: "Rückgängig" }).click();
   await expect(drawing.locator(".route-place")).toHaveCount(2);

@@ -148,7 +148,7 @@ describe("the inbox", () => {
     expect(head).toBe("Eingang;Seite;Sprache;Name;E-Mail;Nachricht");
     const found = await answersFile(contextOf(own), { list: "open", search: "steht nirgends", language: "de" });
     expect(found.text, "what the list does not show is not handed out").not.toContain("ada@example.ch");
-    expect(row).toMatch(/^\d\d\.\d\d\.\d\d, \d\d:\d\d;;FR;'=1\+1;ada@example\.ch;"Meine Brille\nist da\?"$/);
+    expect(row).toMatch(/^"\d\d\.\d\d\.\d\d, \d\d:\d\d";;FR;'=1\+1;ada@example\.ch;"Meine Brille\nist da\?"$/);
   });
 
   it("forgets what is older than its site keeps it, however much that is, and spam after 30 days", async () => {

@@ -38,8 +38,15 @@ export function RouteDialog({ title, route, onDrawn, onClose }: Props) {
     setChosen(next.type === "add" ? places.length : next.type === "move" ? next.index : null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLInputElement) return;
+    const isOnMap = event.target instanceof HTMLCanvasElement; // which has the focus after a click
+    if (isOnMap && chosen !== null && ["Delete", "Backspace"].includes(event.key)) {
+      event.preventDefault();
+      onStep({ type: "remove", index: chosen });
+      return;
+    }
     const type = historyKey(event);
-    if (!type || event.target instanceof HTMLInputElement) return;
+    if (!type) return;
     event.preventDefault();
     event.stopPropagation(); // what is drawn is taken back, and not what was done on the page
     onStep({ type });
