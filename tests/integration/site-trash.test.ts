@@ -62,7 +62,13 @@ it("asks for the password anew, and for the site's own main host", async () => {
 
 it("answers nobody under any of its hosts, is listed elsewhere, and comes back as it was", async () => {
   await database.db.siteHost.create({ data: { host: "www.haus.test", siteId: site.id } });
+  const [open, neighbour] = [api.socket(site.host), api.socket(other.host)];
+  await Promise.all([open, neighbour].map((socket) => new Promise((resolve) => socket.once("open", resolve))));
+  const closed = new Promise((resolve) => open.once("close", resolve));
   expect(await call(site, "put", { host: site.host })).toMatchObject({ status: 200, body: { host: other.host } });
+  expect(await closed, "what is open to it ends").toBe(1001);
+  expect(neighbour.readyState).toBe(neighbour.OPEN);
+  neighbour.terminate();
   for (const host of [site.host, "www.haus.test"]) expect(await statusOf({ ...site, host })).toBe(404);
   expect((await call(site, "list")).status).toBe(404); // also for who is signed in there
   expect(await statusOf(other)).toBe(200);

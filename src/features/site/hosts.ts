@@ -19,6 +19,8 @@ interface HostTable {
   isLoaded: boolean;
   /** Sites whose data this process follows. */
   followed: Set<string>;
+  /** Told of each site that answers nobody any more. */
+  watchers: Set<(siteId: string) => void>;
 }
 
 const table = processWide<HostTable>("hosts", () => ({
@@ -26,6 +28,7 @@ const table = processWide<HostTable>("hosts", () => ({
   loading: null,
   isLoaded: false,
   followed: new Set(),
+  watchers: new Set(),
 }));
 const headCheckMs = 2_000;
 
@@ -44,6 +47,12 @@ export function peekSite(host: string): HostedSite | null | undefined {
 export function refreshHosts(): Promise<void> {
   table.loading ??= read().finally(() => (table.loading = null));
   return table.loading;
+}
+
+/** Has `onGone` called once a site was put into the trash. Returns the way to stop it. */
+export function watchSites(onGone: (siteId: string) => void): () => void {
+  table.watchers.add(onGone);
+  return () => void table.watchers.delete(onGone);
 }
 
 /** Looks at the heads every two seconds, the safety net under the wake-ups. Returns the way to stop it. */
@@ -97,6 +106,9 @@ async function read(): Promise<void> {
     noteDataHeads(site.id, dataHeads);
     followData(site.id);
   }
+  const there = new Set(sites.map(({ id }) => id));
+  const gone = new Set([...table.byName.values()].map(({ id }) => id).filter((id) => !there.has(id)));
   table.byName = byName;
   table.isLoaded = true;
+  for (const id of gone) for (const watcher of table.watchers) watcher(id);
 }

@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { getWSConnectionHandler } from "@trpc/server/adapters/ws";
 import { WebSocket, WebSocketServer } from "ws";
 import { phonesOfAddress } from "~/features/golf/phones-of-address.ts";
-import { resolveSite } from "~/features/site/hosts.ts";
+import { resolveSite, watchSites } from "~/features/site/hosts.ts";
 import { networkOf } from "~/lib/network-of.ts";
 import { dropForeignSession, getActor } from "~/server/auth.ts";
 import { clientIp } from "~/server/client-ip.ts";
@@ -37,6 +37,9 @@ const mostOfAddress = () => Math.max(socketsOfAddress, Math.floor(env.LIVE_MAX_S
 const full = "503 Service Unavailable";
 /** The reason for which a socket is closed, as RFC 6455's registry numbers it. */
 const serviceRestart = 1012;
+const goingAway = 1001;
+/** So long a browser has to answer that its socket is closed. */
+const goodbyeMs = 2_000;
 const later = "Retry-After: 5\r\n";
 
 /** Everything that is known of a caller before the socket opens. */
@@ -48,12 +51,20 @@ interface Caller {
 
 /**
  * Opens the live door at `/api/live`: tRPC over sockets, for the procedures marked `live` only. A caller is checked
- * before the socket opens: host, origin, session and how many sockets there are.
+ * before the socket opens: host, origin, session and how many sockets there are. With its site in the trash it closes.
  */
 export function attachLive(server: Server): LiveDoor {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxPayloadBytes, perMessageDeflate: false });
   const perNetwork = new Map<string, number>();
+  const siteOf = new WeakMap<WebSocket, string>();
   let all = 0;
+
+  const stop = watchSites((siteId) => {
+    const theirs = [...sockets.clients].filter((client) => siteOf.get(client) === siteId);
+    for (const client of theirs) client.close(goingAway);
+    setTimeout(() => theirs.forEach((client) => client.terminate()), goodbyeMs).unref();
+  });
+  server.on("close", stop);
 
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!/^\/api\/live(\?|$)/.test(request.url ?? "")) return;
@@ -85,7 +96,10 @@ export function attachLive(server: Server): LiveDoor {
       return turnAway(socket, full, later);
     }
     if (socket.destroyed) return;
-    sockets.handleUpgrade(request, socket, head, (client) => open(client, request, caller));
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      siteOf.set(client, caller.site.id);
+      open(client, request, caller);
+    });
   }
 
   /** Takes a place; the answer gives it back, once. */
