@@ -25,7 +25,7 @@ const rareElements: Record<string, () => Promise<CustomElementConstructor>> = {
   "vt-consent": async () => (await import("~/features/privacy/elements/consent-element.ts")).ConsentElement,
   "vt-businesses": async () => (await import("~/features/directory/elements/businesses-element.ts")).BusinessesElement,
   "vt-directory": async () => (await import("~/features/blocks/elements/directory-element.ts")).DirectoryElement,
-  "vt-faq": async () => (await import("~/features/blocks/elements/faq-element.ts")).FaqElement,
+  "vt-rows": async () => (await import("~/features/blocks/elements/rows-element.ts")).RowsElement,
   "vt-form-total": async () => (await import("~/features/forms/elements/form-total-element.ts")).FormTotalElement,
   "vt-slider": async () => (await import("~/features/blocks/elements/slider-element.ts")).SliderElement,
   "vt-search": async () => (await import("~/features/site/elements/search-element.ts")).SearchElement,

@@ -17,7 +17,7 @@ declare module "react" {
       "vt-consent": Part;
       "vt-businesses": Part;
       "vt-directory": Part;
-      "vt-faq": Part;
+      "vt-rows": Part;
       "vt-form-total": Part;
       "vt-found": Part;
       "vt-lightbox": Part;

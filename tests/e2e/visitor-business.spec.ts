@@ -20,7 +20,7 @@ test("questions open by their address, pictures are compared by keyboard, and ev
 
   await test.step("an opened question is in the address, which opens it again", async () => {
     await visitor.goto(address);
-    await visitor.waitForFunction(() => customElements.get("vt-faq"));
+    await visitor.waitForFunction(() => customElements.get("vt-rows"));
     await expect(answer).toBeHidden();
     await asked("Wie lange dauert").locator("summary").focus();
     await visitor.keyboard.press("Enter");

@@ -148,7 +148,7 @@ it("makes the pages that say whether a branch is open anew when that changes, an
     ["2026-11-23T17:29:59Z", '"isOpen":true,"change":{"time":"18:30","date":"2026-11-23","inDays":0}', 0],
     ["2026-11-23T17:30:00Z", '"isOpen":false,"change":{"time":"09:00","date":"2026-11-24","inDays":1}', 1],
     ["2026-11-23T22:59:59Z", '"today":0', 1],
-    ["2026-11-23T23:00:00Z", '"today":1,"isOpen":false,"change":{"time":"09:00","date":"2026-11-24","inDays":0}', 2],
+    ["2026-11-23T23:00:00Z", '"isOpen":false,"change":{"time":"09:00","date":"2026-11-24","inDays":0}', 2],
     ["2026-11-24T08:00:00Z", '"isOpen":true', 3],
     ["2026-12-25T08:00:00Z", '"times":[],"holiday":"christmas"', 4], // a Friday
   ];

@@ -23,13 +23,14 @@ interface EntriesSectionProps {
 /** A heading and rows that open: the cards of the section, or what the site lists where it holds none. */
 export function EntriesSection(props: EntriesSectionProps): ReactNode {
   const { group, ui, context, entries, list } = props;
-  if (!showsEntries(group) || entries.length === 0) return <ListSection {...props} />;
+  const around = (rows: ReactNode) => <vt-rows>{rows}</vt-rows>;
+  if (!showsEntries(group) || entries.length === 0) return <ListSection {...props} around={around} />;
   return (
     <Section group={group} className="board" swatch={group.options.color}>
       <div className="wrap">
         <BoardHead group={group} ui={ui} />
         <div className="board__list">
-          <ui.Items of={group} items={entries} className="disclosures" />
+          {around(<ui.Items of={group} items={entries} className="disclosures" />)}
           {context.mode !== "edit" && <PartLinks list={list} groupId={group.id} context={context} />}
           {context.mode === "edit" && <ui.Children of={group} className="disclosures" />}
         </div>

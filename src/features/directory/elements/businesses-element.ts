@@ -1,5 +1,6 @@
 import { prefersCalm } from "~/lib/prefers-calm.ts";
 import { fetchPage } from "~/lib/fetch-page.ts";
+import { holdTitle } from "~/features/blocks/elements/hold-title.ts";
 import { isEditing } from "~/features/blocks/elements/is-editing.ts";
 import { isOvertaken } from "~/lib/is-overtaken.ts";
 import { foundEvent } from "../blocks/businessSearch/found-markers.ts";
@@ -68,6 +69,8 @@ export class BusinessesElement extends HTMLElement {
 
   #onClick(event: MouseEvent): void {
     if (isEditing() || !(event.target instanceof Element)) return;
+    const title = event.target.closest("summary");
+    if (title) holdTitle(title);
     const tab = event.target.closest<HTMLElement>('[role="tab"]');
     if (tab) return chooseTab(tab);
     if (event.target.closest('[data-state="near"]')) return this.#onNear();

@@ -5,5 +5,5 @@ import "../../styles/board-beside.css";
 import "./faq.css";
 
 export function FaqView(props: ViewProps<typeof faqBlock>) {
-  return <ListSection {...props} className="board--beside faq" around={(rows) => <vt-faq>{rows}</vt-faq>} />;
+  return <ListSection {...props} className="board--beside faq" around={(rows) => <vt-rows>{rows}</vt-rows>} />;
 }

@@ -4,7 +4,7 @@ import { titleLevel } from "../../section.tsx";
 import type { faqCardBlock } from "./block.ts";
 import "../../styles/card.css";
 
-/** An address that ends in the id of the row opens it (`vt-faq`). */
+/** An address that ends in the id of the row opens it (`vt-rows`). */
 export function FaqCardView({ group, ui, context, board }: ViewProps<typeof faqCardBlock>) {
   const { question, answer } = group.fields;
   return (

@@ -6,7 +6,7 @@ import { Section, titleLevel } from "~/features/blocks/section.tsx";
 import type { mapContainerBlock } from "./block.ts";
 import { CourseMapIsland } from "./island.tsx";
 import { shownMarkers } from "./shown-markers.ts";
-import { hasPlaces } from "./shown-places.ts";
+import { hasPlaces, shownHoles } from "./shown-places.ts";
 import "../../styles/map.css";
 import "./map-container.css";
 
@@ -18,6 +18,7 @@ export function MapContainerView({ group, ui, context }: ViewProps<typeof mapCon
   const { fields, options } = group;
   const branches = options.addresses ? chosenBranches(options.locations, context.data) : [];
   const isEmpty = !hasPlaces(group, context.data);
+  const isCourse = shownHoles(options, context.data).length > 0;
   return (
     <Section group={group} swatch={options.color} className="map-section" data={{ size: options.size }}>
       <div className="map-section__head">
@@ -32,7 +33,7 @@ export function MapContainerView({ group, ui, context }: ViewProps<typeof mapCon
           props={{
             markers: shownMarkers(group, context),
             route: options.mapRoute,
-            texts: context.texts.map,
+            texts: isCourse ? context.texts.map : { ...context.texts.map, showAll: context.t("places.showAllPoints") },
             size: options.size,
           }}
           when="reached"

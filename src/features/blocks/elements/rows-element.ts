@@ -1,8 +1,10 @@
+import { holdTitle } from "./hold-title.ts";
+
 /**
- * `<vt-faq>` around questions that open: opens the one that the address names, and has the address name the one that
- * somebody opens, so that it can be passed on.
+ * `<vt-rows>` around rows that open: opens the one that the address names, and has the address name the one that somebody
+ * opens, so that it can be passed on. The title that is pressed stays where it is.
  */
-export class FaqElement extends HTMLElement {
+export class RowsElement extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener("click", this.#onClick);
     addEventListener("hashchange", this.#openNamed);
@@ -20,7 +22,10 @@ export class FaqElement extends HTMLElement {
   };
 
   readonly #onClick = ({ target }: MouseEvent): void => {
-    const row = target instanceof Element ? target.closest("summary")?.closest("details") : null;
+    const title = target instanceof Element ? target.closest("summary") : null;
+    if (!title) return;
+    holdTitle(title);
+    const row = title.closest("details");
     if (row?.id && !row.open) history.replaceState(history.state, "", `#${row.id}`);
   };
 }
