@@ -16,7 +16,7 @@ test("more than a text can hold is not put in, and a document from Google Docs k
   await page.keyboard.press("ControlOrMeta+v");
   await expect(page.getByText("Hier ist Platz für 20’000 Zeichen")).toBeVisible();
   await editor.isSaved();
-  expect(await draft.textOf(item)).toBe("Kurz");
+  await expect.poll(() => draft.textOf(item)).toBe("Kurz");
 
   const rich = richText(editor);
   await rich.click();

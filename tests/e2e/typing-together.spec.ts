@@ -26,7 +26,7 @@ test("another person's words come into the text beside the caret; the same words
   expect(await caretIn(text)).toBe("Alle sind da".length);
   await page.keyboard.type(" und froh", { delay: 20 });
   await editor.isSaved();
-  expect(await draft.textOf(item)).toBe("Alle sind da und froh");
+  await expect.poll(() => draft.textOf(item)).toBe("Alle sind da und froh");
 
   await page.context().setOffline(true);
   await page.keyboard.type("er", { delay: 20 });
@@ -43,7 +43,7 @@ test("another person's words come into the text beside the caret; the same words
   expect(await draft.textOf(item)).toBe("Alle sind da und munter");
   await page.getByRole("button", { name: "Meine behalten" }).click();
   await editor.isSaved();
-  expect(await draft.textOf(item)).toBe("Alle sind da und frohere");
+  await expect.poll(() => draft.textOf(item)).toBe("Alle sind da und frohere");
 
   // The other person insists: their words come with a notice that stays, and leaves the buttons of a dialog free.
   await theirs.edit("field.text", { ...place, text: "Niemand ist da" }, { force: true });
@@ -88,6 +88,6 @@ test("letters that are being composed stay together while another person's words
     await expect.poll(() => shown(text)).toBe("Allen: Guten Morgen");
     await page.keyboard.type("!");
     await editor.isSaved();
-    expect(await draft.textOf(item)).toBe("Allen: Guten Morgen!");
+    await expect.poll(() => draft.textOf(item)).toBe("Allen: Guten Morgen!");
   }
 });

@@ -25,7 +25,7 @@ test("undo takes back a word at a time, puts the caret back, and goes on after a
   }
   await page.keyboard.press("Enter");
   await editor.isSaved();
-  expect(await draft.textOf(item)).toBe(await shown(text));
+  await expect.poll(() => draft.textOf(item)).toBe(await shown(text));
 
   await page.reload();
   await editor.isReady();
@@ -42,7 +42,7 @@ test("undo takes back a word at a time, puts the caret back, and goes on after a
   await editor.undo();
   await expect.poll(() => shown(text)).toMatch(/^eins zwei drei$|^eins ?$/);
   await editor.isSaved();
-  expect(await draft.textOf(item)).toBe((await shown(text)).trim());
+  await expect.poll(() => draft.textOf(item)).toBe((await shown(text)).trim());
 
   await text.click();
   await page.keyboard.press("ControlOrMeta+a");
@@ -50,7 +50,7 @@ test("undo takes back a word at a time, puts the caret back, and goes on after a
   await page.keyboard.press("Shift+Enter");
   await page.keyboard.type("und hören", { delay: 30 });
   await editor.isSaved();
-  expect(await draft.textOf(item)).toBe("Sehen\nund hören");
+  await expect.poll(() => draft.textOf(item)).toBe("Sehen\nund hören");
   await page.keyboard.press("ControlOrMeta+z");
   await expect.poll(() => shown(text)).toMatch(/^Sehen\nund ?$/);
   expect(await caretIn(text)).toBe((await shown(text)).length);
@@ -66,7 +66,7 @@ test("undo takes back a word at a time, puts the caret back, and goes on after a
   await expect.poll(() => shown(text)).toMatch(/^Sehen\nund ?lesen$/);
   await page.keyboard.press("Enter");
   await editor.isSaved();
-  expect(await draft.textOf(item)).toBe(await shown(text));
+  await expect.poll(() => draft.textOf(item)).toBe(await shown(text));
 });
 
 test("undo in a formatted text takes back a word at a time and keeps the caret there", async ({ page }) => {
@@ -82,5 +82,5 @@ test("undo in a formatted text takes back a word at a time and keeps the caret t
   await page.keyboard.type("acht", { delay: 30 });
   await expect.poll(() => shown(text)).toBe("eins zwei\ndrei acht");
   await editor.isSaved();
-  expect(await draft.textOf(item)).toBe("eins zwei\ndrei acht");
+  await expect.poll(() => draft.textOf(item)).toBe("eins zwei\ndrei acht");
 });

@@ -31,7 +31,7 @@ test("what is typed stays as it is typed, is kept at once, and is cleaned when t
   await expect.poll(kept, "the words are on this device before they are saved").toBe(1);
   letGo();
   await editor.isSaved();
-  expect(await draft.textOf(item)).toBe("Heute offen");
+  await expect.poll(() => draft.textOf(item)).toBe("Heute offen");
   await page.keyboard.press("Enter");
   expect(await shown(text)).toBe("Heute offen");
 });
@@ -51,7 +51,7 @@ test("an emptied text shows what belongs there while it is still written in, and
     for (let letters = 3; letters > 0; letters -= 1) await page.keyboard.press("Backspace");
     await expect.poll(() => placeholderIn(text)).toBe(placeholder);
     await editor.isSaved();
-    expect(await draft.textOf(item)).toBe("");
+    await expect.poll(() => draft.textOf(item)).toBe("");
     expect(await caretIn(text)).toBe(0);
     await page.keyboard.type("Da");
     await expect.poll(() => shown(text)).toBe("Da");
@@ -77,7 +77,7 @@ test("a formatted text that is typed while its editor arrives goes on at the sam
   await expect(text).toHaveAttribute("data-slate-editor", "true");
   await expect.poll(() => shown(text)).toBe(`Brillen ${words}`);
   await editor.isSaved();
-  expect(await draft.textOf(item)).toBe(`Brillen ${words}`);
+  await expect.poll(() => draft.textOf(item)).toBe(`Brillen ${words}`);
 });
 
 test("a formatted text whose editor cannot be had is written and kept all the same, with its lines", async ({
@@ -95,7 +95,7 @@ test("a formatted text whose editor cannot be had is written and kept all the sa
   await expect(text).not.toHaveAttribute("data-slate-editor");
   await page.context().setOffline(false);
   await editor.isSaved();
-  expect(await draft.textOf(item)).toBe("Ohne Netz\nzweite Zeile");
+  await expect.poll(() => draft.textOf(item)).toBe("Ohne Netz\nzweite Zeile");
   await page.reload();
   await editor.isReady();
   expect(await shown(richText(editor))).toBe("Ohne Netz\nzweite Zeile");
@@ -118,7 +118,7 @@ test("a title stays under the keys whichever title is the first of the page's", 
   await expect(first).toBeFocused();
   await page.keyboard.press("Enter");
   await editor.isSaved();
-  expect(await draft.textOf(await itemOf(first))).toBe("Neu");
+  await expect.poll(async () => draft.textOf(await itemOf(first))).toBe("Neu");
   expect(await draft.textOf(await itemOf(second))).toBe("Zwei");
   await second.click();
   await expect(editor.canvas.locator("h1")).toHaveText("Neu");
