@@ -44,6 +44,7 @@ const folder = mkdtempSync(join(tmpdir(), "vitrine-run-"));
 const total: Outcome = { passed: 0, failed: 0 };
 const times: TimedTest[] = [];
 const parts: string[] = [];
+const failures: string[] = [];
 const recommendedNode = "24";
 const isLong = process.argv.includes("--long");
 
@@ -79,6 +80,7 @@ if (isLong) {
 rmSync(folder, { recursive: true, force: true });
 process.stdout.write(`\nWhen each part ran:\n${parts.join("\n")}\n`);
 process.stdout.write(`\nThe ten slowest tests:\n${slowest(times, 10).join("\n")}\n`);
+if (failures.length > 0) process.stdout.write(`\nWhat failed:\n${failures.join("")}`); // some see the end alone
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
@@ -173,12 +175,12 @@ function counted(code: number, read: () => Outcome): Outcome {
   return isSilent ? { ...outcome, failed: 1 } : outcome;
 }
 
-function add(name: string, { passed, failed, failures = [] }: Outcome): void {
+function add(name: string, { passed, failed, failures: tests = [] }: Outcome): void {
   total.passed += passed;
   total.failed += failed;
-  process.stdout.write(
-    `${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} passed, ${failed} failed\n${told(failures)}`,
-  );
+  const line = `${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} passed, ${failed} failed\n${told(tests)}`;
+  process.stdout.write(line);
+  if (failed > 0) failures.push(line);
 }
 
 function run(name: string, tool: string, args: string[], { env, node, givesWay }: How = {}): Promise<number> {
