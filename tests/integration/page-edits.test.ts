@@ -55,6 +55,30 @@ it("saves operations that come twice once, because the answer was lost", async (
   expect(await shown()).toBe("Zwei");
 });
 
+it("carries out one of several operations on different pages that came with one opId at once, and refuses the others", async () => {
+  const { ctx, siteId, title } = await openPage();
+  const opId = randomUUID();
+  const pages = await Promise.all(
+    Array.from({ length: 4 }, async (_, at) => {
+      const page = { name: `Seite ${at}`, locale: "de" as const, collection: null, initialGroups: ["hero" as const] };
+      const { pageId } = await addPage(ctx, page);
+      const { document, revision } = await loadDraft(ctx, { pageId });
+      const { operation } = title(`Titel ${at}`, sectionsOf(document)[0]?.id);
+      return { pageId, baseRevision: revision, operation: { ...operation, opId } };
+    }),
+  );
+  const done = await Promise.all(
+    pages.map(({ pageId, ...edit }) =>
+      editPageInOrder(ctx, { pageId, edits: [edit] }).then(
+        () => "saved",
+        (error: { code?: string }) => error.code,
+      ),
+    ),
+  );
+  expect(done.toSorted()).toEqual(["invalid", "invalid", "invalid", "saved"]);
+  expect(await database.db.change.count({ where: { siteId, opId } })).toBe(1);
+});
+
 it("stops before the first that is refused, answers for those before it, and names the reason when it comes first", async () => {
   const { ctx, pageId, title, shown } = await openPage();
   const edits = [title("Eins"), title("Nirgends", randomUUID()), title("Drei")];

@@ -1,5 +1,7 @@
 import type { EditableSiteId } from "~/lib/site-editor.ts";
+import { DomainError } from "~/lib/errors.ts";
 import { Prisma, type ChangeModel, type Db } from "~/server/db.ts";
+import { isUniqueViolation } from "~/server/unique-violation.ts";
 import type { Author, DocumentKind, Held } from "./kind.ts";
 import { readLog } from "./read-log.ts";
 import { patchSchema, type ChangeEvent, type Operation, type Patch } from "./schema.ts";
@@ -15,7 +17,10 @@ export interface Recorded<Document> {
   isForced?: boolean | undefined;
 }
 
-/** Saves what a change did, counts the revision up and writes the change into the log. Returns the new revision. */
+/**
+ * Saves what a change did, counts the revision up and writes the change into the log. Returns the new revision. Throws
+ * `invalid` when an operation on another document took this `opId` meanwhile: the same one would have waited for the lock.
+ */
 export async function recordChange<Document extends object>(
   tx: Db,
   ctx: Author,
@@ -26,21 +31,23 @@ export async function recordChange<Document extends object>(
   const { siteId, actor } = ctx;
   await kind.save(tx, ctx, document, patches);
   await kind.setRevision(tx, siteId, documentId, revision);
-  await tx.change.createMany({
-    data: {
-      siteId,
-      document: kind.name,
-      documentId,
-      revision,
-      command: operation.command,
-      input: operation.input === null ? Prisma.JsonNull : operation.input,
-      patches: patches,
-      weight: Buffer.byteLength(JSON.stringify(patches)),
-      actorId: actor.userId,
-      actorName: actor.name,
-      isForced,
-      opId: operation.opId,
-    },
+  const row = {
+    siteId,
+    document: kind.name,
+    documentId,
+    revision,
+    command: operation.command,
+    input: operation.input === null ? Prisma.JsonNull : operation.input,
+    patches: patches,
+    weight: Buffer.byteLength(JSON.stringify(patches)),
+    actorId: actor.userId,
+    actorName: actor.name,
+    isForced,
+    opId: operation.opId,
+  };
+  await tx.change.createMany({ data: row }).catch((cause: unknown) => {
+    if (!isUniqueViolation(cause)) throw cause;
+    throw new DomainError("invalid", "Another operation has this opId", {}, { cause });
   });
   return revision;
 }
