@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { readLog } from "~/features/document/read-log.ts";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
 import { listHistory } from "~/features/page/history/list-history.ts";
 import { loadVersion } from "~/features/page/history/load-version.ts";
@@ -172,6 +173,8 @@ it("reads no more of heavy changes at a time than can be held for a moment, and 
   });
   for (const { weight, patches } of written) expect(weight).toBe(JSON.stringify(patches).length);
   expect(await ownChanges(ctx, { pageId })).toHaveLength(3);
+  const { changes } = await readLog(database.db, { siteId, documentId: pageId }, { order: "asc", most: 9 });
+  for (const change of changes) expect(change, "what was entered weighs as much again").not.toHaveProperty("input");
 
   await database.db.change.updateMany({ where: { siteId, documentId: pageId }, data: { weight: 1_500_000 } });
   expect(await ownChanges(ctx, { pageId })).toHaveLength(2);

@@ -54,7 +54,10 @@ export async function changesToMind(
   const repeated = noted.filter(({ opId }) => opIds.includes(opId));
   const isTooMuch = others.length >= mostChanges || weightOf(others) > mostWeight;
   const ids = isTooMuch ? [] : others.map(({ id }) => id);
-  const read = ids.length === 0 ? [] : await tx.change.findMany({ where: { siteId, id: { in: ids } } });
+  const read =
+    ids.length === 0
+      ? []
+      : await tx.change.findMany({ where: { siteId, id: { in: ids } }, select: { id: true, patches: true } });
   const patches = new Map(read.map((change) => [change.id, change.patches]));
   return { repeated, others: others.map((change) => ({ ...change, patches: patches.get(change.id) ?? null })) };
 }
@@ -75,7 +78,8 @@ export async function repeated(
   if (done.documentId !== documentId || done.actorId !== ctx.actor.userId) {
     throw new DomainError("invalid", "Another operation has this opId");
   }
-  const { patches } = await tx.change.findFirstOrThrow({ where: { siteId: ctx.siteId, id: done.id } });
+  const where = { siteId: ctx.siteId, id: done.id };
+  const { patches } = await tx.change.findFirstOrThrow({ where, select: { patches: true } });
   return { revision: done.revision, patches: patchesIn({ patches }) };
 }
 
