@@ -47,8 +47,8 @@ function linesOf(words: readonly string[], fits: (line: string) => boolean): str
 }
 
 function piecesOf(word: string, fits: (line: string) => boolean): string[] {
-  if (fits(word)) return [word];
   const letters = [...word];
+  if (letters.length === 1 || fits(word)) return [word];
   // From its beginning: only as much is measured as a line holds, whatever follows.
   const tooLong = letters.findIndex((_, at) => at > 0 && !fits(`${letters.slice(0, at + 1).join("")}-`));
   const cut = tooLong === -1 ? letters.length - 1 : tooLong;

@@ -37,6 +37,7 @@ describe("words in their room", () => {
     };
     expect(fitLines("W".repeat(300), { ...room, widthOf }).lines[0]).toBe(`${"W".repeat(19)}-`);
     expect(measured).toBeLessThan(300 * 40);
+    expect(fitLines("WWW", { ...room, width: 4 }).lines, "a room narrower than a letter").toEqual(["W-", "W-", "W"]);
   });
 });
 
