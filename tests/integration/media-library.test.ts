@@ -356,3 +356,23 @@ it("takes nothing in once the site's room is full, and counts twenty at the same
     env.MEDIA_SITE_LIMIT_GB = limit;
   }
 });
+
+it("takes nothing in where what was replaced takes more than as much again as the site may", async () => {
+  const size = 500_000_000; // as if it were
+  const small = await colour("green", { width: 3, height: 3 }).png().toBuffer();
+  const ids = [await upload("a.png", small), await upload("b.png", small), await upload("c.png", small)];
+  const limit = env.MEDIA_SITE_LIMIT_GB;
+  try {
+    const used: number[] = [];
+    env.MEDIA_SITE_LIMIT_GB = (2 * size + 400_000_000) / 1024 ** 3;
+    for (const id of ids) {
+      await database.db.media.update({ where: { siteId, id }, data: { fileSize: size } });
+      await replaceMedium(ada, { id, by: await upload("klein.png", small) });
+      used.push((await librarySummary(ada, { mediaType: "image" })).usedBytes);
+    }
+    expect(Math.max(used[0] ?? 0, used[1] ?? 0)).toBeLessThan(100_000_000);
+    expect(used[2]).toBeGreaterThan(100_000_000);
+  } finally {
+    env.MEDIA_SITE_LIMIT_GB = limit;
+  }
+});

@@ -6,17 +6,20 @@ import { inSite } from "~/server/site-scope.ts";
 const gigabyte = 1024 ** 3;
 
 /**
- * How many bytes the site's media take, as they were uploaded, and how many they may. What was replaced does not count:
- * it is one file for each medium at most, and goes by itself.
+ * How many bytes the site's media take, as they were uploaded, and how many they may. What was replaced goes by itself and
+ * counts only as far as it takes more than as much again: large files, each replaced by a small one, would fill the disk.
  */
 export async function roomOf(db: Db, siteId: string): Promise<{ usedBytes: number; limitBytes: number }> {
   const [row] = await inSite(
     siteId,
-    () => db.$queryRaw<{ used: number }[]>`
-      SELECT coalesce(sum("fileSize"::bigint), 0)::float8 AS "used" FROM "Media"
-      WHERE "siteId" = ${siteId}::uuid AND "state" <> 'former'`,
+    () => db.$queryRaw<{ shown: number; former: number }[]>`
+      SELECT coalesce(sum("fileSize"::bigint) FILTER (WHERE "state" <> 'former'), 0)::float8 AS "shown",
+        coalesce(sum("fileSize"::bigint) FILTER (WHERE "state" = 'former'), 0)::float8 AS "former"
+      FROM "Media" WHERE "siteId" = ${siteId}::uuid`,
   );
-  return { usedBytes: row?.used ?? 0, limitBytes: roomLimit() };
+  const { shown = 0, former = 0 } = row ?? {};
+  const limitBytes = roomLimit();
+  return { usedBytes: shown + Math.max(0, former - limitBytes), limitBytes };
 }
 
 /** How many bytes the media of a site may take. */
