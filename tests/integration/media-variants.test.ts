@@ -110,6 +110,17 @@ it("makes all copies once, tells of them, and leaves the library's order alone",
   expect(await heads()).toEqual({});
 });
 
+it("makes none for a site in the trash, and those that are missing once it is back", async () => {
+  const row = await upload(await photo());
+  const trash = (deletedAt: Date | null) => database.db.site.update({ where: { id: siteId }, data: { deletedAt } });
+  await trash(new Date());
+  await makeVariants(ctx(), { siteId, mediaId: row.id });
+  expect(await readdir(mediaFolder(row))).toEqual(["original.jpg"]);
+  await trash(null);
+  await makeVariants(ctx(), { siteId, mediaId: row.id });
+  expect(await current(row)).toMatchObject({ variantsAt: expect.any(Date) as Date });
+});
+
 it("goes on where a killed run ended", async () => {
   const row = await upload(await photo());
   await makeVariants(ctx(), { siteId, mediaId: row.id });

@@ -125,6 +125,24 @@ describe("a planned publish", () => {
     expect(await plansOf(pageId)).toMatchObject([{ refusal: "page-not-found" }]);
   });
 
+  it("waits while the site is in the trash, and is carried out once it is back", async () => {
+    const pageId = await drafted();
+    const { id } = await plan(pageId);
+    const trash = (deletedAt: Date | null) => database.db.site.update({ where: { id: site.id }, data: { deletedAt } });
+    await trash(new Date());
+    await run(id);
+    expect(await database.db.pageVersion.count({ where: { siteId: site.id, pageId } })).toBe(0);
+    expect(await plansOf(pageId)).toMatchObject([{ id, refusal: null }]);
+    const waiting = await database.db.$queryRaw<{ id: string }[]>`
+      SELECT id FROM jobs.job
+      WHERE name = ${runScheduleJob.name} AND data->>'id' = ${id} AND state = 'created' AND start_after < now() + interval '1 hour'`;
+    expect(waiting).toHaveLength(1);
+    await trash(null);
+    await run(id);
+    expect(await plansOf(pageId)).toEqual([]);
+    expect(await database.db.pageVersion.count({ where: { siteId: site.id, pageId } })).toBe(1);
+  });
+
   it("is not carried out for somebody who has left the site", async () => {
     const guest = await makePerson(database.db, "gast");
     await joinSite(database.db, { siteId: site.id, userId: guest.id });

@@ -411,6 +411,27 @@ describe("a whole site, in the background", () => {
     expect(texts.toSorted()).toEqual([...new Set(texts)].toSorted());
   });
 
+  it("asks for nothing while the site is in the trash, and goes on once it is back", async () => {
+    const { ctx, work, startRun, shownRun } = await siteToTranslate();
+    await startRun(ctx, { to });
+    const trash = (deletedAt: Date | null) =>
+      database.db.site.update({ where: { id: ctx.siteId }, data: { deletedAt } });
+    deepl.say(async (markup) => {
+      await trash(new Date());
+      return markup.toUpperCase();
+    });
+    await work();
+    expect(await shownRun(ctx)).toMatchObject({ state: "running", done: 2 });
+    const asked = deepl.asked.length;
+    await work();
+    expect(deepl.asked).toHaveLength(asked);
+    expect(await shownRun(ctx)).toMatchObject({ state: "running", done: 2 });
+    await trash(null);
+    deepl.say((markup) => markup.toUpperCase());
+    await work();
+    expect(await shownRun(ctx)).toMatchObject({ state: "done", done: 4 });
+  });
+
   it("asks for nothing again that could not be translated, however many stretches a page takes", async () => {
     const { ctx, work, startRun, shownRun } = await siteToTranslate();
     const initialGroups = Array.from({ length: 26 }, () => "hero");

@@ -22,10 +22,11 @@ export const tidyAccountsJob = defineJob({
     await db.session.deleteMany({ where: { NOT: stillOpen(new Date(now.getTime() - day)) } });
     await db.passwordReset.deleteMany({ where: old });
     await sweepOutbox(now);
-    await forEachSite(db, async (siteId) => {
+    const tidy = async (siteId: string) => {
       const at = { lt: new Date(now.getTime() - auditDays * day) };
       await db.auditEntry.deleteMany({ where: { siteId, at } });
       await deleteOldMails(db, siteId, now);
-    });
+    };
+    await forEachSite(db, tidy, { withTrash: true });
   },
 });

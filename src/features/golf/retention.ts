@@ -30,14 +30,15 @@ export interface RetentionOptions {
 export async function deleteOldGames(db: RootDb, { days, now = new Date() }: RetentionOptions): Promise<number> {
   const before = new Date(now.getTime() - days * 24 * hour);
   let deleted = 0;
-  await forEachSite(db, async (siteId) => {
+  const deleteOfSite = async (siteId: string) => {
     let [count, ofSite] = [1, 0];
     while (count > 0 && ofSite < mostPerRun) {
       count = await deleteBatch(db, siteId, { before, most: Math.min(batch, mostPerRun - ofSite) });
       ofSite += count;
     }
     deleted += ofSite;
-  });
+  };
+  await forEachSite(db, deleteOfSite, { withTrash: true });
   return deleted;
 }
 

@@ -42,11 +42,12 @@ const mostAtOnce = 200;
 
 /** Tries every mail that is due, at most 200 of each site. */
 export async function sendDue(db: RootDb, transport: Transport = openTransport(), now = new Date()): Promise<void> {
-  await forEachSite(db, async (siteId) => {
+  const sendOfSite = async (siteId: string) => {
     const where = { siteId, nextTryAt: { lte: now } };
     const due = await db.outgoingMail.findMany({ where, select: { id: true }, take: mostAtOnce });
     await inLanes(due, mostLines, ({ id: mailId }) => sendMail(db, { siteId, mailId }, transport, now));
-  });
+  };
+  await forEachSite(db, sendOfSite, { withTrash: true }); // somebody waits for it
 }
 
 /**

@@ -37,7 +37,7 @@ export const makeAvifJob = defineJob({
       async (siteId) => {
         while (!isMore && (await makeNext(ctx, siteId))) isMore = new Date() >= until;
       },
-      ctx.signal,
+      { signal: ctx.signal },
     );
     if (isMore) await askForAvif(ctx.db);
   },

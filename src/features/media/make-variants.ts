@@ -16,6 +16,9 @@ import { mediaStorage } from "./open-storage.ts";
 import { readFile, type MediaStorage } from "./storage.ts";
 import { inTurnOfJob } from "./work-queue.ts";
 
+/** What a site in the trash has is left as it is: once it comes back, the sweep asks for what is missing. */
+export const ofShownSite = { site: { deletedAt: null } };
+
 export interface MediumKey {
   siteId: string;
   mediaId: string;
@@ -38,7 +41,9 @@ export async function makeVariants(
   { siteId, mediaId: id }: MediumKey,
   storage = mediaStorage(),
 ): Promise<void> {
-  const row = await ctx.db.media.findFirst({ where: { id, siteId, mediaType: "image", variantsAt: null } });
+  const row = await ctx.db.media.findFirst({
+    where: { id, siteId, mediaType: "image", variantsAt: null, ...ofShownSite },
+  });
   if (!row) return;
   const present = new Set(await storage.names(row));
   const missing = copyWidths(row.width).filter((width) => !present.has(copyName(width)));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { originalName } from "./domain/original-name.ts";
-import type { MediumKey } from "./make-variants.ts";
+import { ofShownSite, type MediumKey } from "./make-variants.ts";
 import { mediaStorage } from "./open-storage.ts";
 import { videoSettingsSchema } from "./schema.ts";
 import { storedBytes } from "./storage.ts";
@@ -29,7 +29,9 @@ export async function prepareFilm(
   { siteId, mediaId: id }: MediumKey,
   storage = mediaStorage(),
 ): Promise<void> {
-  const row = await ctx.db.media.findFirst({ where: { id, siteId, mediaType: "video", hasOriginal: true } });
+  const row = await ctx.db.media.findFirst({
+    where: { id, siteId, mediaType: "video", hasOriginal: true, ...ofShownSite },
+  });
   const settings = videoSettingsSchema.safeParse(row?.videoSettings).data;
   if (!row || settings?.status !== "preparing") return;
   const film = await storage.find(row, originalName(row.extension));

@@ -17,9 +17,10 @@ export const tidyVisitorsJob = defineJob({
     if (!(await isClockTrusted(db))) return;
     const now = new Date();
     const before = new Date(now.getTime() - visitsKeptDays * day);
-    await forEachSite(db, async (siteId) => {
+    const tidy = async (siteId: string) => {
       await db.visitCount.deleteMany({ where: { siteId, day: { lt: before } } });
       await deleteOldConsents(db, siteId, now);
-    });
+    };
+    await forEachSite(db, tidy, { withTrash: true });
   },
 });

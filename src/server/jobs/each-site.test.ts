@@ -4,6 +4,15 @@ import { forEachSite } from "./each-site.ts";
 
 const db = { site: { findMany: () => Promise.resolve([{ id: "one" }, { id: "two" }, { id: "three" }]) } };
 
+it("passes over the sites in the trash unless they are asked for", async () => {
+  const asked: unknown[] = [];
+  const findMany = ({ where }: { where: object }) => (asked.push(where), Promise.resolve([]));
+  const counting = { site: { findMany } } as unknown as RootDb;
+  await forEachSite(counting, () => Promise.resolve());
+  await forEachSite(counting, () => Promise.resolve(), { withTrash: true });
+  expect(asked).toEqual([{ deletedAt: null }, {}]);
+});
+
 it("goes on to the next site where one fails, and tells of it at the end", async () => {
   const done: string[] = [];
   const failure = new Error("away");
@@ -23,6 +32,8 @@ it("begins with no further site once it is told to stop", async () => {
     stop.abort();
     return Promise.reject(new Error("stopped"));
   };
-  await expect(forEachSite(db as unknown as RootDb, work, stop.signal)).rejects.toThrow("The work failed for 1 sites");
+  await expect(forEachSite(db as unknown as RootDb, work, { signal: stop.signal })).rejects.toThrow(
+    "The work failed for 1 sites",
+  );
   expect(done).toEqual(["one"]);
 });

@@ -14,9 +14,10 @@ export const tidyInboxJob = defineJob({
   async run({ db }) {
     if (!(await isClockTrusted(db))) return;
     const now = new Date();
-    await forEachSite(db, async (siteId) => {
+    const tidy = async (siteId: string) => {
       const { settings } = await db.site.findUniqueOrThrow({ where: { id: siteId }, select: { settings: true } });
       await deleteOldAnswers(db, siteId, siteSettingsSchema.parse(settings).contact.keepAnswersMonths, now);
-    });
+    };
+    await forEachSite(db, tidy, { withTrash: true });
   },
 });

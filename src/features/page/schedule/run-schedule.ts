@@ -7,6 +7,7 @@ import { DomainError } from "~/lib/errors.ts";
 import { contextOfPerson } from "~/server/jobs/context-of-person.ts";
 import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
+import { afterTrash, isInTrash } from "~/server/jobs/in-trash.ts";
 import { publishPage } from "../service/publish-page.ts";
 import { takeDownPage } from "../service/take-down-page.ts";
 
@@ -26,7 +27,7 @@ const doneAlready: ReadonlySet<string> = new Set(["nothing-to-publish", "not-onl
 /**
  * Publishes a page or takes it down in the name of whoever planned it, by the rules that hold at that moment: texts
  * that are not translated stop a publish. What is refused stays with its reason, and whoever planned it gets a mail. What
- * was cancelled is nothing to do; a fault that may pass is thrown, to be tried again.
+ * was cancelled is nothing to do; with its site in the trash it waits; a fault that may pass is thrown, to be tried again.
  */
 export async function runSchedule(
   { db, bus }: Pick<JobContext, "db" | "bus">,
@@ -35,7 +36,9 @@ export async function runSchedule(
 ): Promise<void> {
   const planned = await db.scheduledPublish.findFirst({ where: { siteId, id, doneAt: null } });
   if (!planned) return;
-  if (planned.at > now) return void (await enqueue(db, runScheduleJob, { siteId, id }, { after: planned.at }));
+  const later = (after: Date) => enqueue(db, runScheduleJob, { siteId, id }, { after });
+  if (planned.at > now) return void (await later(planned.at));
+  if (await isInTrash(db, siteId)) return void (await later(afterTrash()));
   const { pageId, action, actorId } = planned;
   const refusal = await carriedOut({ db, bus }, { siteId, pageId, action, actorId });
   if (refusal === null) await db.scheduledPublish.deleteMany({ where: { siteId, id } });

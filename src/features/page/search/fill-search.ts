@@ -50,6 +50,6 @@ export const fillSearchJob = defineJob({
   seconds: 600,
   cron: "17 3 * * *",
   async run({ db, signal }) {
-    await forEachSite(db, (siteId) => fillSearch(db, siteId, signal), signal);
+    await forEachSite(db, (siteId) => fillSearch(db, siteId, signal), { signal });
   },
 });

@@ -81,6 +81,6 @@ export const emptyTrashJob = defineJob({
         gone = await emptyTrash(ctx, siteId, now);
       await deleteEndedLinks(ctx.db, { siteId, now });
     };
-    await forEachSite(ctx.db, empty, ctx.signal);
+    await forEachSite(ctx.db, empty, { signal: ctx.signal });
   },
 });

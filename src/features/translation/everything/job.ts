@@ -8,6 +8,7 @@ import type { RootDb } from "~/server/db.ts";
 import { contextOfPerson } from "~/server/jobs/context-of-person.ts";
 import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
+import { afterTrash, isInTrash } from "~/server/jobs/in-trash.ts";
 import { asOnlyWorker, lostMs } from "./only-worker.ts";
 import { finishedSchema, type TranslatedMissing } from "../schema.ts";
 import { translateEntries } from "../translate-entries.ts";
@@ -32,7 +33,7 @@ interface RunKey {
  * Translates what is missing on a site in the name of whoever asked for it: the navigation, page by page, and the lists of entries. Each part
  * is saved before the next is asked for, a page that is finished is not opened again, and what could not be translated
  * is not asked for again; whatever kills the process, the next stretch goes on there. A failure of the service ends the
- * run with its reason, and what is done stays. Where somebody else is at it, it comes back later: they may be killed.
+ * run with its reason, and what is done stays. With its site in the trash it waits. Where somebody else is at it, it comes back later: they may be killed.
  */
 export async function translateEverything(
   tools: Pick<JobContext, "db" | "bus" | "signal">,
@@ -43,6 +44,7 @@ export async function translateEverything(
   const next = (after?: Date) => enqueue(db, translateEverythingJob, { siteId, runId }, after && { after });
   const run = await db.translationRun.findFirst({ where: { siteId, id: runId, state: "running" } });
   if (!run) return;
+  if (await isInTrash(db, siteId)) return void (await next(afterTrash()));
   const ctx = await contextOfPerson(tools, { siteId, actorId: run.actorId });
   if (!ctx) return void (await endRunning(db, { siteId, id: runId }, { state: "failed", refusal: "forbidden" }));
   const until = Date.now() + stretch;
@@ -89,7 +91,7 @@ async function goOn(
     const begun = `begun ${place}`;
     const failed = [...(finished[begun] ?? [])]; // asked for already, and paid
     for (let left = 1; left > 0;) {
-      if (isOver()) return "over";
+      if (isOver() || (await isInTrash(db, siteId))) return "over";
       const part = await partOf(ctx, place, { to, without: failed });
       failed.push(...part.failed);
       left = part.left;

@@ -6,7 +6,7 @@ import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { logger } from "~/server/logger.ts";
 import { originalName } from "../../domain/original-name.ts";
-import type { MediumKey } from "../../make-variants.ts";
+import { ofShownSite, type MediumKey } from "../../make-variants.ts";
 import { mediaStorage } from "../../open-storage.ts";
 import type { FilmStatus } from "../../schema.ts";
 import { storedBytes } from "../../storage.ts";
@@ -41,7 +41,9 @@ export const muxJob = defineJob({
  */
 export async function followFilm(ctx: Ctx, key: MediumKey): Promise<void> {
   const { siteId, mediaId: id } = key;
-  const row = await ctx.db.media.findFirst({ where: { id, siteId, mediaType: "video", hasOriginal: true } });
+  const row = await ctx.db.media.findFirst({
+    where: { id, siteId, mediaType: "video", hasOriginal: true, ...ofShownSite },
+  });
   const settings = muxSettingsSchema.safeParse(row?.videoSettings).data;
   if (!row || settings?.source !== "own" || settings.status !== "preparing") return;
   const statusHere = settings.isOnlyForMux ? "failed" : "ready";
