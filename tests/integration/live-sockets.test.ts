@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import type { WebSocket } from "ws";
+import { refreshHosts } from "~/features/site/hosts.ts";
 import { env } from "~/server/env.ts";
 import { useApiServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
@@ -16,6 +18,20 @@ beforeAll(async () => {
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.terminate();
+});
+
+it("closes what was opened under a host that is taken off its site, and nothing else", async () => {
+  const more = { host: "mehr.test", siteId: site.id };
+  await database.db.siteHost.create({ data: more });
+  await refreshHosts();
+  const [gone, stays] = [api.socket(more.host), api.socket(site.host)];
+  sockets.push(gone, stays);
+  await Promise.all([gone, stays].map((socket) => once(socket, "open")));
+  const closed = once(gone, "close");
+  await database.db.siteHost.delete({ where: more });
+  await refreshHosts();
+  expect((await closed)[0]).toBe(1001);
+  expect(stays.readyState).toBe(stays.OPEN);
 });
 
 /** The status that a new socket is answered with: 101 when it opens. */

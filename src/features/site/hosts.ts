@@ -19,8 +19,8 @@ interface HostTable {
   isLoaded: boolean;
   /** Sites whose data this process follows. */
   followed: Set<string>;
-  /** Told of each site that answers nobody any more. */
-  watchers: Set<(siteId: string) => void>;
+  /** Told of hosts that do not show any more what they showed. */
+  watchers: Set<(hosts: ReadonlySet<string>) => void>;
 }
 
 const table = processWide<HostTable>("hosts", () => ({
@@ -49,8 +49,11 @@ export function refreshHosts(): Promise<void> {
   return table.loading;
 }
 
-/** Has `onGone` called once a site was put into the trash. Returns the way to stop it. */
-export function watchSites(onGone: (siteId: string) => void): () => void {
+/**
+ * Has `onGone` called with the hosts that were taken off their site, or whose site was put into the trash. Returns the
+ * way to stop it.
+ */
+export function watchHosts(onGone: (hosts: ReadonlySet<string>) => void): () => void {
   table.watchers.add(onGone);
   return () => void table.watchers.delete(onGone);
 }
@@ -106,9 +109,9 @@ async function read(): Promise<void> {
     noteDataHeads(site.id, dataHeads);
     followData(site.id);
   }
-  const there = new Set(sites.map(({ id }) => id));
-  const gone = new Set([...table.byName.values()].map(({ id }) => id).filter((id) => !there.has(id)));
+  const isGone = ([host, { id }]: [string, HostedSite]) => byName.get(host)?.id !== id;
+  const gone = new Set([...table.byName].filter(isGone).map(([host]) => host));
   table.byName = byName;
   table.isLoaded = true;
-  for (const id of gone) for (const watcher of table.watchers) watcher(id);
+  if (gone.size > 0) for (const watcher of table.watchers) watcher(gone);
 }

@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { getWSConnectionHandler } from "@trpc/server/adapters/ws";
 import { WebSocket, WebSocketServer } from "ws";
 import { phonesOfAddress } from "~/features/golf/phones-of-address.ts";
-import { resolveSite, watchSites } from "~/features/site/hosts.ts";
+import { resolveSite, watchHosts } from "~/features/site/hosts.ts";
 import { networkOf } from "~/lib/network-of.ts";
 import { dropForeignSession, getActor } from "~/server/auth.ts";
 import { clientIp } from "~/server/client-ip.ts";
@@ -44,6 +44,7 @@ const later = "Retry-After: 5\r\n";
 
 /** Everything that is known of a caller before the socket opens. */
 interface Caller {
+  host: string;
   site: RequestSite;
   actor: Actor | null;
   ip: string;
@@ -51,16 +52,16 @@ interface Caller {
 
 /**
  * Opens the live door at `/api/live`: tRPC over sockets, for the procedures marked `live` only. A caller is checked
- * before the socket opens: host, origin, session and how many sockets there are. With its site in the trash it closes.
+ * before the socket opens: host, origin, session and how many sockets there are. Once its host does not show the site any more it closes.
  */
 export function attachLive(server: Server): LiveDoor {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxPayloadBytes, perMessageDeflate: false });
   const perNetwork = new Map<string, number>();
-  const siteOf = new WeakMap<WebSocket, string>();
+  const hostOf = new WeakMap<WebSocket, string>();
   let all = 0;
 
-  const stop = watchSites((siteId) => {
-    const theirs = [...sockets.clients].filter((client) => siteOf.get(client) === siteId);
+  const stop = watchHosts((hosts) => {
+    const theirs = [...sockets.clients].filter((client) => hosts.has(hostOf.get(client) ?? ""));
     for (const client of theirs) client.close(goingAway);
     setTimeout(() => theirs.forEach((client) => client.terminate()), goodbyeMs).unref();
   });
@@ -97,7 +98,7 @@ export function attachLive(server: Server): LiveDoor {
     }
     if (socket.destroyed) return;
     sockets.handleUpgrade(request, socket, head, (client) => {
-      siteOf.set(client, caller.site.id);
+      hostOf.set(client, caller.host);
       open(client, request, caller);
     });
   }
@@ -141,11 +142,11 @@ async function hasRoom(siteId: string, place: number): Promise<boolean> {
 async function callerOf(request: IncomingMessage, ip: string): Promise<Caller | string> {
   const host = requestHost(request, env.TRUST_PROXY === "1");
   const site = host ? await resolveSite(host) : null;
-  if (!site) return "404 Not Found";
+  if (!host || !site) return "404 Not Found";
   const { origin, cookie } = request.headers;
   if (origin !== undefined && !hasOwnOrigin(request)) return "403 Forbidden";
   // Without an origin it is no browser: such a caller gets the games, which need no session, and nothing else.
-  return { site, ip, actor: origin === undefined ? null : await getActor(cookie, site) };
+  return { host, site, ip, actor: origin === undefined ? null : await getActor(cookie, site) };
 }
 
 function open(client: WebSocket, request: IncomingMessage, { site, actor, ip }: Caller): void {
