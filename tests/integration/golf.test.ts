@@ -49,6 +49,23 @@ beforeAll(async () => {
   other = await createCourseRows(database.db, { key: "other", host: "other.test", holes: 1 });
 });
 
+it("tells equal names apart by a number that stays with its player", async () => {
+  const api = callerOn(course.siteId);
+  const { gameId, playerIds } = await gameWith(api, "Anna", "anna", "Bo");
+  const [first = "", , bo = ""] = playerIds;
+  const names = async () => (await api.game.get({ gameId })).players.map(({ playerName }) => playerName);
+  const by = (playerId: string) => ({ gameId, opId: randomUUID(), playerId });
+  expect(await names()).toEqual(["Anna", "anna 2", "Bo"]);
+  await api.player.remove(by(first));
+  await api.player.rename({ ...by(bo), playerName: "Anna" });
+  expect(await names()).toEqual(["anna 2", "Anna 3"]);
+  await api.player.restore(by(first));
+  expect(await names()).toEqual(["Anna", "anna 2", "Anna 3"]);
+  await api.player.rename({ ...by(first), playerName: "Eva" });
+  await api.player.rename({ ...by(bo), playerName: "Anna 3" });
+  expect(await names()).toEqual(["Eva", "anna 2", "Anna 3"]);
+});
+
 describe("refusals", () => {
   it("hides a game from every other site", async () => {
     const { gameId, playerId } = await gameWith(callerOn(course.siteId), "Ada");

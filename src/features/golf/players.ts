@@ -3,6 +3,7 @@ import { DomainError } from "~/lib/errors.ts";
 import type { Db } from "~/server/db.ts";
 import { appendEvent } from "./append-event.ts";
 import type { GolfContext } from "./context.ts";
+import { freeName } from "./domain/free-name.ts";
 import { holesMissedByJoining } from "./domain/hole-state.ts";
 import { cleanPlayerName, maxPlayers } from "./domain/player-name.ts";
 import { countWrite } from "./limits.ts";
@@ -18,19 +19,20 @@ interface PlayerOperation {
 }
 
 /**
- * Lets somebody join, also mid-round: the holes that are already played are noted and not waited for. Throws `invalid`
- * for a name without a visible character or a full game.
+ * Lets somebody join, also mid-round: the holes that are already played are noted and not waited for. Who has the name
+ * of somebody else gets a number behind it. Throws `invalid` for a name without a visible character or a full game.
  */
 export async function addPlayer(
   ctx: GolfContext,
   input: PlayerOperation & { playerName: string },
 ): Promise<PlayerChange> {
   countWrite(ctx.site.id, input.gameId, ctx.ip);
-  const playerName = requireName(input.playerName);
+  const typed = requireName(input.playerName);
   const key = { siteId: ctx.site.id, gameId: input.gameId };
   const playerId = deriveId(input.gameId, input.opId);
   const { version } = await appendEvent(ctx, input, async (tx, now) => {
     await requireRoomForPlayer(tx, key);
+    const playerName = await freeNameOf(tx, { ...key, playerId }, typed);
     const earlierPageIds = await missedHoles(tx, key);
     await tx.player.create({ data: { id: playerId, ...key, playerName, earlierPageIds, createdAt: now } });
     return {
@@ -41,15 +43,17 @@ export async function addPlayer(
   return { playerId, version };
 }
 
-/** Renames a player of this game. Throws `not-found` for any other. */
+/** Renames a player of this game, as `addPlayer` names one. Throws `not-found` for any other. */
 export async function renamePlayer(
   ctx: GolfContext,
   input: PlayerOperation & { playerId: string; playerName: string },
 ): Promise<PlayerChange> {
   countWrite(ctx.site.id, input.gameId, ctx.ip);
-  const playerName = requireName(input.playerName);
+  const typed = requireName(input.playerName);
   const { version } = await appendEvent(ctx, input, async (tx) => {
-    const where = { id: input.playerId, gameId: input.gameId, siteId: ctx.site.id, removedAt: null };
+    const key = { gameId: input.gameId, siteId: ctx.site.id };
+    const playerName = await freeNameOf(tx, { ...key, playerId: input.playerId }, typed);
+    const where = { id: input.playerId, ...key, removedAt: null };
     const { count } = await tx.player.updateMany({ where, data: { playerName } });
     if (count === 0) throw new DomainError("not-found", "no such player in this game");
     return { type: "player.renamed", playerId: input.playerId, playerName };
@@ -106,6 +110,15 @@ function requireName(typed: string): string {
   const name = cleanPlayerName(typed);
   if (name === null) throw new DomainError("invalid", "the name is empty", { reason: "empty" });
   return name;
+}
+
+/** The names of removed players are taken, too: they may come back. Asked under the game's row lock. */
+async function freeNameOf(tx: Db, { siteId, gameId, playerId }: GameKey & { playerId: string }, typed: string) {
+  const others = await tx.player.findMany({
+    where: { siteId, gameId, id: { not: playerId } },
+    select: { playerName: true },
+  });
+  return freeName(typed, others);
 }
 
 /** Asked under the game's row lock, so that two who join at once cannot both take the last place. */

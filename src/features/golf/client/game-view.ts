@@ -1,4 +1,3 @@
-import { withDistinctNames } from "../domain/distinct-names.ts";
 import type { FreshScore } from "../domain/fresh-scores.ts";
 import type { HeldScore } from "../domain/held-scores.ts";
 import type { CouponState, Game, GameState, HoleScore, Player, RemovedPlayer } from "../schema.ts";
@@ -23,8 +22,7 @@ export interface GameView {
    */
   status: "loading" | "ready" | "gone" | "failed";
   game: Game | null;
-  /** Those with equal names have a number behind. */
-  players: ShownPlayer[];
+  players: Player[];
   /** Who can be brought back until ten minutes after `removedAt`. */
   removed: RemovedPlayer[];
   holes: HoleScore[];
@@ -62,8 +60,6 @@ export interface GameView {
   ownPlayerId: string | null;
 }
 
-export type ShownPlayer = Player & { typedName?: string };
-
 /** What a screen shows before the round is there. */
 export const emptyView: GameView = {
   status: "loading",
@@ -94,8 +90,8 @@ export const emptyView: GameView = {
 /** The part of a view that comes from the game's state. */
 export function stateView(state: GameState | null): Partial<GameView> {
   if (!state) return {};
-  const { game, removed, holes, isLocked, rematchId, coupon } = state;
-  return { game, players: withDistinctNames(state.players), removed, holes, isLocked, rematchId, coupon };
+  const { game, players, removed, holes, isLocked, rematchId, coupon } = state;
+  return { game, players, removed, holes, isLocked, rematchId, coupon };
 }
 
 /** The mark's word for how things stand with the server. */

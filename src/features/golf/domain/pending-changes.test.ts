@@ -91,6 +91,14 @@ describe("pending changes of players", () => {
     expect(after.removed).toMatchObject([{ id: "ada", playerName: "Ada L." }]);
     expect(after.holes).toEqual([{ pageId: "a", playerId: "bo", score: 3 }]);
   });
+  it("give equal names a number at once, which stays when the first one is renamed or leaves", () => {
+    const first = (type: "renamePlayer" | "removePlayer") => pending({ type, playerId: "ada", playerName: "Eva" });
+    const second = pending({ type: "addPlayer", playerId: "cleo", playerName: "ADA" });
+    const third = pending({ type: "renamePlayer", playerId: "bo", playerName: "Ada" });
+    const names = (entries: PendingChange[]) => shown(entries).players.map(({ playerName }) => playerName);
+    expect(names([second, first("renamePlayer"), third])).toEqual(["Eva", "Ada", "ADA 2"]);
+    expect(names([second, first("removePlayer"), third])).toEqual(["Ada 3", "ADA 2"]);
+  });
   it("bring back who was removed here in place and with all scores", () => {
     const after = shown([
       pending({ type: "removePlayer", playerId: "ada" }),

@@ -1,4 +1,5 @@
 import type { GameState, GameUpdate, Player, RemovedPlayer } from "../schema.ts";
+import { freeName } from "./free-name.ts";
 import { scoreAt, withScore } from "./game-state.ts";
 import { holesMissedByJoining } from "./hole-state.ts";
 import { adjustedScore } from "./score.ts";
@@ -66,7 +67,8 @@ function withChange(shown: GameState, { change, madeAt }: PendingChange, known: 
       return { ...shown, players: [...shown.players, joining(shown, change, new Date(madeAt).toISOString())] };
     }
     case "renamePlayer": {
-      const { playerId, playerName } = change;
+      const { playerId } = change;
+      const playerName = freeName(change.playerName, others(shown, playerId));
       const rename = (player: Player) => (player.id === playerId ? { ...player, playerName } : player);
       return { ...shown, players: shown.players.map(rename) };
     }
@@ -79,9 +81,16 @@ function withChange(shown: GameState, { change, madeAt }: PendingChange, known: 
   }
 }
 
-function joining(shown: GameState, { playerId, playerName }: { playerId: string; playerName: string }, at: string) {
+function joining(shown: GameState, change: { playerId: string; playerName: string }, at: string) {
+  const { playerId } = change;
+  const playerName = freeName(change.playerName, others(shown, playerId));
   const earlierPageIds = holesMissedByJoining(shown.players, shown.holes, null);
   return { id: playerId, playerName, createdAt: at, earlierPageIds };
+}
+
+/** Whose names are taken: also of those who may come back. */
+function others({ players, removed }: GameState, playerId: string): Player[] {
+  return [...players, ...removed].filter((player) => player.id !== playerId);
 }
 
 function withoutPlayer(shown: GameState, playerId: string, removedAt: string): GameState {

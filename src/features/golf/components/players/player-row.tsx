@@ -2,12 +2,12 @@
 
 import { useLayoutEffect, useRef } from "react";
 import { cleanPlayerName, maxNameLength } from "../../domain/player-name.ts";
-import type { ShownPlayer } from "../../client/game-view.ts";
+import type { Player } from "../../schema.ts";
 import { fill } from "~/i18n/translate.ts";
 import { useRound } from "../round/use-round.ts";
 
 interface Props {
-  player: ShownPlayer;
+  player: Player;
   isRenaming: boolean;
   onRenaming: (isRenaming: boolean) => void;
   /** The row is about to go, and the focus with it. */
@@ -19,7 +19,6 @@ export function PlayerRow({ player, isRenaming, onRenaming, onRemoved }: Props) 
   const { view, store, texts } = useRound();
   /** The server does not know the latest change of this player yet. */
   const isWaiting = view.waitingPlayerIds.includes(player.id);
-  const typedName = player.typedName ?? player.playerName;
   const values = { name: player.playerName };
   const nameButton = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -33,7 +32,7 @@ export function PlayerRow({ player, isRenaming, onRenaming, onRemoved }: Props) 
     if (isCancelled.current) return;
     onRenaming(false);
     const name = cleanPlayerName(typed);
-    if (name !== null && name !== typedName) void store?.renamePlayer(player.id, name);
+    if (name !== null && name !== player.playerName) void store?.renamePlayer(player.id, name);
   }
 
   /** After a key the focus goes back to the name; after a click elsewhere it stays there. */
@@ -45,7 +44,7 @@ export function PlayerRow({ player, isRenaming, onRenaming, onRemoved }: Props) 
         <input
           ref={field}
           className="golf-player__input"
-          defaultValue={typedName}
+          defaultValue={player.playerName}
           maxLength={maxNameLength}
           aria-label={fill(texts.rename, values)}
           enterKeyHint="done"
