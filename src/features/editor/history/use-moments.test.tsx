@@ -6,18 +6,18 @@ import type { EditorStore } from "../state/store-contract.ts";
 import { useMoments } from "./use-moments.ts";
 
 function Moment({ at }: { at: string }) {
-  return useMoments()(at);
+  return `${useMoments()(at)}; ${useMoments("day")(at)}`;
 }
 
 it.each([
-  ["Europe/Zurich", "24.12.2026, 09:00"],
-  ["America/New_York", "24.12.2026, 03:00"],
+  ["Europe/Zurich", "24.12.2026, 04:00; 24.12.2026"],
+  ["America/New_York", "23.12.2026, 22:00; 23.12.2026"],
 ])("a moment is told as clocks at the site show it, in %s", (timeZone, expected) => {
   const store = { getState: () => ({}), subscribe: () => () => undefined, actions: {} } as unknown as EditorStore;
   const setting = { ...editorSetting(), timeZone };
   const said = renderToStaticMarkup(
     <EditorProvider store={store} setting={setting}>
-      <Moment at="2026-12-24T08:00:00Z" />
+      <Moment at="2026-12-24T03:00:00Z" />
     </EditorProvider>,
   );
   expect(said).toBe(expected);

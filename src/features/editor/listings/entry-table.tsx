@@ -1,9 +1,9 @@
 import type { ListName } from "~/features/listings/schema.ts";
-import { languageTag } from "~/lib/language-tag.ts";
 import { RecordsHead } from "../controls/records/records-head.tsx";
 import { RecordsTable } from "../controls/records/records-table.tsx";
 import { TableFile } from "../controls/records/table-file.tsx";
 import { useRecordFilter } from "../controls/records/use-record-filter.ts";
+import { useMoments } from "../history/use-moments.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { titleIn } from "./entry.ts";
 import { useEntryTableWords } from "./use-entry-table-words.ts";
@@ -22,7 +22,7 @@ const words = {
 
 /** The entries of one list as a table: searched by title and place, by status, opened one at a time, and as a file. */
 export function EntryTable({ list, onOpen, onAdd }: Props) {
-  const { t, locales, editorLocale, timeZone } = useEditorActions();
+  const { t, locales } = useEditorActions();
   const filter = useRecordFilter();
   const { search, status } = filter;
   const asked = useEntries(list, search, status);
@@ -32,7 +32,7 @@ export function EntryTable({ list, onOpen, onAdd }: Props) {
   const total = asked.data?.pages[0]?.total ?? 0;
   const { add, none, count } = words[list];
   const nothing = search === "" ? t(none) : t("listings.noneFound", { search });
-  const day = new Intl.DateTimeFormat(languageTag(editorLocale), { dateStyle: "medium", timeZone });
+  const dayOf = useMoments("day");
   return (
     <>
       <RecordsHead filter={filter} searchLabel={t("listings.search")} addLabel={t(add)} onAdd={onAdd} />
@@ -44,7 +44,7 @@ export function EntryTable({ list, onOpen, onAdd }: Props) {
         nameLabel={t("listings.entryTitle")}
         columns={[
           { label: t("listings.city"), cell: ({ city }) => city },
-          { label: t("listings.created"), isMinor: true, cell: ({ created }) => day.format(new Date(created)) },
+          { label: t("listings.created"), isMinor: true, cell: ({ created }) => dayOf(created) },
         ]}
         told={total > 0 ? t(count, { count: total }) : nothing}
         failed={t("listings.failed")}

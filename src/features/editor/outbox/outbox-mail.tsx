@@ -2,16 +2,17 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { OutboxMail } from "~/features/mail/outbox/schema.ts";
 import { useTRPC } from "~/trpc/react.tsx";
+import { useMoments } from "../history/use-moments.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { OutboxWork } from "./use-outbox.ts";
 
 /** One mail: to whom, when and whether it went out; opened, what it says or why it did not go. */
 export function OutboxMailRow({ mail, work }: { mail: OutboxMail; work: OutboxWork }) {
-  const { t, editorLocale } = useEditorActions();
+  const { t } = useEditorActions();
+  const momentOf = useMoments();
   const [isOpen, setOpen] = useState(false);
   const body = useId();
   const { id, to, subject, state, createdAt, isReadable, reason, attempts, canGoAgain } = mail;
-  const clock = new Intl.DateTimeFormat(`${editorLocale}-CH`, { dateStyle: "medium", timeStyle: "short" });
   return (
     <li className="vt-inbox__answer" data-new={state === "failed"} data-open={isOpen}>
       <h3>
@@ -26,7 +27,7 @@ export function OutboxMailRow({ mail, work }: { mail: OutboxMail; work: OutboxWo
             {to}
             {state !== "sent" && <span className="vt-badge">{t(`outbox.states.${state}`)}</span>}
           </span>
-          <time dateTime={createdAt}>{clock.format(new Date(createdAt))}</time>
+          <time dateTime={createdAt}>{momentOf(createdAt)}</time>
           <span className="vt-inbox__from">{subject}</span>
         </button>
       </h3>

@@ -5,6 +5,7 @@ import type { ConsentEntry } from "~/features/privacy/schema.ts";
 import { languageName } from "~/lib/language-name.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { saveFile } from "../controls/save-file.ts";
+import { useMoments } from "../history/use-moments.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { consentsCsv } from "./consents-csv.ts";
 
@@ -16,7 +17,7 @@ export function Consents() {
   const { t, editorLocale } = useEditorActions();
   const { consents } = useTRPC();
   const { data, isError, refetch } = useQuery(consents.list.queryOptions({}));
-  const when = new Intl.DateTimeFormat(`${editorLocale}-CH`, { dateStyle: "short", timeStyle: "short" });
+  const momentOf = useMoments();
   if (isError && !data)
     return (
       <p role="alert" className="vt-error">
@@ -49,7 +50,7 @@ export function Consents() {
               {records.map(({ id, at, locale, choices }) => (
                 <li key={id}>
                   <span>
-                    {when.format(new Date(at))}, {languageName(locale, editorLocale)}
+                    {momentOf(at)}, {languageName(locale, editorLocale)}
                   </span>
                   <span>{agreedTo(choices) || t("consents.nothing")}</span>
                 </li>

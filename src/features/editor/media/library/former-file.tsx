@@ -11,8 +11,9 @@ interface FormerFileProps {
 
 /** The file that a medium had before it was replaced, as long as it is kept, and the way back to it. */
 export function FormerFile({ item, former, work }: FormerFileProps) {
-  const { t, editorLocale } = useEditorActions();
-  const day = new Intl.DateTimeFormat(`${editorLocale}-CH`, { day: "numeric", month: "long" }).format(former.until);
+  const { t, editorLocale, timeZone } = useEditorActions();
+  const style = { day: "numeric", month: "long", timeZone } as const;
+  const day = new Intl.DateTimeFormat(`${editorLocale}-CH`, style).format(former.until);
   return (
     <p className="vt-former-file">
       {t("library.former", { name: shownName(former.originalFilename), day })}

@@ -3,6 +3,7 @@ import { Check, Clapperboard, FileText } from "lucide-react";
 import { isDrawing, pictureUrl } from "~/features/blocks/picture.tsx";
 import { commonFolder } from "~/features/media/folders.ts";
 import type { MediaListItem } from "~/features/media/schema.ts";
+import { useMoments } from "../../history/use-moments.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { shownName } from "~/features/media/domain/shown-name.ts";
 import { fileSize } from "~/lib/file-size.ts";
@@ -25,7 +26,7 @@ export const LibraryEntry = memo(function LibraryEntry(props: LibraryEntryProps)
   const { t, editorLocale } = useEditorActions();
   const { mediaType, extension, originalFilename, width, height, uses, bucketFolder, tags, updatedAt } = item;
   const name = shownName(originalFilename);
-  const day = new Intl.DateTimeFormat(`${editorLocale}-CH`, { dateStyle: "medium" });
+  const dayOf = useMoments("day");
   return (
     <li className="vt-media__entry" data-medium={item.id} data-selected={isSelected || undefined}>
       <button
@@ -47,7 +48,7 @@ export const LibraryEntry = memo(function LibraryEntry(props: LibraryEntryProps)
           <span className="vt-media__facts">
             <span>{mediaType === "document" ? extension.toUpperCase() : `${width} × ${height}`}</span>
             {item.fileSize > 0 && <span>{fileSize(item.fileSize, editorLocale)}</span>}
-            <span className="vt-media__more">{day.format(new Date(updatedAt))}</span>
+            <span className="vt-media__more">{dayOf(updatedAt)}</span>
             <span className="vt-media__more">
               {uses === 0 ? t("library.unused") : t("library.uses", { count: uses })}
             </span>

@@ -1,17 +1,18 @@
 import type { MediaListItem } from "~/features/media/schema.ts";
+import { useMoments } from "../../history/use-moments.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { fileSize } from "~/lib/file-size.ts";
 
 /** What the file of a medium is. */
 export function MediumFacts({ item }: { item: MediaListItem }) {
   const { t, editorLocale } = useEditorActions();
-  const day = new Intl.DateTimeFormat(`${editorLocale}-CH`, { dateStyle: "medium" });
+  const dayOf = useMoments("day");
   const facts = [
     ...(item.mediaType === "document" ? [] : [[t("library.resolution"), `${item.width} × ${item.height} px`] as const]),
     // Of a film that lies elsewhere there is no file.
     ...(item.fileSize > 0 ? [[t("library.by.size"), fileSize(item.fileSize, editorLocale)] as const] : []),
     ...(item.extension ? [[t("library.type"), item.extension.toUpperCase()] as const] : []),
-    [t("library.added"), day.format(new Date(item.createdAt))],
+    [t("library.added"), dayOf(item.createdAt)],
   ] as const;
   return (
     <dl className="vt-medium-facts">
