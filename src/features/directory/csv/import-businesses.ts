@@ -65,10 +65,12 @@ async function planned({ db, siteId, actor }: Reading, text: string): Promise<Kn
   const lines = businessLines(text);
   if (typeof lines === "string") throw new DomainError("invalid", "no table of businesses", { refusal: lines });
   const stored = await readBusinesses({ db, siteId }, { siteId, id: { in: namedIn(lines) } });
+  const { timeZone } = await db.site.findUniqueOrThrow({ where: { id: siteId }, select: { timeZone: true } });
   const revisions = new Map(stored.map(({ id, revision }) => [id, revision]));
   const steps = planImport(lines, {
     known: new Map(stored.map(({ revision: _, ...business }) => [business.id, business])),
     isAdmin: isSiteAdmin(actor),
+    timeZone,
     newId: randomUUID,
   });
   const plan = await inTurns(steps);

@@ -36,7 +36,7 @@ function read(text: string, { isAdmin = false, known = new Map(stored.map((each)
   const lines = businessLines(text);
   return typeof lines === "string"
     ? lines
-    : finished(planImport(lines, { known, isAdmin, newId: () => idOf(`new ${(made += 1)}`) }));
+    : finished(planImport(lines, { known, isAdmin, timeZone: "Europe/Rome", newId: () => idOf(`new ${(made += 1)}`) }));
 }
 function plan(text: string, given = {}) {
   const planned = read(text, given);
@@ -75,7 +75,7 @@ describe("planImport", () => {
     expect(cells.map(({ column, of, before, after }) => `${of} ${column}: ${before} → ${after}`)).toEqual([
       "null name: Ohne → Mit",
       "null frequentlens: 0 → 1",
-      ...["branch:  → Markt", "active:  → 1", "zip:  → 3000", "canton:  → ZH", "timeZone:  → Europe/Zurich"].map(
+      ...["branch:  → Markt", "active:  → 1", "zip:  → 3000", "canton:  → ZH", "timeZone:  → Europe/Rome"].map(
         (cell) => `Markt ${cell}`,
       ),
     ]);

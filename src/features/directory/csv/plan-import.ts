@@ -49,6 +49,8 @@ interface Given {
   /** Those of the site that the table names, by id. */
   known: ReadonlyMap<string, Business>;
   isAdmin: boolean;
+  /** The site's, by whose clock a new branch opens where the table names no other. */
+  timeZone: string;
   newId: () => string;
 }
 
@@ -105,7 +107,7 @@ function groupsOf(lines: Line[]): Line[][] {
 
 type Planned = Change | { faults: Fault[] };
 
-function planBusiness(lines: Line[], { known, isAdmin, newId }: Given): Planned {
+function planBusiness(lines: Line[], { known, isAdmin, timeZone, newId }: Given): Planned {
   const [first] = lines;
   if (!first) return { faults: [] };
   const { id = "" } = first.cells;
@@ -113,13 +115,14 @@ function planBusiness(lines: Line[], { known, isAdmin, newId }: Given): Planned 
   if (before === undefined) return { faults: [{ line: first.line, reason: "unknownId", column: "id" }] };
   const faults: Fault[] = [];
   const start: Business = before ?? emptyBusiness(newId());
+  const newBranch = () => emptyBranch(newId(), timeZone);
   let business = start;
   const said = new Map<Column, unknown>();
   for (const line of lines) {
     const column = differingColumn(said, line);
     const read = column
       ? fault("differs", column)
-      : readLine(line, { business, before, newId, isFirst: line === first });
+      : readLine(line, { business, before, newBranch, isFirst: line === first });
     if ("faults" in read) faults.push(...read.faults.map((each) => ({ line: line.line, ...each })));
     else business = read.business;
   }
@@ -156,9 +159,9 @@ function readLine(
   {
     business,
     before,
-    newId,
+    newBranch,
     isFirst,
-  }: { business: Business; before: Business | null; newId: () => string; isFirst: boolean },
+  }: { business: Business; before: Business | null; newBranch: () => Branch; isFirst: boolean },
 ): Read {
   if (isUneven) return fault("columns", null);
   const name = cells.name ?? "";
@@ -178,12 +181,12 @@ function readLine(
     },
   };
   const hasBranch = (cells.branchId ?? "") !== "" || (cells.branch ?? "") !== "";
-  return hasBranch ? readBranch(cells, { business: own, before, newId }) : { business: own };
+  return hasBranch ? readBranch(cells, { business: own, before, newBranch }) : { business: own };
 }
 
 function readBranch(
   cells: Line["cells"],
-  { business, before, newId }: { business: Business; before: Business | null; newId: () => string },
+  { business, before, newBranch }: { business: Business; before: Business | null; newBranch: () => Branch },
 ): Read {
   const id = (cells.branchId ?? "").toLowerCase();
   const known = business.branches.find((branch) => branch.id === id);
@@ -192,7 +195,7 @@ function readBranch(
   const active = flagOf(cells.active);
   if (active === null) return fault("yesNo", "active");
   const [lat, lng] = [numberOf(cells.lat), numberOf(cells.lng)];
-  const start = known ?? emptyBranch(newId());
+  const start = known ?? newBranch();
   const { openingHours, faults } = readHours(cells, start.openingHours);
   const texts = (["street", "streetNumber", "zip", "city", "phone", "email", "placeId"] as const).flatMap((column) =>
     cells[column] === undefined ? [] : [[column, cells[column]] as const],
@@ -215,7 +218,8 @@ function readBranch(
   return faults.length > 0 ? { faults } : { business: { ...business, branches } };
 }
 
-type Hours = Business["branches"][number]["openingHours"];
+type Branch = Business["branches"][number];
+type Hours = Branch["openingHours"];
 
 /** As they are stored where a cell says what was written of them: a stretch over several days has no word in a table. */
 function readHours({ hours, special }: Line["cells"], stored: Hours): { openingHours: Hours; faults: Faulty[] } {
@@ -260,8 +264,8 @@ function emptyBusiness(id: string): Business {
   return { id, name: "", status: "draft", logoMediaId: null, programs, branches: [] };
 }
 
-function emptyBranch(id: string): Business["branches"][number] {
+function emptyBranch(id: string, timeZone: string): Branch {
   const address = { street: "", streetNumber: "", zip: "", city: "", phone: "", email: "", placeId: "" };
-  const hours = { canton: "ZH", timeZone: "Europe/Zurich", openingHours: { periods: [], special: [] } };
+  const hours = { canton: "ZH", timeZone, openingHours: { periods: [], special: [] } };
   return { id, active: true, name: "", ...address, ...hours, lat: null, lng: null, staff: [] };
 }

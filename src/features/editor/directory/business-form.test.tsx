@@ -5,10 +5,10 @@ import { newBranch, newBusiness } from "./new-business.ts";
 
 const drawn = (city: string) => {
   const branches = [
-    { ...newBranch(), name: "Altstadt" },
-    { ...newBranch(), name: "Bahnhof", city },
+    { ...newBranch("Europe/Zurich"), name: "Altstadt" },
+    { ...newBranch("Europe/Zurich"), name: "Bahnhof", city },
   ];
-  const value = { ...newBusiness(), name: "Optik", branches };
+  const value = { ...newBusiness("Europe/Zurich"), name: "Optik", branches };
   const before = { value, revision: 1, pictures: [], isOwn: false };
   const drawer = { leave: () => undefined } as never;
   return drawnInEditor(<BusinessForm {...{ start: value, before, drawer }} onDone={() => undefined} />, {

@@ -28,7 +28,7 @@ interface Props {
 
 /** All of a business to be written. */
 export function BusinessForm({ start, before, drawer, onDone }: Props) {
-  const { t, user } = useEditorActions();
+  const { t, user, timeZone } = useEditorActions();
   const save = useSaveBusiness();
   const remove = useRemoveBusiness();
   const own = useOwnBusiness(start.id, before?.isOwn ?? false);
@@ -109,7 +109,7 @@ export function BusinessForm({ start, before, drawer, onDone }: Props) {
       <button
         type="button"
         className="vt-button vt-button--outline"
-        onClick={() => change({ branches: [...branches, newBranch()] })}
+        onClick={() => change({ branches: [...branches, newBranch(timeZone)] })}
       >
         <Plus size={16} aria-hidden />
         {t("directory.addBranch")}

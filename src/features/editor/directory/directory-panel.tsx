@@ -19,7 +19,7 @@ type Shown = { type: "known"; id: string } | { type: "new"; business: Business }
 
 /** The businesses that the site lists, and one of them in a drawer over their table. */
 export default function DirectoryPanel() {
-  const { t } = useEditorActions();
+  const { t, timeZone } = useEditorActions();
   const { togglePanel } = useFrame();
   const [shown, setShown] = useState<Shown | null>(null);
   useEntryInAddress(({ entry }) => setShown({ type: "known", id: entry }));
@@ -35,7 +35,7 @@ export default function DirectoryPanel() {
       <div hidden={shown !== null}>
         <BusinessTable
           onOpen={(id) => setShown({ type: "known", id })}
-          onAdd={() => setShown({ type: "new", business: newBusiness() })}
+          onAdd={() => setShown({ type: "new", business: newBusiness(timeZone) })}
         />
       </div>
       {shown && (

@@ -5,9 +5,9 @@ import { newBranch, newBusiness, type Branch } from "./new-business.ts";
 
 const monday = (open: string, close: string) => ({ open: { day: 1, time: open }, close: { day: 1, time: close } });
 const business = (branch: Partial<Branch>): Business => ({
-  ...newBusiness(),
+  ...newBusiness("Europe/Zurich"),
   name: "Optik",
-  branches: [{ ...newBranch(), name: "Altstadt", ...branch }],
+  branches: [{ ...newBranch("Europe/Zurich"), name: "Altstadt", ...branch }],
 });
 const problemsOf = (each: Business) => {
   const checked = checkBusiness(each);
@@ -17,7 +17,7 @@ const problemsOf = (each: Business) => {
 it("lets a filled business through", () => expect(problemsOf(business({}))).toBeNull());
 
 it("says at each input what is wrong with it", () => {
-  expect(problemsOf(newBusiness())).toEqual({
+  expect(problemsOf(newBusiness("Europe/Zurich"))).toEqual({
     name: "directory.wrong.required",
     "branches.0.name": "directory.wrong.required",
   });

@@ -3,19 +3,19 @@ import type { Business } from "~/features/directory/schema.ts";
 
 export type Branch = Business["branches"][number];
 
-/** A business to be filled in: a draft with one branch. */
-export function newBusiness(): Business {
+/** A business to be filled in: a draft with one branch. Both begin with the site's clock. */
+export function newBusiness(timeZone: string): Business {
   return {
     id: v4(),
     name: "",
     status: "draft",
     logoMediaId: null,
     programs: { gesundheitsoptik: false, frequentlens: false },
-    branches: [newBranch()],
+    branches: [newBranch(timeZone)],
   };
 }
 
-export function newBranch(): Branch {
+export function newBranch(timeZone: string): Branch {
   return {
     id: v4(),
     active: true,
@@ -30,7 +30,7 @@ export function newBranch(): Branch {
     canton: "ZH",
     lat: null,
     lng: null,
-    timeZone: "Europe/Zurich",
+    timeZone,
     openingHours: { periods: [], special: [] },
     staff: [],
   };
