@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { listConsents } from "~/features/privacy/list-consents.ts";
-import { countSearchWithoutResult, tally } from "~/features/visits/count.ts";
+import { countSearchWithoutResult, countVisit, tally } from "~/features/visits/count.ts";
 import { readVisits } from "~/features/visits/report.ts";
 import type { VisitSpan } from "~/features/visits/schema.ts";
 import { tidyVisitorsJob } from "~/features/visits/tidy-job.ts";
@@ -151,6 +151,38 @@ describe("visits", () => {
     expect(await database.db.visitCount.findFirst({ where: { ...where, name: "wort aa" } })).toMatchObject({
       count: 2,
     });
+  });
+
+  it("tell of 20 other sites from one network, whatever it makes up, and of real ones from all others", async () => {
+    const from = (host: string, ip: string) =>
+      countVisit({
+        headers: { "user-agent": agent, referer: `https://${host}/` },
+        ...{ siteId: own.id, pageId: own.pages[0] ?? "", locale: "de", origin: "http://own.test", ip },
+      });
+    for (let at = 0; at < 400; at += 1) from(`x${at}.example`, `2001:db8::${at.toString(16)}`);
+    from("x0.example", "2001:db8::ffff");
+    from("suche.example", "192.0.2.7");
+    await write();
+    const { total, referrers } = await report();
+    expect(total).toBe(402);
+    expect(referrers[0]).toEqual({ host: "x0.example", count: 2 });
+    const hosts = await database.db.visitCount.findMany({ where: { siteId: own.id, kind: "referrer" } });
+    expect(hosts).toHaveLength(21);
+    expect(hosts.map(({ name }) => name)).toContain("suche.example");
+  });
+
+  it("go on telling of the sites that led here in the days before, once a day's places are taken", async () => {
+    const add = (name: string, count: number) => tally().add(own.id, { kind: "referrer", locale: "", name, count });
+    add("suche.example", 3);
+    await write(new Date("2026-11-20T12:00:00Z"));
+    for (let at = 0; at < 300; at += 1) add(`x${at}.example`, 1);
+    await write();
+    add("suche.example", 1);
+    add("neu.example", 1);
+    await write();
+    const where = { siteId: own.id, kind: "referrer", day: new Date("2026-11-23") } as const;
+    expect(await database.db.visitCount.count({ where: { ...where, name: "suche.example" } })).toBe(1);
+    expect(await database.db.visitCount.count({ where: { ...where, name: "neu.example" } })).toBe(0);
   });
 
   it("go after 400 days", async () => {

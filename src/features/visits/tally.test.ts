@@ -24,13 +24,13 @@ it("adds up by site, kind, language and name, and begins anew once it was taken"
   expect(tally.take()).toEqual([]);
 });
 
-it("keeps no more than 200 names that callers made up, and every page and every known name beside them", () => {
+it("keeps no more than 1,000 names that callers made up, and every page and every known name beside them", () => {
   const tally = new VisitTally();
-  for (let at = 0; at < 1_000; at += 1) tally.add("one", { kind: "search", locale: "de", name: `x${at}`, count: 1 });
+  for (let at = 0; at < 2_000; at += 1) tally.add("one", { kind: "search", locale: "de", name: `x${at}`, count: 1 });
   for (let at = 0; at < 300; at += 1) tally.add("one", { ...page, name: `page ${at}` });
   tally.add("one", { kind: "search", locale: "de", name: "x0", count: 1 });
   const counts = tally.take()[0]?.counts ?? [];
-  expect(counts.filter(({ kind }) => kind === "search")).toHaveLength(200);
+  expect(counts.filter(({ kind }) => kind === "search")).toHaveLength(1_000);
   expect(counts.filter(({ kind }) => kind === "page")).toHaveLength(300);
   expect(counts.find(({ name }) => name === "x0")?.count).toBe(2);
 });

@@ -7,7 +7,7 @@ export interface Counted {
 }
 
 /** Most different hosts and queries that are kept of a site until they are written: callers can make up any number. */
-const mostMadeUp = 200;
+const mostMadeUp = 1_000;
 
 /** Counts in memory, by site, until somebody takes them to write them down. */
 export class VisitTally {

@@ -6,8 +6,10 @@ import { tally } from "./count.ts";
 import type { Counted, VisitTally } from "./tally.ts";
 
 const everyMs = 10_000;
-/** Most different hosts, and most different queries, that are kept of a site's day. */
+/** Most different hosts, and most different queries, that are kept of a site's day, beside those that lead in its days before. */
 const mostMadeUpOfDay = 300;
+/** So many of those that were counted most in the seven days before are always counted. */
+const mostKnown = 100;
 
 /** Writes what was counted every ten seconds, and once more when it is stopped. What cannot be written waits. */
 export function startWritingVisits(write = () => writeVisits(getDb(), tally())): { stop(): Promise<void> } {
@@ -55,6 +57,10 @@ function writeCounts(
       FROM today, unnest(${column("kind")}::text[], ${column("locale")}::text[], ${column("name")}::text[],
         ${column("count")}::int[]) AS given(kind, locale, name, count)
       WHERE given.kind = 'page'
+        OR (given.kind, given.locale, given.name) IN (SELECT known.kind::text, known.locale, known.name
+          FROM "VisitCount" known, today AS this WHERE known."siteId" = ${siteId}::uuid AND known.kind <> 'page'
+          AND known.day >= this.day - 7 AND known.day < this.day
+          GROUP BY known.kind, known.locale, known.name ORDER BY sum(known.count) DESC LIMIT ${mostKnown})
         OR EXISTS (SELECT FROM "VisitCount" known WHERE known."siteId" = ${siteId}::uuid AND known.day = today.day
           AND known.kind = given.kind::"VisitKind" AND known.locale = given.locale AND known.name = given.name)
         OR (SELECT count(*) FROM "VisitCount" known WHERE known."siteId" = ${siteId}::uuid AND known.day = today.day

@@ -1,5 +1,7 @@
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
 import { isCounted } from "~/features/visits/domain/counted.ts";
+import { mayTell } from "~/features/visits/teller.ts";
+import { clientIp } from "../client-ip.ts";
 import { countSearch } from "../search-limit.ts";
 import { answerOnce } from "./answer-once.ts";
 import { isAskedTooOften } from "./asked-too-often.ts";
@@ -24,7 +26,9 @@ export async function answerSearch(
   noteVisit(ctx, target);
   const asked = new URLSearchParams({ searchQuery: query });
   // Whoever types in the page asks by script.
-  if (isCounted(ctx.request.headers, { isByScript: true })) asked.set("counts", "1");
+  const told = { siteId: index.id, kind: "search", name: query } as const;
+  if (isCounted(ctx.request.headers, { isByScript: true }) && mayTell(clientIp(ctx.request), told))
+    asked.set("counts", "1");
   const url = `/_site/${index.id}/${target.locale}/search/${target.page.id}?${asked}`;
   await answerOnce(ctx, { url, status: 200 });
 }

@@ -5,6 +5,7 @@ import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.t
 import { frameDigest } from "~/features/site/frame-digest.ts";
 import { notedName } from "~/features/site/visitor-page.ts";
 import { countVisit } from "~/features/visits/count.ts";
+import { clientIp } from "../client-ip.ts";
 import { keptPages } from "../kept-pages.ts";
 import { finishPage, sendFinished, type FinishedPage } from "../page-cache.ts";
 import { areMet, takePageNeeds } from "../page-needs.ts";
@@ -64,7 +65,8 @@ export function answerEntryPage(
 /** Counts what a browser asks for to show it; a page that it has already (304) counts as well. */
 export function noteVisit({ request, site, origin }: SiteRequest, target: { page: IndexedPage; locale: string }): void {
   if (request.method !== "GET") return;
-  countVisit({ headers: request.headers, siteId: site.id, pageId: target.page.id, locale: target.locale, origin });
+  const { page, locale } = target;
+  countVisit({ headers: request.headers, siteId: site.id, pageId: page.id, locale, origin, ip: clientIp(request) });
 }
 
 /** A page with a further part of a list of the site. */
