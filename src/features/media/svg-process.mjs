@@ -9,7 +9,7 @@ sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
 sharp.concurrency(1);
 const limitInputPixels = 40_000_000;
-const [seconds, mode, ordinarySeconds = seconds / 4] = process.argv.slice(2);
+const [seconds, mode, ordinarySeconds = seconds / 8] = process.argv.slice(2);
 
 // Whoever began this may be gone before it ends.
 setTimeout(() => process.kill(process.pid, "SIGKILL"), Number(seconds) * 1_000).unref();

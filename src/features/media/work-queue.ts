@@ -1,8 +1,11 @@
 import { DomainError } from "~/lib/errors.ts";
 import { FairTurns } from "~/lib/fair-turns.ts";
 
-/** Two at a time, so that a heap of uploads cannot take every core and all memory. */
-const turns = new FairTurns(2);
+/**
+ * Two at a time, so that a heap of uploads cannot take every core and all memory; nobody else waits until two drawings
+ * of one site are killed.
+ */
+const turns = new FairTurns(2, { patienceMs: 2_500 });
 /** So much of one site may wait: each upload in line is held in memory. */
 export const mostWaiting = 40;
 
