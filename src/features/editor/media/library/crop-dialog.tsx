@@ -17,6 +17,7 @@ import {
   cropShapes,
   flattest,
   insidePicture,
+  mostZoom,
   positionOf,
   ratioAt,
   ratioOf,
@@ -116,6 +117,7 @@ function CropForm({ item, source, onCropped, onClosed }: CropFormProps) {
           aspect={ratioOf(shape, freeRatio)}
           crop={crop}
           zoom={zoom}
+          maxZoom={mostZoom(source.width)}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropAreaChange={(percent) => setArea(insidePicture(percent))}
@@ -139,7 +141,7 @@ function CropForm({ item, source, onCropped, onClosed }: CropFormProps) {
           <input
             type="range"
             min={1}
-            max={3}
+            max={mostZoom(source.width)}
             step={0.05}
             value={zoom}
             onChange={(event) => setZoom(event.target.valueAsNumber)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { insidePicture, positionOf, ratioAt, ratioOf, shapeOf } from "./crop-shape.ts";
+import { insidePicture, mostZoom, positionOf, ratioAt, ratioOf, shapeOf } from "./crop-shape.ts";
 
 describe("the shape of a crop", () => {
   it("has a name where it is a usual one, and is free otherwise", () => {
@@ -22,4 +22,8 @@ it("stays inside the picture, and is never nothing", () => {
     ...{ width: 100, height: 50 },
   });
   expect(insidePicture({ x: 100, y: 100, width: 0, height: 0 }).width).toBeCloseTo(0.1);
+});
+
+it("may be a small part of a large picture: a face out of a group", () => {
+  expect([300, 600, 1000, 4000].map(mostZoom)).toEqual([3, 3, 5, 20]);
 });

@@ -23,6 +23,12 @@ export const ratioAt = (position: number): number => 2 ** (position / perDoublin
 export const positionOf = (ratio: number): number =>
   Math.max(-flattest, Math.min(flattest, Math.round(Math.log2(ratio) * perDoubling)));
 
+/** A part of a picture may be as narrow as this, in pixels of the picture. */
+const leastWidth = 200;
+
+/** How far a picture that is so many pixels wide may be enlarged to cut a part out of it: three times at least. */
+export const mostZoom = (width: number): number => Math.max(3, width / leastWidth);
+
 /** A part of a picture as it is sent: inside of the picture, whatever was rounded before. */
 export function insidePicture({ x, y, width, height }: CropArea): CropArea {
   const [left, top] = [Math.min(99.9, Math.max(0, x)), Math.min(99.9, Math.max(0, y))];
