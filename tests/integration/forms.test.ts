@@ -279,6 +279,9 @@ describe("a form that is sent without JavaScript", () => {
     const json = { "content-type": "application/json" };
     expect((await send(own, JSON.stringify(message), json)).status).toBe(405);
     expect((await send(own, `form=${own.groupId}&message=${"x".repeat(1_000_001)}`)).status).toBe(413);
+    const parts = (count: number) => `form=${own.groupId}${"&a=b".repeat(count - 1)}`;
+    expect((await send(own, parts(1_000))).status).toBe(422);
+    expect((await send(own, parts(1_001))).status).toBe(413);
     for (const path of ["/de/edit/kontakt", "/de/nirgends", "/de/preview/x"]) {
       const answer = await send({ ...own, path }, message);
       expect([answer.status, answer.headers.location]).toEqual([303, path]);

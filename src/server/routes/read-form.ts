@@ -6,17 +6,30 @@ import { isFormWithFiles, maxBodyBytes } from "../body-limit.ts";
 import { sendPlain } from "../plain-pages.ts";
 import type { SiteRequest } from "./request.ts";
 
-/** What a form sent; null where it was too long or broken off, which has been answered then. One with files holds nothing. */
+/** More than any form asks for; each part costs far more than its letters. */
+const mostParts = 1_000;
+
+/**
+ * What a form sent; null where it was too long, had too many parts or was broken off, which has been answered then. One
+ * with files holds nothing.
+ */
 export async function readForm({ request, response }: SiteRequest): Promise<URLSearchParams | null> {
   if (isFormWithFiles(request)) return new URLSearchParams();
   const body = await readBytes(request, maxBodyBytes).catch((error: unknown) => {
     if (error instanceof TRPCError) return error.code;
     throw error;
   });
-  if (typeof body !== "string") return new URLSearchParams(body.toString("utf8"));
-  if (body === "PAYLOAD_TOO_LARGE") sendPlain(response, 413, { connection: "close" });
+  const isLong = typeof body !== "string" && partsIn(body) > mostParts;
+  if (typeof body !== "string" && !isLong) return new URLSearchParams(body.toString("utf8"));
+  if (isLong || body === "PAYLOAD_TOO_LARGE") sendPlain(response, 413, { connection: "close" });
   else sendPlain(response, 400);
   return null;
+}
+
+function partsIn(body: Buffer): number {
+  let parts = 1;
+  for (let at = body.indexOf("&"); at >= 0 && parts <= mostParts; at = body.indexOf("&", at + 1)) parts += 1;
+  return parts;
 }
 
 /** What a form sent that may hold files: `asksFor` says which ones are taken. Null as from `readForm`. */
