@@ -75,9 +75,9 @@ export function drawnPictures(
   layouts: readonly Layout[],
 ): Record<string, string> {
   const { palette, image } = themePresets[preset];
-  const draw = ([picture, { swatch, ...format }]: [string, PictureFormat]) => {
+  const draw = ([picture, { swatch, ...format }]: [string, PictureFormat], nth: number) => {
     const beside = swatch === undefined ? undefined : palette[swatch as keyof Palette];
-    return [picture, drawing({ trade, palette, seed: `${name} ${picture}`, beside, ...format })] as const;
+    return [picture, drawing({ trade, palette, seed: `${name} ${picture}`, nth, beside, ...format })] as const;
   };
   return Object.fromEntries(Object.entries(pictureFormats(layouts, image)).map(draw));
 }

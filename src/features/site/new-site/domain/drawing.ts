@@ -9,6 +9,8 @@ export interface Drawing {
   palette: Palette;
   /** Other words, another picture. */
   seed: string;
+  /** Which of its site's pictures it is, from 0. */
+  nth?: number;
   width: number;
   height: number;
   /** On transparent ground, for looks that show pictures free. */
@@ -23,7 +25,8 @@ export interface Drawing {
  * A picture for a site that has none yet: plain shapes of its trade in its own colours, as SVG. The same words make the
  * same picture, other ones another. Pure.
  */
-export function drawing({ trade, palette, seed, width, height, isCutOut = false, beside, subject }: Drawing): string {
+export function drawing(wanted: Drawing): string {
+  const { trade, palette, seed, nth = 0, width, height, isCutOut = false, beside, subject } = wanted;
   const random = chance(`${trade} ${seed}`);
   const grounds = [palette.background, palette.secondary, palette.primary].filter((color) => color !== beside);
   const drawn = grounds[Math.floor(random() * grounds.length)] ?? palette.background;
@@ -33,7 +36,7 @@ export function drawing({ trade, palette, seed, width, height, isCutOut = false,
   const inks = all.filter((ink) => ink !== ground && ink !== beside);
   const isAside = subject !== undefined && freeStanding.has(trade);
   const drawnWidth = isAside ? width * asideShare : width;
-  const drawnShapes = motifs[trade]({ random, width: drawnWidth, height, ground, inks });
+  const drawnShapes = motifs[trade]({ random, nth, width: drawnWidth, height, ground, inks });
   const shapes = isAside ? [aside(drawnShapes, subject === "right" ? width - drawnWidth : 0)] : drawnShapes;
   const whole = [rect(0, 0, width, height, { fill: ground }), ...shapes].join("");
   const box = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;

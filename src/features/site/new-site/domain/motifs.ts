@@ -1,16 +1,7 @@
 import type { PresetName } from "~/features/blocks/theme-presets.ts";
 import { circle, d, line, path, rect, shape, times } from "./drawn.ts";
-
-/** A sheet to draw on, and the colours that stand out from its ground, the strongest first. */
-export interface Sheet {
-  random: () => number;
-  width: number;
-  height: number;
-  ground: string;
-  inks: string[];
-}
-
-type Motif = (sheet: Sheet) => string[];
+import { loaves } from "./loaves.ts";
+import type { Motif, Sheet } from "./sheet.ts";
 
 const ink = ({ inks }: Sheet, index: number): string => inks[index % inks.length] ?? "#000000";
 const between = ({ random }: Sheet, low: number, high: number) => low + random() * (high - low);
@@ -147,67 +138,6 @@ const blocks: Motif = (sheet) => {
     }),
   ).flat();
 };
-
-/** Loaves with their cuts, and ears of grain between them. */
-const loaves: Motif = (sheet) => {
-  const { width, height } = sheet;
-  const unit = Math.min(width, height);
-  const count = Math.max(2, Math.round((width / height) * 2) - Math.round(sheet.random()));
-  const step = width / count;
-  const baked = times(count, (index) => {
-    const [x, y] = [step * (index + 0.5), height * between(sheet, 0.5, 0.66)];
-    const [rx, ry] = [step * 0.44, unit * between(sheet, 0.17, 0.24)];
-    const crust = d([
-      "M",
-      x - rx,
-      y + ry * 0.7,
-      "C",
-      x - rx,
-      y - ry * 1.3,
-      x + rx,
-      y - ry * 1.3,
-      x + rx,
-      y + ry * 0.7,
-      "Q",
-      x,
-      y + ry * 1.15,
-      x - rx,
-      y + ry * 0.7,
-      "Z",
-    ]);
-    const cuts = times(3, (cut) => {
-      const at = x + rx * (cut - 1) * 0.5;
-      const way = [
-        "M",
-        at - rx * 0.12,
-        y + ry * 0.25,
-        "Q",
-        at - rx * 0.02,
-        y - ry * 0.3,
-        at + rx * 0.16,
-        y - ry * 0.62,
-      ];
-      return path(d(way), line(sheet.ground, unit * 0.028));
-    });
-    return [path(crust, { fill: ink(sheet, 1 + (index % 3)) }), ...cuts];
-  });
-  return [
-    ...times(count - 1, (index) => ear(sheet, { x: step * (index + 1), unit, ink: ink(sheet, 2) })).flat(),
-    ...baked.flat(),
-  ];
-};
-
-function ear(sheet: Sheet, { x, unit, ink: color }: { x: number; unit: number; ink: string }): string[] {
-  const { height } = sheet;
-  const top = height * between(sheet, 0.1, 0.2);
-  const grains = times(8, (index) => {
-    const [side, y] = [index % 2 === 0 ? -1 : 1, top + Math.floor(index / 2) * unit * 0.07];
-    const at = x + side * unit * 0.03;
-    const turn = `rotate(${side * 32} ${Math.round(at)} ${Math.round(y)})`;
-    return shape("ellipse", { cx: at, cy: y, rx: unit * 0.018, ry: unit * 0.044, fill: color, transform: turn });
-  });
-  return [path(d(["M", x, top, "V", height]), line(color, unit * 0.01)), ...grains];
-}
 
 /** The lanes of a track, and somebody's way through them. */
 const lanes: Motif = (sheet) => {

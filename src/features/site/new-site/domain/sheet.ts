@@ -1,0 +1,13 @@
+/** A sheet to draw on, and the colours that stand out from its ground. */
+export interface Sheet {
+  random: () => number;
+  /** Which of its site's pictures it is: neighbours are arranged differently. */
+  nth: number;
+  width: number;
+  height: number;
+  ground: string;
+  inks: string[];
+}
+
+/** What a trade's pictures are made of, as shapes of SVG. */
+export type Motif = (sheet: Sheet) => string[];
