@@ -164,6 +164,15 @@ it("tells a long history in parts that leave nothing out and tell nothing twice"
   expect((await loadVersion(ctx, { pageId, revision })).document).toEqual((await loadDraft(ctx, { pageId })).document);
 });
 
+it("tells after coming back which of one's own steps were taken back", async () => {
+  const { ctx, pageId, edit, write } = await openPage();
+  await write("Eins");
+  await write("Zwei");
+  const [, { opId = "" } = {}] = await ownChanges(ctx, { pageId });
+  await edit("history.undo", { opIds: [opId] });
+  expect((await ownChanges(ctx, { pageId })).map(({ tookBack }) => tookBack)).toEqual([null, null, [opId]]);
+});
+
 it("reads no more of heavy changes at a time than can be held for a moment, and asks where that is not all", async () => {
   const { ctx, other, pageId, siteId, groupId, write } = await openPage();
   const { revision } = await write("Eins", other);

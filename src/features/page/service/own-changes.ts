@@ -1,4 +1,4 @@
-import { readLog } from "~/features/document/read-log.ts";
+import { readLog, type ReadChange } from "~/features/document/read-log.ts";
 import { patchesIn } from "~/features/document/record.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { OwnChange } from "../domain/undo-history.ts";
@@ -17,6 +17,7 @@ export async function ownChanges(ctx: ServiceContext, { pageId }: { pageId: stri
   await requireOwnPage(ctx, pageId);
   const where = { siteId, document: "page", documentId: pageId, actorId: ctx.actor.userId };
   const { changes: rows } = await readLog(ctx.db, where, { order: "desc", most });
+  const undone = await undoneBy(ctx, rows);
   const since = rows.findIndex(({ command }) => command === "page.revert");
   return rows
     .slice(0, since === -1 ? undefined : since)
@@ -24,11 +25,19 @@ export async function ownChanges(ctx: ServiceContext, { pageId }: { pageId: stri
     .map((row) => ({
       opId: row.opId,
       command: row.command,
-      tookBack: row.command === "history.undo" ? opIdsIn(row.input) : null,
+      tookBack: undone.get(row.id) ?? null,
       patches: patchesIn(row),
       at: row.createdAt.getTime(),
     }))
     .reverse();
+}
+
+/** Which operations were taken back, by the ids of the undos among these changes. */
+async function undoneBy({ db, siteId }: ServiceContext, rows: readonly ReadChange[]): Promise<Map<string, string[]>> {
+  const ids = rows.flatMap(({ id, command }) => (command === "history.undo" ? [id] : []));
+  if (ids.length === 0) return new Map();
+  const undos = await db.change.findMany({ where: { siteId, id: { in: ids } }, select: { id: true, input: true } });
+  return new Map(undos.map(({ id, input }) => [id, opIdsIn(input)]));
 }
 
 function opIdsIn(input: unknown): string[] {
