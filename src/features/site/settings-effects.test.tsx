@@ -6,6 +6,7 @@ import { opticianTheme } from "~/features/blocks/theme-presets.ts";
 import { themeSchema } from "~/features/blocks/theme.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { SiteFrame } from "./components/site-frame.tsx";
+import { gamePages } from "./domain/addresses.ts";
 import type { IndexedPage, SiteIndex } from "./domain/site-index.ts";
 import { mergeTree } from "./domain/merge.ts";
 import { defaultSettings, siteSettingsSchema, type SettingsPatch } from "./schema.ts";
@@ -199,6 +200,16 @@ describe("foreign services", () => {
     const html = drawn(settings, {}, true);
     expect(html).toContain('<vt-consent data-quiet="">');
     expect(html).not.toMatch(/G-ABC123|12345678/);
+  });
+
+  it("are not named where the address may hold a game's id, which is all it takes to score", () => {
+    for (const slug of gamePages) {
+      const index = testSite([page("game", slug)], { locales: ["de"], settings });
+      const game = index.pages.get("game") ?? null;
+      const html = renderToStaticMarkup(<SiteFrame index={index} locale="de" page={game} children={null} />);
+      expect(html, slug).toContain('<vt-consent data-quiet="">');
+      expect(html, slug).not.toMatch(/G-ABC123|12345678/);
+    }
   });
 
   it("leave nothing behind on a site that has none", () => {

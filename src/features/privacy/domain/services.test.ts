@@ -21,8 +21,8 @@ describe("a page on which people leave something of themselves", () => {
   });
   const plain = (kind: string) => ({ kind, options: {}, children: [] });
 
-  it("is every page with a form or a booking", () => {
-    for (const kind of [...Object.keys(forms), "bookingContainer"]) {
+  it("is every page with a form, a booking or a search for businesses", () => {
+    for (const kind of [...Object.keys(forms), "bookingContainer", "businessSearch"]) {
       expect(blockOf(kind), kind).toBeDefined();
       expect(isPrivate([plain("hero"), plain(kind)]), kind).toBe(true);
       expect(isPrivate([section("imageBoard", {}, [plain(kind)])]), kind).toBe(true);

@@ -31,8 +31,8 @@ interface Section {
 }
 
 /**
- * Whether people leave something of themselves on a page with these sections: in a form, or by booking. Such a page has no
- * foreign service, and asks for no consent.
+ * Whether people leave something of themselves on a page with these sections: in a form, by booking, or in what
+ * they look up in a directory, which stands in the address. Such a page has no foreign service, and asks for no consent.
  */
 export function isPrivate(sections: readonly Section[]): boolean {
   return sections.some(
@@ -41,4 +41,10 @@ export function isPrivate(sections: readonly Section[]): boolean {
   );
 }
 
-const privateKinds: ReadonlySet<string> = new Set(["bookingContainer", "contactForm", "form", "aspectSponsorForm"]);
+const privateKinds: ReadonlySet<string> = new Set([
+  "bookingContainer",
+  "businessSearch",
+  "contactForm",
+  "form",
+  "aspectSponsorForm",
+]);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { siteTextsOf } from "~/i18n/site-texts.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import { ConsentBanner } from "~/features/privacy/components/consent-banner.tsx";
+import { mayHoldGame } from "../domain/addresses.ts";
 import { legalLinks } from "../domain/footer.ts";
 import { headerTypeOf } from "../domain/header-type.ts";
 import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
@@ -20,7 +21,10 @@ interface Props {
   places?: readonly LocalePlace[];
   /** The moment at which it is drawn, which says what is open. */
   now?: Date;
-  /** People leave something of themselves here: nothing foreign is loaded, and no consent asked for. */
+  /**
+   * People leave something of themselves here: nothing foreign is loaded, and no consent asked for. So it is on every page
+   * whose address may hold a game's id, which services would read there.
+   */
   isPrivate?: boolean;
   children: ReactNode;
 }
@@ -38,7 +42,7 @@ export function SiteFrame({ index, locale, page, places, now = new Date(), isPri
       <ConsentBanner
         settings={index.settings}
         policyHref={legalLinks(index, locale, null).find(({ name }) => name === "privacy")?.href ?? null}
-        isQuiet={isPrivate}
+        isQuiet={isPrivate || (page !== null && mayHoldGame(page, locale))}
         t={t}
       />
       <SiteOverlay index={index} />

@@ -23,6 +23,12 @@ export const gamePages: ReadonlySet<string> = new Set([
   "~urban-golf-play",
   "~urban-golf-coupon",
 ]);
+
+/** Whether the address of a page may hold a game's id. Pure. */
+export function mayHoldGame(page: IndexedPage, locale: string): boolean {
+  return gamePages.has(page.locales[locale]?.slug ?? "");
+}
+
 /** Pages that search engines need not know; the start of a game is one that they should. */
 export const unlistedSlugs: ReadonlySet<string> = new Set([...gamePages].filter((slug) => slug !== gameStartSlug));
 

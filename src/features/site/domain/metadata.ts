@@ -1,5 +1,5 @@
 import { languageTag, openGraphLocale } from "~/lib/language-tag.ts";
-import { gamePages, pagePath } from "./addresses.ts";
+import { mayHoldGame, pagePath } from "./addresses.ts";
 import { isHomeName } from "./home-names.ts";
 import { isListed, isReadable, languagesOf } from "./sitemap.ts";
 import type { IndexedPage, SiteIndex } from "./site-index.ts";
@@ -54,9 +54,8 @@ export function pageHeading(index: SiteIndex, page: IndexedPage, locale: string)
 
 /** What the answer's headers say about a page beyond every page's headers. Says the same to robots as the head. Pure. */
 export function pageHeaders(index: SiteIndex, page: IndexedPage, locale: string): Record<string, string> {
-  const mayHoldGame = gamePages.has(page.locales[locale]?.slug ?? "");
   return {
-    ...(mayHoldGame ? { "referrer-policy": "no-referrer" } : {}),
+    ...(mayHoldGame(page, locale) ? { "referrer-policy": "no-referrer" } : {}),
     ...(isListed(index, page) ? {} : { "x-robots-tag": "noindex" }),
   };
 }
