@@ -2,6 +2,7 @@ import { useId } from "react";
 import { bodyFaces, facePairs, headingFaces } from "~/features/blocks/theme-faces.ts";
 import type { Theme } from "~/features/blocks/theme.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { faceNames } from "./look-parts.ts";
 
 /** Pairs of typefaces, each written in itself. */
 export function FacePairs({ theme, onSave }: { theme: Theme; onSave: (part: Pick<Theme, "fonts">) => void }) {
@@ -14,7 +15,7 @@ export function FacePairs({ theme, onSave }: { theme: Theme; onSave: (part: Pick
         {facePairs.map(({ heading, body }) => {
           const { family, weight, tracking } = headingFaces[heading];
           return (
-            <label key={`${heading} ${body}`} className="vt-face">
+            <label key={`${heading} ${body}`} className="vt-face" data-vt-setting={`${heading} ${body}`}>
               <input
                 type="radio"
                 name={group}
@@ -38,26 +39,3 @@ export function FacePairs({ theme, onSave }: { theme: Theme; onSave: (part: Pick
     </details>
   );
 }
-
-/** Typefaces have the same name in every language. */
-const faceNames = {
-  heading: {
-    fraunces: "Fraunces",
-    bricolage: "Bricolage Grotesque",
-    inter: "Inter",
-    oswald: "Oswald",
-    gloock: "Gloock",
-    instrument: "Instrument Serif",
-    playfair: "Playfair Display",
-    nunito: "Nunito",
-    bitter: "Bitter",
-  },
-  body: {
-    inter: "Inter",
-    bricolage: "Bricolage Grotesque",
-    figtree: "Figtree",
-    instrument: "Instrument Sans",
-    manrope: "Manrope",
-    nunito: "Nunito",
-  },
-} as const;

@@ -6,8 +6,7 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { useUnsavedWords } from "../state/unsaved-words.ts";
 import { ColorField } from "./color-field.tsx";
 import { FaultNote } from "./fault-note.tsx";
-
-const colors = ["paper", "text", "primary", "secondary", "background", "accent", "header"] as const;
+import { paletteColors } from "./look-parts.ts";
 
 interface PaletteFieldsProps {
   theme: Theme;
@@ -46,7 +45,7 @@ export function PaletteFields({ theme, onSave }: PaletteFieldsProps) {
     <details className="vt-fold" data-vt-fold="design.colors">
       <summary>{t("design.colors")}</summary>
       <div className="vt-settings">
-        {colors.map((name) => (
+        {paletteColors.map((name) => (
           <div key={name} className="vt-color-row" data-vt-setting={name}>
             <ColorField
               label={t(`design.color.${name}`)}

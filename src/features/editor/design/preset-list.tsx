@@ -17,7 +17,7 @@ export function PresetList({ theme, onSave }: { theme: Theme; onSave: (theme: Th
         {names.map((name) => {
           const preset = themePresets[name];
           return (
-            <label key={name} className="vt-look">
+            <label key={name} className="vt-look" data-vt-setting={name}>
               <input
                 type="radio"
                 name={group}

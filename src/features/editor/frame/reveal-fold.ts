@@ -22,6 +22,9 @@ function show(fold: HTMLDetailsElement, setting: string | undefined): void {
   const row =
     setting === undefined ? null : fold.querySelector<HTMLElement>(`[data-vt-setting="${CSS.escape(setting)}"]`);
   (row ?? fold).scrollIntoView({ block: row ? "center" : "start", behavior: "instant" });
-  const target = row?.querySelector<HTMLElement>(focusable) ?? fold.querySelector<HTMLElement>("summary");
+  const target =
+    row?.querySelector<HTMLElement>("input[type=radio]:checked") ??
+    row?.querySelector<HTMLElement>(focusable) ??
+    fold.querySelector<HTMLElement>("summary");
   target?.focus({ preventScroll: true });
 }

@@ -22,7 +22,7 @@ export function AddContainer({ onAdded }: { onAdded: (containerId: string) => vo
   };
   return (
     <Menu.Root modal={false} onOpenChange={(isOpen) => isOpen && (added.current = "")}>
-      <Menu.Trigger className="vt-button vt-button--quiet vt-new-page">
+      <Menu.Trigger className="vt-button vt-button--quiet vt-new-page" data-vt-new-navigation>
         <Plus size={16} aria-hidden />
         {t("navigation.addContainer")}
       </Menu.Trigger>

@@ -28,7 +28,7 @@ export function asUnderEdit(
 }
 
 /** The collections that the panel always shows (`map` begins a golf course). */
-const shownCollections: readonly CollectionName[] = ["service", "team", "testimonial", "map"];
+export const shownCollections = ["service", "team", "testimonial", "map"] as const satisfies readonly CollectionName[];
 
 export interface PageList {
   key: "uncategorized" | CollectionName;

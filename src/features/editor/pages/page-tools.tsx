@@ -23,7 +23,12 @@ export function PageTools({ page, onDelete }: { page: ListedPage; onDelete: () =
       {page.role === "home" ? (
         <p className="vt-hint">{t("pages.homeStays")}</p>
       ) : (
-        <button type="button" className="vt-button vt-button--quiet vt-danger-text" onClick={onDelete}>
+        <button
+          type="button"
+          className="vt-button vt-button--quiet vt-danger-text"
+          data-vt-delete-page
+          onClick={onDelete}
+        >
           <Trash2 size={16} aria-hidden />
           {t("pages.delete")}
         </button>

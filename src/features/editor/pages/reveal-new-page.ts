@@ -1,11 +1,9 @@
-import { lookUntil } from "../frame/look-until.ts";
+import { revealControl } from "../frame/reveal-control.ts";
+import type { NewPagePlace } from "./new-page-form.tsx";
 
-/** Opens the form for a new page of the navigation as soon as the pages panel is drawn, and gives it the keyboard. */
-export function revealNewPage(): void {
-  lookUntil(() => {
-    const part = document.querySelector<HTMLElement>('[data-vt-new-page="navigation"]');
-    if (part instanceof HTMLButtonElement) part.click();
-    else part?.querySelector("input")?.focus();
-    return part !== null;
-  });
+/** Opens the form for a new page of a place as soon as the pages panel is drawn, and gives it the keyboard. */
+export function revealNewPage(place: NewPagePlace): void {
+  const part = () => document.querySelector<HTMLElement>(`[data-vt-new-page="${place}"]`);
+  const button = () => (part() instanceof HTMLButtonElement ? part() : null);
+  revealControl(() => button() ?? part()?.querySelector("input"), { press: true });
 }

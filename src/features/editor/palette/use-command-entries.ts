@@ -7,13 +7,14 @@ import { usePublication } from "../bar/use-publication.ts";
 import { useShortcutNames } from "../bar/use-shortcut-names.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { previewDevices } from "../devices/devices.ts";
-import { revealNewPage } from "../pages/reveal-new-page.ts";
 import { useDuplicatePage } from "../pages/use-duplicate-page.ts";
 import { useHistory } from "../site/use-history.ts";
 import { useCanTakeDown } from "../publishing/use-can-take-down.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { ownPageHref } from "../state/own-page-href.ts";
 import type { Entry } from "./entry.ts";
+import { useLanguageCommands } from "./use-language-commands.ts";
+import { usePageCommands } from "./use-page-commands.ts";
 
 /** Everything that the toolbar can do just now. */
 export function useCommandEntries(): Entry[] {
@@ -30,6 +31,8 @@ export function useCommandEntries(): Entry[] {
   const switchLocale = useLocaleSwitch();
   const showMissing = useMissingText();
   const duplicate = useDuplicatePage();
+  const [newPage, ...pageCommands] = usePageCommands();
+  const languageCommands = useLanguageCommands();
 
   const command = (id: string, title: string, run: () => void, more: Partial<Entry> = {}): Entry => ({
     id,
@@ -43,10 +46,6 @@ export function useCommandEntries(): Entry[] {
     const { selection, locale } = getState();
     const next = neighbourOf(missing, { selection, locale }, 1);
     if (next) showMissing(next.text, next.locale);
-  };
-  const onNewPage = () => {
-    openPanel("pageMenu");
-    revealNewPage();
   };
   return [
     ...when(
@@ -81,7 +80,7 @@ export function useCommandEntries(): Entry[] {
       panel !== "pageMenu",
       command("pages", t("toolbar.pages"), () => openPanel("pageMenu")),
     ),
-    command("newPage", t("pages.new"), onNewPage),
+    ...(newPage ? [newPage] : []),
     command("duplicatePage", t("pages.duplicate"), () => duplicate.run({ id: pageId })),
     ...when(
       panel !== "settings",
@@ -141,6 +140,12 @@ export function useCommandEntries(): Entry[] {
       ? command("open", t("toolbar.open"), openToolbar, { shortcut: names.edit })
       : command("close", t("toolbar.close"), closeAll),
     command("changelog", t("changelog.title"), () => showDialog("changelog")),
+    ...pageCommands,
+    ...languageCommands,
+    ...when(
+      user.isAdmin,
+      command("export", t("settings.export"), () => location.assign(`${ownPageHref("account", actions)}#export`)),
+    ),
     command("account", t("toolbar.account"), () => location.assign(ownPageHref("account", actions))),
     command(
       "signOut",

@@ -6,7 +6,9 @@ import { useCommands } from "../canvas/use-commands.ts";
 import { useMoveGroup } from "../canvas/use-move-group.ts";
 import { useHiding } from "../canvas/use-hiding.ts";
 import { useToldStep } from "../canvas/use-told-step.ts";
+import { useReveal } from "../dialogs/use-reveal.ts";
 import { useFrame } from "../frame/frame-context.tsx";
+import { revealControl } from "../frame/reveal-control.ts";
 import { useDuplicate } from "../canvas/use-duplicate.ts";
 import { useShortcutNames } from "../bar/use-shortcut-names.ts";
 import { siblingsOf } from "../canvas/items.ts";
@@ -24,10 +26,11 @@ export function useSectionEntries(): Entry[] {
   const { copy, cut, paste } = useClipboard();
   const duplicate = useDuplicate();
   const hide = useHiding();
+  const reveal = useReveal();
   const runTold = useToldStep();
   const isOpen = useEditorPart((state) => state.isToolbarOpen);
   const groupId = useEditorPart((state) => state.selection?.groupId ?? null);
-  const document = useEditorPart((state) => state.document);
+  const page = useEditorPart((state) => state.document);
   const canPaste = useSyncExternalStore(followCopied, hasCopied, () => false);
   if (!isOpen) return [];
 
@@ -35,6 +38,10 @@ export function useSectionEntries(): Entry[] {
     const copied = keptCopied();
     if (copied) paste(copied, groupId);
   };
+  const onSaved = (id: string) =>
+    reveal({ groupId: id, fieldName: null }, [], () =>
+      revealControl(() => document.querySelector<HTMLElement>('[data-vt-menu="panel"] .vt-save-section input')),
+    );
   const entry = (id: string, title: string, onChosen: () => void, shortcut?: string): Entry => ({
     id: `section-${id}`,
     group: "section",
@@ -43,18 +50,19 @@ export function useSectionEntries(): Entry[] {
     run: onChosen,
     ...(shortcut && { shortcut }),
   });
-  const group = groupId === null ? undefined : document.groups[groupId];
+  const group = groupId === null ? undefined : page.groups[groupId];
   const block = group && blockOf(group.kind);
   const label = block ? say(block.label) : "";
   const pasting = canPaste ? [entry("paste", t("palette.paste"), onPasted, names.paste)] : [];
   if (!group || !block) return pasting;
   const { id, status } = group;
-  const siblings = siblingsOf(document, group);
+  const siblings = siblingsOf(page, group);
   return [
     entry("copy", t("group.copy"), () => copyFromMenu(copy(id)), names.copy),
     entry("cut", t("group.cut"), () => copyFromMenu(cut(id)), names.cut),
     ...pasting,
     entry("duplicate", t("group.duplicate"), () => duplicate({ id })),
+    ...(group.parentId === null ? [entry("save", t("saved.save"), () => onSaved(id))] : []),
     entry("hide", t(`group.${group.isHidden ? "show" : "hide"}.${group.parentId === null ? "section" : "card"}`), () =>
       hide(group),
     ),

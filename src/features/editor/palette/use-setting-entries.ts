@@ -1,20 +1,37 @@
+import { darkOf } from "~/features/blocks/dark-palettes.ts";
 import { useFrame } from "../frame/frame-context.tsx";
+import { revealControl } from "../frame/reveal-control.ts";
 import { revealFold } from "../frame/reveal-fold.ts";
 import { settingLabel, settingValue } from "../settings/setting-labels.ts";
-import { shownSections } from "../settings/shown-sections.ts";
+import { shownSections, type SettingSection } from "../settings/shown-sections.ts";
 import { useSitePart } from "../site/site-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { designEntries } from "./design-entries.ts";
 import type { Entry } from "./entry.ts";
-
-const looks = ["presets", "colors", "fonts", "room", "lines", "parts"] as const;
 
 /** Every setting of the site by its name, and the parts of its look; the one that is chosen opens in its panel. */
 export function useSettingEntries(): Entry[] {
   const { t, texts, locales, collectionNames } = useEditorActions();
   const { openPanel } = useFrame();
   const saved = useSitePart((state) => state.document?.settings ?? null);
-  const settings = shownSections({ locales, collectionNames }, saved).flatMap(({ name, fields }) =>
-    fields.map(({ section, path, input }): Entry => {
+  const hasDark = useSitePart(
+    ({ document }) => !document || (document.theme.dark ?? darkOf(document.theme.palette)) !== null,
+  );
+  /** A section that is a list of its own, or whose settings do not count. */
+  const listEntry = (name: SettingSection["name"]): Entry => ({
+    id: `setting-${name}`,
+    group: "settings",
+    title: t(`settings.${name}`),
+    hint: t("settings.title"),
+    words: name === "glossary" ? [t("glossary.add"), t("glossary.kept")] : [],
+    run: () => {
+      openPanel("settings");
+      revealFold(`settings.${name}`);
+    },
+  });
+  const settings = shownSections({ locales, collectionNames }, saved).flatMap(({ name, fields }) => [
+    ...(fields.length === 0 ? [listEntry(name)] : []),
+    ...fields.map(({ section, path, input }): Entry => {
       const key = [section, ...path];
       return {
         id: `setting-${key.join(".")}`,
@@ -28,16 +45,11 @@ export function useSettingEntries(): Entry[] {
         },
       };
     }),
-  );
-  const design = looks.map((part): Entry => ({
-    id: `design-${part}`,
-    group: "design",
-    title: t(`design.${part}`),
-    hint: t("design.title"),
-    run: () => {
-      openPanel("design");
-      revealFold(`design.${part}`);
-    },
-  }));
-  return [...settings, ...design];
+  ]);
+  const design = designEntries(t, ({ fold, row }) => {
+    openPanel("design");
+    if (fold !== null) revealFold(`design.${fold}`, row);
+    else revealControl(() => document.querySelector<HTMLElement>(`[data-vt-setting="${row}"] input`));
+  });
+  return [...settings, ...design.filter(({ id }) => hasDark || id !== "design--dark")];
 }

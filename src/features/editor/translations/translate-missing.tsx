@@ -26,7 +26,7 @@ export function TranslateMissing({ groups, others = [], entries = [], locale, on
   if (pairs.length === 0 && pages.length === 0 && listed.length === 0 && !run) return null;
   return (
     <>
-      <div className="vt-pairs__machine">
+      <div className="vt-pairs__machine" data-vt-translate-missing>
         {pairs.length > 0 && (
           <TranslateButton
             pairs={() => pairs}

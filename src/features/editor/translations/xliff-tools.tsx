@@ -78,15 +78,30 @@ export function XliffTools({ locale, others, onChanged }: Props) {
           ))}
         </Choice>
       )}
-      <button type="button" className="vt-button vt-button--quiet" onClick={() => void onExported()}>
+      <button
+        type="button"
+        className="vt-button vt-button--quiet"
+        data-vt-xliff="export"
+        onClick={() => void onExported()}
+      >
         <Download size={16} aria-hidden />
         <span>{t("xliff.export", { locale: locale.toUpperCase() })}</span>
       </button>
-      <button type="button" className="vt-button vt-button--quiet" onClick={() => void onSiteExported()}>
+      <button
+        type="button"
+        className="vt-button vt-button--quiet"
+        data-vt-xliff="exportSite"
+        onClick={() => void onSiteExported()}
+      >
         <Download size={16} aria-hidden />
         <span>{t("xliff.exportSite", { locale: locale.toUpperCase() })}</span>
       </button>
-      <button type="button" className="vt-button vt-button--quiet" onClick={() => input.current?.click()}>
+      <button
+        type="button"
+        className="vt-button vt-button--quiet"
+        data-vt-xliff="import"
+        onClick={() => input.current?.click()}
+      >
         <Upload size={16} aria-hidden />
         <span>{t("xliff.import")}</span>
       </button>
