@@ -153,4 +153,21 @@ test("a section is copied to another page with all its languages and without its
     await expect(editor.sections).toHaveCount(3);
     await editor.isSaved();
   });
+
+  await test.step("put behind a section by its menu, as on another site; what cannot be had is told", async () => {
+    const told = page.locator("[data-sonner-toast]");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    expect(await page.evaluate(() => localStorage.getItem("vitrine.copied"))).toBeNull();
+    await editor.useTool(editor.sections.first(), "Danach einfügen");
+    await expect(editor.sections).toHaveCount(4);
+    await expect(editor.sections.nth(1).getByRole("textbox", { name: /^Titel$/ })).toHaveText(titles.de);
+    await editor.isSaved();
+    await page.evaluate(() => navigator.clipboard.writeText("Milch, Brot"));
+    await editor.useTool(editor.sections.first(), "Danach einfügen");
+    await expect(told.filter({ hasText: "ist kein Bereich" })).toBeVisible();
+    await page.context().clearPermissions();
+    await editor.useTool(editor.sections.first(), "Danach einfügen");
+    await expect(told.filter({ hasText: "Füge mit Ctrl+V ein" })).toBeVisible();
+    await expect(editor.sections).toHaveCount(4);
+  });
 });

@@ -3027,6 +3027,8 @@ export const de = {
       close: "Vorschau schliessen",
     },
     clipboard: {
+      closed: "Der Browser gibt die Zwischenablage hier nicht frei. Füge mit {keys} ein.",
+      empty: "In der Zwischenablage ist kein Bereich. Kopiere zuerst einen Bereich oder eine Karte.",
       copied: "Kopiert: {label}. Lässt sich auf jeder Seite einfügen.",
       cut: "Ausgeschnitten: {label}. Lässt sich auf jeder Seite einfügen.",
       deadLinks: "Links zu Seiten, die es nicht mehr gibt, sind weggelassen: {count}",

@@ -3037,6 +3037,8 @@ export const fr: Translated<Messages> = {
       close: "Fermer l’aperçu",
     },
     clipboard: {
+      closed: "Le navigateur ne donne pas accès au presse-papiers ici. Colle avec {keys}.",
+      empty: "Le presse-papiers ne contient aucune section. Copie d’abord une section ou une carte.",
       copied: "Copié : {label}. À coller sur n’importe quelle page.",
       cut: "Coupé : {label}. À coller sur n’importe quelle page.",
       deadLinks: "Liens retirés, car leurs pages n’existent plus : {count}",

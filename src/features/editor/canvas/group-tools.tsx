@@ -13,13 +13,11 @@ import {
   Settings2,
   Trash2,
 } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import type { Group } from "~/features/page/schema.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { Toolbar } from "../controls/toolbar.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { CardGrip } from "./card-grip.tsx";
-import { followCopied, hasCopied, keptCopied } from "./clipboard/copied-storage.ts";
 import { copyFromMenu } from "./clipboard/on-clipboard.ts";
 import { useClipboard } from "./clipboard/use-clipboard.ts";
 import { siblingsOf } from "./items.ts";
@@ -97,20 +95,14 @@ export function GroupTools({ group, label, isInMenu = false }: { group: Group; l
 /** Copy, cut and paste in the menu; on the section itself they are keys, and would be too many buttons. */
 function ClipboardTools({ groupId }: { groupId: string }) {
   const { t } = useEditorActions();
-  const { copy, cut, paste } = useClipboard();
-  const canPaste = useSyncExternalStore(followCopied, hasCopied, () => false);
-  const onPaste = () => {
-    const copied = keptCopied();
-    if (copied) paste(copied, groupId);
-  };
+  const { copy, cut, pasteFromMenu } = useClipboard();
   return (
     <>
       <ToolButton label={t("group.copy")} onPress={() => copyFromMenu(copy(groupId))} icon={<Copy aria-hidden />} />
       <ToolButton label={t("group.cut")} onPress={() => copyFromMenu(cut(groupId))} icon={<Scissors aria-hidden />} />
       <ToolButton
         label={t("group.paste")}
-        isDisabled={!canPaste}
-        onPress={onPaste}
+        onPress={() => void pasteFromMenu(groupId)}
         icon={<ClipboardPaste aria-hidden />}
       />
     </>

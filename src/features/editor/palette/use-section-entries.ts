@@ -1,5 +1,3 @@
-import { followCopied, hasCopied, keptCopied } from "../canvas/clipboard/copied-storage.ts";
-import { useSyncExternalStore } from "react";
 import { copyFromMenu } from "../canvas/clipboard/on-clipboard.ts";
 import { useClipboard } from "../canvas/clipboard/use-clipboard.ts";
 import { useCommands } from "../canvas/use-commands.ts";
@@ -23,7 +21,7 @@ export function useSectionEntries(): Entry[] {
   const { run } = useCommands();
   const { step } = useMoveGroup();
   const { showDialog } = useFrame();
-  const { copy, cut, paste } = useClipboard();
+  const { copy, cut, pasteFromMenu } = useClipboard();
   const duplicate = useDuplicate();
   const hide = useHiding();
   const reveal = useReveal();
@@ -31,13 +29,8 @@ export function useSectionEntries(): Entry[] {
   const isOpen = useEditorPart((state) => state.isToolbarOpen);
   const groupId = useEditorPart((state) => state.selection?.groupId ?? null);
   const page = useEditorPart((state) => state.document);
-  const canPaste = useSyncExternalStore(followCopied, hasCopied, () => false);
   if (!isOpen) return [];
 
-  const onPasted = () => {
-    const copied = keptCopied();
-    if (copied) paste(copied, groupId);
-  };
   const onSaved = (id: string) =>
     reveal({ groupId: id, fieldName: null }, [], () =>
       revealControl(() => document.querySelector<HTMLElement>('[data-vt-menu="panel"] .vt-save-section input')),
@@ -53,14 +46,14 @@ export function useSectionEntries(): Entry[] {
   const group = groupId === null ? undefined : page.groups[groupId];
   const block = group && blockOf(group.kind);
   const label = block ? say(block.label) : "";
-  const pasting = canPaste ? [entry("paste", t("palette.paste"), onPasted, names.paste)] : [];
-  if (!group || !block) return pasting;
+  const pasting = entry("paste", t("palette.paste"), () => void pasteFromMenu(groupId), names.paste);
+  if (!group || !block) return [pasting];
   const { id, status } = group;
   const siblings = siblingsOf(page, group);
   return [
     entry("copy", t("group.copy"), () => copyFromMenu(copy(id)), names.copy),
     entry("cut", t("group.cut"), () => copyFromMenu(cut(id)), names.cut),
-    ...pasting,
+    pasting,
     entry("duplicate", t("group.duplicate"), () => duplicate({ id })),
     ...(group.parentId === null ? [entry("save", t("saved.save"), () => onSaved(id))] : []),
     entry("hide", t(`group.${group.isHidden ? "show" : "hide"}.${group.parentId === null ? "section" : "card"}`), () =>

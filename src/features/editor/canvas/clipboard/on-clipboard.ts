@@ -1,10 +1,12 @@
 import { copiedType, wordsOf, type CopiedGroup } from "./copied-group.ts";
+import { htmlOf } from "./copied-html.ts";
 
 /** Gives a copied section or card to the browser's clipboard, with its words for other programs. */
 export function putOnClipboard(event: ClipboardEvent, copied: CopiedGroup): void {
   event.preventDefault();
   event.clipboardData?.setData(copiedType, JSON.stringify(copied));
   event.clipboardData?.setData("text/plain", wordsOf(copied.content));
+  event.clipboardData?.setData("text/html", htmlOf(copied));
 }
 
 /** The same at a press in a menu, so that it can be pasted on other sites as well. */
@@ -19,6 +21,15 @@ export function copyFromMenu(copied: CopiedGroup | null): void {
   document.addEventListener("copy", onCopy, { capture: true });
   document.execCommand("copy");
   document.removeEventListener("copy", onCopy, { capture: true });
-  // A browser that copies nothing without marked letters takes the words, by which the site's own pages know it.
-  if (!isThere && isSecureContext) void navigator.clipboard.writeText(wordsOf(copied.content)).catch(() => undefined);
+  if (!isThere) void write(copied); // a browser that copies nothing without marked letters
+}
+
+async function write(copied: CopiedGroup): Promise<void> {
+  const kinds = { "text/plain": wordsOf(copied.content), "text/html": htmlOf(copied) };
+  const blobs = Object.entries(kinds).map(([type, text]) => [type, new Blob([text], { type })] as const);
+  try {
+    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
+  } catch {
+    // refused, or not to be had on a page without https: it can be pasted on this site
+  }
 }

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { itemAt } from "../items.ts";
-import { copiedType, readCopied, wordsOf, type CopiedGroup } from "./copied-group.ts";
-import { keptCopied } from "./copied-storage.ts";
+import { copiedType, readCopied, type CopiedGroup } from "./copied-group.ts";
+import { readHtml } from "./copied-html.ts";
 import { isElsewhere } from "./is-elsewhere.ts";
 import { putOnClipboard } from "./on-clipboard.ts";
 import { useClipboard } from "./use-clipboard.ts";
@@ -23,8 +23,7 @@ export function useClipboardKeys(): void {
     };
     const onPaste = (event: ClipboardEvent) => {
       if (event.defaultPrevented || isElsewhere()) return;
-      const words = event.clipboardData?.getData("text/plain") ?? "";
-      const copied = readCopied(event.clipboardData?.getData(copiedType) || null) ?? copiedByMenu(words);
+      const copied = copiedIn(event.clipboardData);
       if (!copied) return;
       event.preventDefault();
       paste(copied, getState().selection?.groupId ?? focusedGroup());
@@ -50,11 +49,8 @@ export function useClipboardKeys(): void {
   }, [getState, copy, cut, paste]);
 }
 
-/** What a menu copied, where it reached the browser's clipboard as words alone: as long as these are the newest there. */
-function copiedByMenu(words: string): CopiedGroup | null {
-  const kept = keptCopied();
-  const isNewest = kept !== null && wordsOf(kept.content) === words.replaceAll("\r\n", "\n");
-  return isNewest ? kept : null;
+function copiedIn(data: DataTransfer | null): CopiedGroup | null {
+  return readCopied(data?.getData(copiedType) || null) ?? readHtml(data?.getData("text/html") ?? "");
 }
 
 /** The section or card that itself has the keyboard. */
