@@ -12,6 +12,7 @@ import { KindButton } from "./kind-button.tsx";
 import { KindIcon } from "./kind-icon.tsx";
 import { SavedButton } from "./saved/saved-button.tsx";
 import { useSavedSections } from "./saved/use-saved-sections.ts";
+import { foundInOrder } from "~/lib/found-in-order.ts";
 import { isFoundIn } from "~/lib/is-found-in.ts";
 import { useMedia } from "./menu/use-media.ts";
 import { useAddGroup } from "./use-add-group.ts";
@@ -24,7 +25,8 @@ const longestWait = 4_000;
 
 /**
  * The kinds of section by category, each as it will look on this site, found by their names and by other words for
- * them; Enter in the search chooses the only one that is left. After a choice the keyboard goes on in the new section.
+ * them, the names first; Enter in the search chooses the only one that is left. After a choice the keyboard goes on in
+ * the new section.
  */
 export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClosed: () => void }) {
   const { say, t, texts, collectionNames, siteId, isMember } = useEditorActions();
@@ -68,19 +70,26 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
   const savedFound = sections.filter(({ name, content }) =>
     isFoundIn(search, [name, t("saved.category"), say(kindLabel(content.kind))]),
   );
-  const found = categories(collectionNames).flatMap(({ category, icon, blocks }) => {
-    const kinds = blocks.filter(({ kind, label }) =>
-      isFoundIn(search, [say(label), t(`add.${category}`), texts.labels[synonymsLabel(kind)] ?? ""]),
-    );
-    return kinds.length > 0 ? [{ category, icon, kinds }] : [];
-  });
-  const kindsFound = found.flatMap(({ kinds }) => kinds);
+  const isSearched = search.trim() !== "";
+  const offered = categories(collectionNames);
+  const kindsFound = foundInOrder(
+    search,
+    offered.flatMap(({ category, blocks }) => blocks.map((block) => ({ block, category }))),
+    ({ block: { kind, label }, category }) => [
+      say(label),
+      texts.labels[synonymsLabel(kind)] ?? "",
+      t(`add.${category}`),
+    ],
+  ).map(({ block }) => block);
+  const found = isSearched
+    ? [{ id: "found", title: t("palette.found", { count: kindsFound.length }), icon: null, blocks: kindsFound }]
+    : offered.map(({ category, ...rest }) => ({ id: category, title: t(`add.${category}`), ...rest }));
   const onSearchKey = ({ key, nativeEvent }: KeyboardEvent) => {
     const [only, ...others] = kindsFound;
     if (key !== "Enter" || nativeEvent.isComposing || !only || others.length + savedFound.length > 0) return;
     if (isMember || !only.membersOnly) onChosen(only);
   };
-  const hasFound = found.length + savedFound.length > 0;
+  const hasFound = kindsFound.length + savedFound.length > 0;
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>
       <Dialog.Portal>
@@ -126,19 +135,20 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
                 </ul>
               </section>
             )}
-            {found.map(({ category, icon, kinds }) => (
-              <section key={category}>
-                <h3 className="vt-category-title">
-                  {icon && <KindIcon name={icon} />}
-                  {t(`add.${category}`)}
-                </h3>
-                <ul className="vt-kinds">
-                  {kinds.map((block) => (
-                    <KindButton key={block.kind} {...{ block, samples }} onChosen={onChosen} />
-                  ))}
-                </ul>
-              </section>
-            ))}
+            {kindsFound.length > 0 &&
+              found.map(({ id, title, icon, blocks }) => (
+                <section key={id}>
+                  <h3 className="vt-category-title">
+                    {icon && <KindIcon name={icon} />}
+                    {title}
+                  </h3>
+                  <ul className="vt-kinds">
+                    {blocks.map((block) => (
+                      <KindButton key={block.kind} {...{ block, samples }} onChosen={onChosen} />
+                    ))}
+                  </ul>
+                </section>
+              ))}
           </div>
         </Dialog.Popup>
       </Dialog.Portal>

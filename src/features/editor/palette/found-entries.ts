@@ -1,4 +1,4 @@
-import { isFoundIn } from "~/lib/is-found-in.ts";
+import { foundInOrder } from "~/lib/found-in-order.ts";
 import { entryGroups, type Entry, type EntryGroup } from "./entry.ts";
 
 /** How many of a group are listed before anything is searched; what one does to the section in hand is listed in full. */
@@ -17,14 +17,9 @@ export function foundEntries(entries: readonly Entry[], search: string): FoundGr
   const isSearched = search.trim() !== "";
   return entryGroups.flatMap((group) => {
     const all = entries.filter((entry) => entry.group === group);
-    const found = isSearched ? best(all, search) : all.slice(0, firstOnes[group]);
+    const found = isSearched
+      ? foundInOrder(search, all, ({ title, hint = "", words = [] }) => [title, ...words, hint])
+      : all.slice(0, firstOnes[group]);
     return found.length > 0 ? [{ group, entries: found }] : [];
   });
-}
-
-function best(entries: readonly Entry[], search: string): Entry[] {
-  const found = entries.filter(({ title, hint = "", words = [] }) => isFoundIn(search, [title, hint, ...words]));
-  const inTitle = ({ title }: Entry) => (isFoundIn(search, [title]) ? 0 : 1);
-  const atStart = ({ title }: Entry) => (title.toLowerCase().startsWith(search.trim().toLowerCase()) ? 0 : 1);
-  return found.toSorted((a, b) => atStart(a) - atStart(b) || inTitle(a) - inTitle(b));
 }
