@@ -332,6 +332,7 @@ test("an editor sets the points of a hole and the route, and is told what cannot
   await page.getByRole("button", { name: "Auf der Karte zeichnen" }).click();
   const drawing = page.getByRole("dialog", { name: "Route" });
   await expect(drawing.locator(".route-place")).toHaveCount(2);
+  await expect(drawing.locator(".map-pin--start")).not.toHaveCount(0); // the course, for orientation
   const canvas = drawing.locator("canvas");
   const before = await canvas.boundingBox();
   await canvas.click({ position: { x: 60, y: 60 } });

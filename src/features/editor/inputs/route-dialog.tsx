@@ -12,6 +12,7 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { useUnsavedWords } from "../state/unsaved-words.ts";
 import { useViewContext } from "../state/use-view-context.ts";
 import { RoutePlaces } from "./route-places.tsx";
+import { useSectionMarkers } from "./use-section-markers.ts";
 
 const RouteDrawer = lazy(() => import("~/features/map/components/route-drawer.tsx"));
 
@@ -26,6 +27,7 @@ interface Props {
 export function RouteDialog({ title, route, onDrawn, onClose }: Props) {
   const { t } = useEditorActions();
   const { texts } = useViewContext();
+  const markers = useSectionMarkers();
   const [drawing, step] = useReducer(drawn, route, drawingOf);
   const [chosen, setChosen] = useState<number | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -81,6 +83,7 @@ export function RouteDialog({ title, route, onDrawn, onClose }: Props) {
             <Suspense fallback={<p className="map__loading">{texts.map.loading}</p>}>
               <RouteDrawer
                 places={places}
+                markers={markers}
                 texts={texts.map}
                 labelOf={labelOf}
                 chosen={chosen}

@@ -8,7 +8,7 @@ import { placeOf, type LngLat } from "../domain/map-limits.ts";
 import type { MapMarker } from "../domain/markers.ts";
 import type { MapTexts } from "../texts.ts";
 import { DrawnMap } from "./drawn-map.tsx";
-import { markerIcons } from "./map-icons.tsx";
+import { MapPinMark } from "./map-pin-mark.tsx";
 import { MapPins } from "./map-pins.tsx";
 import "../styles/place-picker.css";
 
@@ -38,13 +38,7 @@ export default function PlacePicker({ place, others, texts, onMoved }: Props) {
         places={[...(place ? [place] : []), ...otherPlaces]}
       >
         <PickedPlace first={place ? [place] : otherPlaces} onMoved={onMoved} />
-        <MapPins {...{ markers: others, texts }}>
-          {(marker) => (
-            <span className="map-pin__button" data-icon={marker.icon} role="img" aria-label={marker.name}>
-              <span className="map-pin__badge">{markerIcons[marker.icon]}</span>
-            </span>
-          )}
-        </MapPins>
+        <MapPins {...{ markers: others, texts }}>{(marker) => <MapPinMark marker={marker} />}</MapPins>
       </DrawnMap>
       <span className="place-picker__cross" aria-hidden />
     </>

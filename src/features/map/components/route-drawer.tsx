@@ -5,13 +5,18 @@ import { Layer, Marker, Source } from "react-map-gl/maplibre";
 import { useFirstView } from "../client/use-camera.ts";
 import { useDrawnMap } from "../client/use-drawn-map.ts";
 import { defaultPrimary, placeOf, routeLine, type LngLat } from "../domain/map-limits.ts";
+import { shownPlaces, type MapMarker } from "../domain/markers.ts";
 import type { RouteStep } from "../domain/route-drawing.ts";
 import type { MapTexts } from "../texts.ts";
 import { DrawnMap } from "./drawn-map.tsx";
+import { MapPinMark } from "./map-pin-mark.tsx";
+import { MapPins } from "./map-pins.tsx";
 import "../styles/route-drawer.css";
 
 interface Props {
   places: readonly LngLat[];
+  /** What else is on the map, for orientation; where no way is drawn yet, the map begins there. */
+  markers: readonly MapMarker[];
   texts: MapTexts;
   /** What a place of the route is called, by its index. */
   labelOf: (index: number) => string;
@@ -24,10 +29,11 @@ interface Props {
  * A map on which a way is drawn: a click adds a place at its end, a place is dragged elsewhere, and Delete takes away the
  * one that has the keyboard. Throws where the browser cannot draw it.
  */
-export default function RouteDrawer({ places, texts, labelOf, chosen, onChosen, onStep }: Props) {
+export default function RouteDrawer({ places, markers, texts, labelOf, chosen, onChosen, onStep }: Props) {
+  const all = shownPlaces(markers, places);
   return (
-    <DrawnMap texts={texts} isLarge markers={noMarkers} route={null} places={[...places]}>
-      <ClickedPlaces first={places} onAdded={(place) => onStep({ type: "add", place })} />
+    <DrawnMap texts={texts} isLarge markers={noMarkers} route={null} places={all}>
+      <ClickedPlaces first={places.length > 0 ? places : all} onAdded={(place) => onStep({ type: "add", place })} />
       <Source id="drawn-route" type="geojson" data={lineOf(places)}>
         <Layer
           id="drawn-route"
@@ -36,11 +42,13 @@ export default function RouteDrawer({ places, texts, labelOf, chosen, onChosen, 
           paint={{ "line-color": defaultPrimary, "line-width": routeLine.width }}
         />
       </Source>
+      <MapPins {...{ markers, texts }}>{(marker) => <MapPinMark marker={marker} />}</MapPins>
       {places.map(([longitude, latitude], index) => (
         <Marker
           key={index}
           longitude={longitude}
           latitude={latitude}
+          className="route-pin"
           draggable
           onDragStart={() => onChosen(index)}
           onDragEnd={({ lngLat }) => onStep({ type: "move", index, place: placeOf(lngLat) })}
