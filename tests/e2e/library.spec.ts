@@ -146,6 +146,12 @@ test("an editor finds pictures among 200 in the library, tags, crops and replace
     await crop.getByText("1:1", { exact: true }).click();
     await expect(crop.getByText("80 × 80 px")).toBeVisible();
     await expectAccessible(page);
+    await crop.getByRole("button", { name: "Abbrechen" }).click(); // what is chosen is not dropped unasked
+    await page
+      .getByRole("dialog", { name: "Änderungen verwerfen?" })
+      .getByRole("button", { name: "Abbrechen" })
+      .click();
+    await expect(crop.getByText("80 × 80 px")).toBeVisible();
     await crop.getByRole("button", { name: "Als Kopie speichern" }).click();
     await expect(renamed).toContainText("80 × 80 px"); // the copy, which has its tags and is opened
     await renamed.getByRole("button", { name: "Schliessen" }).click();

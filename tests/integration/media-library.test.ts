@@ -321,6 +321,7 @@ describe("cropping", () => {
     const drawn = await cropImage(ada, { media: { id: await upload("logo.svg", Buffer.from(svg)), cropArea: right } });
     expect(drawn).toMatchObject({ extension: "png", mimeType: "image/png" });
     expect(drawn.width / drawn.height).toBeCloseTo(50 / 30, 1);
+    expect(Math.abs(drawn.width - 1600), "as large as a part of a photograph").toBeLessThan(20);
     expect((await pictureOf(drawn.id)).isBlue).toBe(true);
   });
 

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { logger } from "~/server/logger.ts";
 import type { MediaModel } from "~/server/db.ts";
 import { fileOf } from "./blur-hash.ts";
-import { pixelsOf } from "./domain/crop.ts";
+import { drawingWidth, pixelsOf } from "./domain/crop.ts";
 import { drawSvg } from "./draw-svg.ts";
 import { commonFolder, feedFolder } from "./folders.ts";
 import { importImage } from "./import-image.ts";
@@ -53,7 +53,9 @@ async function cut(row: MediaModel, area: CropArea): Promise<{ bytes: Buffer; ex
   const file = await fileOf(row);
   if (row.isAnimated) return await cutMoving(file, row, area);
   const isDrawing = row.hasOriginal && row.extension === "svg";
-  const { data, info } = isDrawing ? await drawSvg(file, secondsPerStep) : await decode(file, secondsPerStep);
+  const { data, info } = isDrawing
+    ? await drawLarge(file, drawingWidth(area, row))
+    : await decode(file, secondsPerStep);
   const { width, height, channels } = info;
   const part = sharp(data, { raw: { width, height, channels } })
     .extract(pixelsOf(area, info))
@@ -64,6 +66,11 @@ async function cut(row: MediaModel, area: CropArea): Promise<{ bytes: Buffer; ex
     : row.extension === "webp"
       ? { bytes: await part.webp({ quality: 92 }).toBuffer(), extension: "webp" }
       : { bytes: await part.png().toBuffer(), extension: "png" };
+}
+
+/** One that takes too long in that size is drawn as it was before. */
+async function drawLarge(file: Buffer, width: number) {
+  return await drawSvg(file, secondsPerStep / 2, width).catch(() => drawSvg(file, secondsPerStep));
 }
 
 async function cutMoving(file: Buffer, row: MediaModel, area: CropArea) {

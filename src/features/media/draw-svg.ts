@@ -14,6 +14,7 @@ const run = promisify(execFile);
 const program = resolve("src/features/media/svg-process.mjs");
 /** The pixels that are allowed, four bytes each, the line before them and the drawing after them. */
 const maxBuffer = 40_000_000 * 4 + 2_000_000;
+const ordinaryWidth = 960;
 const sizesSchema = z.object({
   width: z.number().int(),
   height: z.number().int(),
@@ -24,10 +25,11 @@ const answerSchema = z.union([z.object({ refusal: z.enum(["svg-with-pictures", "
 
 /**
  * Draws an SVG in a process of its own, which is killed after `seconds`: a few bytes can describe work for hours, which
- * the library itself cannot be told to leave. Throws when it is killed or cannot draw.
+ * the library itself cannot be told to leave. It becomes about `width` px wide at least. Throws when it is killed or
+ * cannot draw.
  */
-export async function drawSvg(bytes: Uint8Array, seconds: number): Promise<Pixels> {
-  return (await runProgram(bytes, seconds, "draw")).pixels;
+export async function drawSvg(bytes: Uint8Array, seconds: number, width = ordinaryWidth): Promise<Pixels> {
+  return (await runProgram(bytes, { seconds, mode: "draw", width })).pixels;
 }
 
 /**
@@ -35,16 +37,15 @@ export async function drawSvg(bytes: Uint8Array, seconds: number): Promise<Pixel
  * it is. Refuses one that holds pictures, or whose filters are too much work.
  */
 export async function cleanAndDrawSvg(bytes: Uint8Array, seconds: number): Promise<{ pixels: Pixels; clean: Buffer }> {
-  const { pixels, rest } = await runProgram(bytes, seconds, "clean");
+  const { pixels, rest } = await runProgram(bytes, { seconds, mode: "clean", width: ordinaryWidth });
   return { pixels, clean: rest };
 }
 
 async function runProgram(
   input: Uint8Array,
-  seconds: number,
-  mode: "draw" | "clean",
+  { seconds, mode, width }: { seconds: number; mode: "draw" | "clean"; width: number },
 ): Promise<{ pixels: Pixels; rest: Buffer }> {
-  const running = run(process.execPath, [program, String(seconds), mode], {
+  const running = run(process.execPath, [program, ...[seconds, mode, seconds / 8, width].map(String)], {
     encoding: "buffer",
     maxBuffer,
     timeout: seconds * 1_000,

@@ -9,7 +9,7 @@ sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
 sharp.concurrency(1);
 const limitInputPixels = 40_000_000;
-const [seconds, mode, ordinarySeconds = seconds / 8] = process.argv.slice(2);
+const [seconds, mode, ordinarySeconds = seconds / 8, leastWidth = 960] = process.argv.slice(2);
 
 // Whoever began this may be gone before it ends.
 setTimeout(() => process.kill(process.pid, "SIGKILL"), Number(seconds) * 1_000).unref();
@@ -39,9 +39,9 @@ function giveWay() {
 
 async function draw(bytes) {
   setTimeout(giveWay, Number(ordinarySeconds) * 1_000).unref();
-  // A drawing has no pixels of its own: a small one (a logo, an icon) is drawn about 960 px wide.
+  // A drawing has no pixels of its own: a small one (a logo, an icon) is drawn about so many px wide.
   const { width } = await sharp(bytes, { limitInputPixels }).metadata();
-  const density = Math.min(Math.max(72, Math.round((72 * 960) / width)), 7200);
+  const density = Math.min(Math.max(72, Math.round((72 * leastWidth) / width)), 7200);
   const { data, info } = await sharp(bytes, { limitInputPixels, failOn: "error", density })
     .toColourspace("srgb")
     .raw()

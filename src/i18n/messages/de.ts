@@ -2540,6 +2540,7 @@ export const de = {
       cropZoom: "Vergrössern",
       cropRatio: "Seitenverhältnis",
       cropHint: "Zieh das Bild unter den Rahmen. Das Original bleibt, der Ausschnitt wird eine Kopie.",
+      cropLeaveText: "Der gewählte Ausschnitt ist noch nicht gespeichert.",
       cropSave: "Als Kopie speichern",
       cropFailed: "Fehler beim Zuschneiden: {message}",
       cropped: "Zugeschnitten. Die Kopie liegt in der Mediathek.",

@@ -2546,6 +2546,7 @@ export const fr: Translated<Messages> = {
       cropZoom: "Agrandir",
       cropRatio: "Proportions",
       cropHint: "Fais glisser l’image sous le cadre. L’original reste, la partie choisie devient une copie.",
+      cropLeaveText: "La partie choisie n’est pas encore enregistrée.",
       cropSave: "Enregistrer comme copie",
       cropFailed: "Erreur lors du recadrage : {message}",
       cropped: "Recadré. La copie se trouve dans la médiathèque.",

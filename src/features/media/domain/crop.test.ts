@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pixelsOf } from "./crop.ts";
+import { drawingWidth, pixelsOf } from "./crop.ts";
 
 it.each([
   [
@@ -16,4 +16,13 @@ it.each([
   ],
 ])("cuts %j out of 1000 by 300 pixels", (area, pixels) =>
   expect(pixelsOf(area, { width: 1000, height: 300 })).toEqual(pixels),
+);
+
+it.each([
+  ["1600 px wide as a whole", 100, { width: 960, height: 480 }, 1600],
+  ["twice as wide for its half", 50, { width: 960, height: 480 }, 3200],
+  ["no larger than is allowed", 2, { width: 960, height: 960 }, 4000],
+  ["no smaller than it was", 100, { width: 2400, height: 480 }, 2400],
+])("draws a drawing %s", (_, width, drawn, expected) =>
+  expect(drawingWidth({ x: 0, y: 0, width, height: 10 }, drawn)).toBe(expected),
 );

@@ -5,6 +5,19 @@ interface Size {
   height: number;
 }
 
+/** What a part of a drawing is drawn as, and how many pixels the whole may have then. */
+const partWidth = 1600;
+const mostPixels = 16_000_000;
+
+/**
+ * How many px wide a drawing is drawn so that this part of it comes to 1600, as far as 16 million pixels go. `drawn` is
+ * what it has been drawn as, which is the least.
+ */
+export function drawingWidth({ width }: CropArea, drawn: Size): number {
+  const most = Math.sqrt((mostPixels * drawn.width) / drawn.height);
+  return Math.round(Math.max(drawn.width, Math.min((100 * partWidth) / width, most)));
+}
+
 /** The pixels of a picture that a part in percent covers: inside of it, and one at least. */
 export function pixelsOf(area: CropArea, { width, height }: Size): Size & { left: number; top: number } {
   const [left, wide] = along(area.x, area.width, width);

@@ -5,10 +5,12 @@ import { Dialog } from "@base-ui/react/dialog";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
-import { pictureUrl } from "~/features/blocks/picture.tsx";
+import { isDrawing, pictureUrl } from "~/features/blocks/picture.tsx";
+import { drawingWidth } from "~/features/media/domain/crop.ts";
 import type { CropArea, MediaListItem } from "~/features/media/schema.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { Segments } from "../../controls/segments.tsx";
+import { ConfirmDialog } from "../../dialogs/confirm-dialog.tsx";
 import { messageOf } from "../../dialogs/message-of.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { toast } from "../../toasts/toast.ts";
@@ -17,11 +19,13 @@ import {
   cropShapes,
   flattest,
   insidePicture,
+  isOther,
   mostZoom,
   positionOf,
   ratioAt,
   ratioOf,
   shapeOf,
+  wholePicture,
   type CropShape,
 } from "./crop-shape.ts";
 import "../../styles/medium.css";
@@ -32,7 +36,7 @@ interface CropDialogProps {
   onClosed: () => void;
 }
 
-/** Cuts a part out of a picture as a copy. What is a copy itself is cut anew from the picture that it comes from. */
+/** Cuts a part out of a picture as a copy. What is a copy itself is cut anew from the picture that it comes from; a changed choice is not dropped unasked. */
 export default function CropDialog({ mediaId, onCropped, onClosed }: CropDialogProps) {
   const { t } = useEditorActions();
   const trpc = useTRPC();
@@ -40,8 +44,11 @@ export default function CropDialog({ mediaId, onCropped, onClosed }: CropDialogP
   const parentId = item?.parentId ?? null;
   const parent = useQuery(trpc.media.get.queryOptions({ id: parentId ?? "" }, { enabled: parentId !== null }));
   const source = parentId === null || parent.isError ? item : parent.data;
+  const [isChanged, setChanged] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const onLeft = () => (isChanged ? setAsking(true) : onClosed());
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onLeft()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="vt-backdrop" />
         <Dialog.Popup className="vt-dialog vt-dialog--large">
@@ -49,7 +56,7 @@ export default function CropDialog({ mediaId, onCropped, onClosed }: CropDialogP
             <Dialog.Title className="vt-dialog__title">{t("library.crop")}</Dialog.Title>
           </header>
           {item && source ? (
-            <CropForm {...{ item, source, onCropped, onClosed }} />
+            <CropForm {...{ item, source, onCropped, onClosed, onLeft, onChanged: setChanged }} />
           ) : (
             <>
               <p className="vt-media-state" role="status">
@@ -67,6 +74,15 @@ export default function CropDialog({ mediaId, onCropped, onClosed }: CropDialogP
               </div>
             </>
           )}
+          <ConfirmDialog
+            isOpen={isAsking}
+            isDanger
+            title={t("records.leaveTitle")}
+            description={t("library.cropLeaveText")}
+            confirm={t("records.leave")}
+            onClose={() => setAsking(false)}
+            onConfirmed={onClosed}
+          />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -77,9 +93,13 @@ interface CropFormProps extends Omit<CropDialogProps, "mediaId"> {
   item: MediaListItem;
   /** The picture that is cut. */
   source: MediaListItem;
+  /** Without a copy. */
+  onLeft: () => void;
+  /** Whether another part is chosen than in the beginning. */
+  onChanged: (isChanged: boolean) => void;
 }
 
-function CropForm({ item, source, onCropped, onClosed }: CropFormProps) {
+function CropForm({ item, source, onCropped, onClosed, onLeft, onChanged }: CropFormProps) {
   const { t, texts } = useEditorActions();
   const trpc = useTRPC();
   const client = useTRPCClient();
@@ -108,7 +128,16 @@ function CropForm({ item, source, onCropped, onClosed }: CropFormProps) {
     }
   }
 
-  const pixels = area && [(area.width / 100) * source.width, (area.height / 100) * source.height].map(Math.round);
+  function onAreaChosen(percent: CropArea) {
+    const chosen = insidePicture(percent);
+    setArea(chosen);
+    onChanged(isOther(chosen, before ?? wholePicture));
+  }
+
+  const isDrawn = isDrawing(source);
+  const scale = area && isDrawn ? drawingWidth(area, source) / source.width : 1;
+  const pixels =
+    area && [area.width * source.width, area.height * source.height].map((part) => Math.round((part * scale) / 100));
   return (
     <>
       <div className="vt-crop__stage">
@@ -120,12 +149,13 @@ function CropForm({ item, source, onCropped, onClosed }: CropFormProps) {
           maxZoom={mostZoom(source.width)}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropAreaChange={(percent) => setArea(insidePicture(percent))}
+          onCropAreaChange={onAreaChosen}
           initialCroppedAreaPercentages={before ?? undefined}
           keyboardStep={8}
           zoomWithScroll
           disableAutomaticStylesInjection
           mediaProps={{ alt: "" }}
+          style={{ mediaStyle: { width: `min(100cqw, ${100 * whole}cqh)` } }}
           cropperProps={{ role: "group", "aria-label": t("library.cropFrame") }}
         />
       </div>
@@ -161,8 +191,8 @@ function CropForm({ item, source, onCropped, onClosed }: CropFormProps) {
         )}
         <p className="vt-hint">{t("library.cropHint")}</p>
         <div className="vt-crop__end">
-          <output>{pixels ? `${pixels[0]} × ${pixels[1]} px` : ""}</output>
-          <button type="button" className="vt-button vt-button--outline" onClick={onClosed}>
+          <output>{pixels ? `${isDrawn ? "≈ " : ""}${pixels[0]} × ${pixels[1]} px` : ""}</output>
+          <button type="button" className="vt-button vt-button--outline" onClick={onLeft}>
             {t("dialog.cancel")}
           </button>
           <button

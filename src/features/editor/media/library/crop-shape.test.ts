@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { insidePicture, mostZoom, positionOf, ratioAt, ratioOf, shapeOf } from "./crop-shape.ts";
+import { insidePicture, isOther, mostZoom, positionOf, ratioAt, ratioOf, shapeOf, wholePicture } from "./crop-shape.ts";
 
 describe("the shape of a crop", () => {
   it("has a name where it is a usual one, and is free otherwise", () => {
@@ -27,3 +27,9 @@ it("stays inside the picture, and is never nothing", () => {
 it("may be a small part of a large picture: a face out of a group", () => {
   expect([300, 600, 1000, 4000].map(mostZoom)).toEqual([3, 3, 5, 20]);
 });
+
+it.each([
+  [{ x: 0, y: 0.5, width: 100, height: 99 }, false],
+  [{ x: 0, y: 5, width: 100, height: 90 }, true],
+  [{ x: 12, y: 0, width: 100, height: 100 }, true],
+])("%j is another part than the whole picture: %j", (area, isIt) => expect(isOther(area, wholePicture)).toBe(isIt));

@@ -36,3 +36,10 @@ export function insidePicture({ x, y, width, height }: CropArea): CropArea {
 }
 
 const within = (length: number, most: number) => Math.max(0.1, Math.min(length, most));
+
+export const wholePicture: CropArea = { x: 0, y: 0, width: 100, height: 100 };
+
+/** Whether two parts differ by more than a picture of nearly a named shape does from that shape: a hundredth of it. */
+export function isOther(one: CropArea, other: CropArea): boolean {
+  return (["x", "y", "width", "height"] as const).some((side) => Math.abs(one[side] - other[side]) > 1.01);
+}
