@@ -105,9 +105,16 @@ describe("placeBar", () => {
   });
   it("covers no line around the text where it can stand clear of all: below it, or at its end", () => {
     const [text, above] = [item(200, 300, 500, 60), item(200, 240, 80, 40)];
-    expect(placeBar(text, bar, window, [above])).toEqual({ x: 200, y: 370 });
-    expect(placeBar(text, bar, window, [above, item(200, 370, 500, 40)])).toEqual({ x: 400, y: 246 });
-    expect(placeBar(text, bar, window, [item(0, 0, 1400, 290), item(200, 400, 500, 40)])).toEqual({ x: 200, y: 246 });
+    expect(placeBar(text, bar, window, { lines: [above] })).toEqual({ x: 200, y: 370 });
+    expect(placeBar(text, bar, window, { lines: [above, item(200, 370, 500, 40)] })).toEqual({ x: 400, y: 246 });
+    const lines = [item(0, 0, 1400, 290), item(200, 400, 500, 40)];
+    expect(placeBar(text, bar, window, { lines })).toEqual({ x: 200, y: 246 });
+  });
+  it("covers neither the name nor the tools of its section, though lines are everywhere", () => {
+    const [text, name] = [item(200, 120, 500, 60), item(8, 64, 240, 28)];
+    expect(placeBar(text, bar, window, { marks: [name] })).toEqual({ x: 200, y: 190 });
+    expect(placeBar(text, bar, window, { marks: [name], lines: [item(0, 190, 1400, 300)] })).toEqual({ x: 400, y: 66 });
+    expect(placeBar(text, bar, window, { marks: [name], lines: [item(0, 0, 1400, 900)] })).toEqual({ x: 200, y: 190 });
   });
   it("stays in sight of a text that is taller than the window", () => {
     expect(placeBar(item(200, -100, 500, 2000), bar, window).y).toBe(64);

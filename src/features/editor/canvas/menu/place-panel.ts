@@ -9,6 +9,14 @@ export interface Box {
   right: number;
   bottom: number;
 }
+/** What stands around a text that its bar keeps off. */
+export interface Around {
+  /** The lines of the other texts, in its section and in those before and behind it. */
+  lines: Box[];
+  /** The name, the state and the tools of its section and of its card. */
+  marks: Box[];
+}
+
 interface Size {
   width: number;
   height: number;
@@ -72,9 +80,15 @@ function coveredArea(item: Box, menu: Size & { x: number; y: number }): number {
 
 /**
  * Where the bar of a text stands: above it, or below it where the toolbar is in the way; never on the text. Where that
- * would cover one of the `others` around it, it stands on its other side or at its other end, if it is clear there.
+ * would cover a line or a mark around it, it stands on its other side or at its other end, if it is clear there, at least
+ * of the marks.
  */
-export function placeBar(item: Box, bar: Size, window: View, others: readonly Box[] = []): { x: number; y: number } {
+export function placeBar(
+  item: Box,
+  bar: Size,
+  window: View,
+  { lines = [], marks = [] }: Partial<Around> = {},
+): { x: number; y: number } {
   const gap = 10;
   const above = item.top - gap - bar.height;
   const below = item.bottom + gap;
@@ -84,10 +98,10 @@ export function placeBar(item: Box, bar: Size, window: View, others: readonly Bo
   ];
   if (heights.length === 0) return within({ x: item.left, y: window.topInset + gap }, bar, window);
   const places = [item.left, item.right - bar.width].flatMap((x) => heights.map((y) => within({ x, y }, bar, window)));
-  const isClear = (place: { x: number; y: number }) =>
+  const clearOf = (others: readonly Box[]) => (place: { x: number; y: number }) =>
     others.every((other) => coveredArea(other, { ...place, ...bar }) === 0);
   const [usual = { x: item.left, y: above }] = places;
-  return places.find(isClear) ?? usual;
+  return places.find(clearOf([...marks, ...lines])) ?? places.find(clearOf(marks)) ?? usual;
 }
 
 /** The nearest place within the window's margins. */

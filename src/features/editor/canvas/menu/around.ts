@@ -1,11 +1,21 @@
-import type { Box } from "./place-panel.ts";
+import type { Around, Box } from "./place-panel.ts";
 
 const texts = ".vt-text, .vt-richtext";
 /** So far from a text, in px, nothing of its bar stands. */
 const reach = 120;
 
-/** The lines of the other texts around one of the canvas, in its section and in those before and behind it. */
-export function textsAround(element: Element): Box[] {
+/** What stands around a text of the canvas. */
+export function around(element: Element): Around {
+  return { lines: linesAround(element), marks: marksAround(element) };
+}
+
+function marksAround(element: Element): Box[] {
+  return [element.closest(".vt-section"), element.closest(".vt-canvas-card")]
+    .flatMap((group) => [...(group?.querySelectorAll(":scope > .vt-marks > .vt-marks__row > *") ?? [])])
+    .map((mark) => mark.getBoundingClientRect());
+}
+
+function linesAround(element: Element): Box[] {
   const { top, bottom } = element.getBoundingClientRect();
   const isNear = (box: Box) => box.bottom > top - reach && box.top < bottom + reach;
   const section = element.closest(".vt-section");
