@@ -3134,6 +3134,12 @@ export const de = {
       phone: "Bitte gib eine gültige Telefonnummer ein",
       url: "Bitte gib eine gültige URL ein",
       color: "Bitte gib eine Farbe wie #1f3d36 ein",
+      required: "Bitte ausfüllen",
+      network: {
+        instagram: "Das ist eine Adresse eines anderen Netzwerks. Hier gehört die von Instagram hin (instagram.com).",
+        facebook: "Das ist eine Adresse eines anderen Netzwerks. Hier gehört die von Facebook hin (facebook.com).",
+        linkedIn: "Das ist eine Adresse eines anderen Netzwerks. Hier gehört die von LinkedIn hin (linkedin.com).",
+      },
       dropped: "«{entry}» wurde nicht gespeichert: {reason}",
       invalid: "Dieser Wert ist hier nicht möglich",
       plus: "{label} erhöhen",

@@ -3143,6 +3143,12 @@ export const fr: Translated<Messages> = {
       phone: "Saisis un numéro de téléphone valable",
       url: "Saisis une URL valable",
       color: "Saisis une couleur comme #1f3d36",
+      required: "Remplis ce champ",
+      network: {
+        instagram: "C’est l’adresse d’un autre réseau. Il faut ici celle d’Instagram (instagram.com).",
+        facebook: "C’est l’adresse d’un autre réseau. Il faut ici celle de Facebook (facebook.com).",
+        linkedIn: "C’est l’adresse d’un autre réseau. Il faut ici celle de LinkedIn (linkedin.com).",
+      },
       dropped: "« {entry} » n’a pas été enregistré : {reason}",
       invalid: "Cette valeur n’est pas possible ici",
       plus: "Augmenter : {label}",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { LinkValue } from "~/features/blocks/option-kinds.ts";
+import type { Network } from "~/features/site/domain/networks.ts";
 import { isPhoneEntry, mailHref, phoneHref, safeHref } from "~/lib/safe-href.ts";
 
 /** The message of a refused entry, as a key of the editor's texts. */
@@ -10,6 +11,8 @@ export type InputError =
   | "input.url"
   | "input.color"
   | "input.invalid"
+  | "input.required"
+  | `input.network.${Network}`
   | "route.noPlace";
 
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; error: InputError };

@@ -20,6 +20,10 @@ describe("what is written into a setting", () => {
     ["golf.couponsPerDay", "20", 20],
     ["footer.email", "", ""],
     ["tracking.facebookPixel", " ", ""],
+    ["socialAccounts.linkedIn", "ch.linkedin.com/company/optik", "https://ch.linkedin.com/company/optik"],
+    ["socialAccounts.linkedIn", "optik.example/netz", "https://optik.example/netz"],
+    ["socialAccounts.facebook", "fb.me/optik", "https://fb.me/optik"],
+    ["socialAccounts.instagram", "", ""],
   ])("is saved: %s %j", (name, entry, value) => expect(check(name, entry)).toEqual({ ok: true, value }));
 
   it.each([
@@ -32,6 +36,10 @@ describe("what is written into a setting", () => {
     ["golf.roundsPerHour", "viele", "input.number"],
     ["golf.roundsPerHour", "0", "input.invalid"],
     ["footer.street", "x".repeat(201), "input.invalid"],
+    ["socialAccounts.linkedIn", "https://www.facebook.com/optik", "input.network.linkedIn"],
+    ["socialAccounts.facebook", "instagram.com/optik", "input.network.facebook"],
+    ["socialAccounts.instagram", "youtu.be/optik", "input.network.instagram"],
+    ["contact.companyName", " ", "input.required"],
   ])("is refused where it stands: %s %j", (name, entry, error) =>
     expect(check(name, entry)).toEqual({ ok: false, error }),
   );

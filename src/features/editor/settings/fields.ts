@@ -1,6 +1,7 @@
 import type { Json } from "~/lib/json.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
 import { hasLegalPage } from "~/features/site/domain/footer.ts";
+import type { Network } from "~/features/site/domain/networks.ts";
 import { valuesOfSetting } from "~/features/site/domain/setting-values.ts";
 import type { SiteSettings } from "~/features/site/schema.ts";
 
@@ -26,6 +27,10 @@ export interface SettingField {
   isOfLook?: (site: SiteDocument) => boolean;
   /** What it still lacks to have an effect on this site; null when nothing. */
   lacks?: (site: SiteDocument) => "settings.lacks.terms" | null;
+  /** Whether it must say something: nothing but what it was before would stand in its place. */
+  isRequired?: true;
+  /** The network that its address leads to. */
+  network?: Network;
   /** What else changes with it. */
   with?: (value: Json) => Record<string, Json>;
 }
@@ -108,9 +113,9 @@ const sections: Record<string, Entry[]> = {
   ],
   editor: [["editor.locale", choice]],
   socialAccounts: [
-    ["socialAccounts.instagram", url],
-    ["socialAccounts.facebook", url],
-    ["socialAccounts.linkedIn", url],
+    ["socialAccounts.instagram", url, { network: "instagram" }],
+    ["socialAccounts.facebook", url, { network: "facebook" }],
+    ["socialAccounts.linkedIn", url, { network: "linkedIn" }],
     ["socialAccounts.behold", text],
   ],
   tracking: [
@@ -127,7 +132,7 @@ const sections: Record<string, Entry[]> = {
     ["appearance.gradient.to", swatch, gradient],
   ],
   contact: [
-    ["contact.companyName", text],
+    ["contact.companyName", text, { isRequired: true }],
     ["contact.email", email],
     ["contact.businessKind", choice],
     ["contact.keepAnswersMonths", number],
