@@ -28,7 +28,7 @@ export function BookingWidget({ origin, href, t, children }: Props) {
             <a className="booking-widget__beside" href={href} target="_blank" rel="noopener">
               {t("widget.newWindow")}
             </a>
-            <button type="button" className="booking-widget__close" aria-label={t("widget.close")} />
+            <button type="button" className="close-cross booking-widget__close" aria-label={t("widget.close")} />
           </div>
           <div className="booking-widget__page" data-title={t("widget.label", { host })}>
             <p className="booking-widget__wait">{t("widget.loading")}</p>

@@ -22,7 +22,7 @@ export function Lightbox({
         data-count={t("blocks.lightbox.count", { number: "{number}", count })}
       >
         <output className="lightbox__count" />
-        <button type="button" className="lightbox__close" aria-label={t("blocks.lightbox.close")} />
+        <button type="button" className="close-cross lightbox__close" aria-label={t("blocks.lightbox.close")} />
         <figure className="lightbox__figure">
           <figcaption className="lightbox__caption" />
         </figure>

@@ -22,7 +22,7 @@ export function ConsentBanner({ settings, policyHref, isQuiet, t }: Props) {
   return (
     <vt-consent {...ids}>
       <section className="consent" aria-label={t("consent.title")} tabIndex={-1} hidden>
-        <button type="button" className="consent__close" aria-label={t("widget.close")} hidden />
+        <button type="button" className="close-cross consent__close" aria-label={t("widget.close")} hidden />
         <p className="consent__title">{t("consent.title")}</p>
         <p>
           {t("consent.text")} {policyHref && <a href={policyHref}>{t("consent.policy")}</a>}
