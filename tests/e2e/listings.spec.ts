@@ -65,6 +65,17 @@ test("an editor fills a position: written in two languages, seen by visitors, ar
     await expect(visitor.getByText(`Apprentissage ${slug}`)).toBeVisible();
   });
 
+  await test.step("opened while the page is edited, it leaves the address as it is", async () => {
+    const canvas = await page.context().newPage();
+    await canvas.goto(`/de/edit/${id}?toolbar=1`);
+    await new EditorPage(canvas).isReady();
+    const job = canvas.locator("details", { hasText: title });
+    await job.locator("summary").click();
+    await expect(job).toHaveAttribute("open");
+    expect(new URL(canvas.url()).hash).toBe("");
+    await canvas.close();
+  });
+
   await test.step("whatever would close the panel asks before it drops words", async () => {
     const close = panel.getByRole("button", { name: "Stellen und Marktplatz schliessen" });
     await panel.getByRole("button", { name: title }).click();

@@ -1,8 +1,9 @@
 import { holdTitle } from "./hold-title.ts";
+import { isEditing } from "./is-editing.ts";
 
 /**
  * `<vt-rows>` around rows that open: opens the one that the address names, and has the address name the one that somebody
- * opens, so that it can be passed on. The title that is pressed stays where it is.
+ * opens, so that it can be passed on; not while somebody edits the page. The title that is pressed stays where it is.
  */
 export class RowsElement extends HTMLElement {
   connectedCallback(): void {
@@ -26,6 +27,6 @@ export class RowsElement extends HTMLElement {
     if (!title) return;
     holdTitle(title);
     const row = title.closest("details");
-    if (row?.id && !row.open) history.replaceState(history.state, "", `#${row.id}`);
+    if (row?.id && !row.open && !isEditing()) history.replaceState(history.state, "", `#${row.id}`);
   };
 }
