@@ -2418,6 +2418,8 @@ export const de = {
       },
       ofLook: "Das bestimmt die Kopfzeile, die in der Gestaltung gewählt ist.",
       lacks: {
+        booking:
+          "Noch führt der Button nirgends hin, und Besucher sehen ihn nicht: Gib unten eine URL, ein Telefon, eine E-Mail oder eine Website an.",
         terms:
           "Noch führt der Link nirgends hin: Gib bei den Seiten einer davon die Rolle «AGB» und veröffentliche sie.",
       },

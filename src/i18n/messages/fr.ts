@@ -2423,6 +2423,8 @@ export const fr: Translated<Messages> = {
       },
       ofLook: "C’est l’en-tête choisi sous « Apparence » qui le détermine.",
       lacks: {
+        booking:
+          "Le bouton ne mène encore nulle part, et les visiteurs ne le voient pas : indique ci-dessous une URL, un téléphone, un e-mail ou un site web.",
         terms:
           "Le lien ne mène encore nulle part : donne à l’une des pages le rôle « Conditions générales » et publie-la.",
       },

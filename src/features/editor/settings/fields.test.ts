@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "~/lib/json.ts";
+import type { SiteDocument } from "~/features/site/document-schema.ts";
 import { mergeTree } from "~/features/site/domain/merge.ts";
 import { defaultSettings, siteSettingsSchema, type SiteSettings } from "~/features/site/schema.ts";
 import { patchOf, settingSections, valueOf, type SettingField } from "./fields.ts";
@@ -38,6 +39,18 @@ describe("the settings panel", () => {
     expect(bubbles.appearance).toMatchObject({ triangle: false, bubble: true });
     expect(after(bubbles, "appearance.triangle", true).appearance).toMatchObject({ triangle: true, bubble: false });
     expect(after(bubbles, "appearance.bubble", false).appearance).toMatchObject({ triangle: false, bubble: false });
+  });
+
+  it.each([
+    [{ active: true }, "settings.lacks.booking"],
+    [{ active: true, useShoreBooking: true }, "settings.lacks.booking"],
+    [{ active: true, type: "none" }, null],
+    [{ active: true, phone: "052 000 00 01" }, null],
+    [{ active: true, useShoreBooking: true, shoreCompany: "optik" }, null],
+    [{ active: false }, null],
+  ])("says of a booking button that leads nowhere what it lacks: %j", (bookingButton, lacks) => {
+    const settings = siteSettingsSchema.parse({ bookingButton });
+    expect(fieldAt("bookingButton.active").lacks?.({ settings } as SiteDocument)).toBe(lacks);
   });
 
   it("shows address and logo size only while business data is not looked up", () => {

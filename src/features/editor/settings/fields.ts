@@ -1,5 +1,6 @@
 import type { Json } from "~/lib/json.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
+import { bookingWays } from "~/features/site/domain/booking.ts";
 import { hasLegalPage } from "~/features/site/domain/footer.ts";
 import type { Network } from "~/features/site/domain/networks.ts";
 import { valuesOfSetting } from "~/features/site/domain/setting-values.ts";
@@ -26,7 +27,7 @@ export interface SettingField {
   /** Whether the look decides in its place on this site. */
   isOfLook?: (site: SiteDocument) => boolean;
   /** What it still lacks to have an effect on this site; null when nothing. */
-  lacks?: (site: SiteDocument) => "settings.lacks.terms" | null;
+  lacks?: (site: SiteDocument) => "settings.lacks.terms" | "settings.lacks.booking" | null;
   /** Whether it must say something: nothing but what it was before would stand in its place. */
   isRequired?: true;
   /** The network that its address leads to. */
@@ -63,6 +64,10 @@ const login = { isShown: ({ header }: SiteSettings) => header.loginPage.useLinkT
 const gradient = { isShown: ({ appearance }: SiteSettings) => appearance.gradient.enabled };
 const termsPage = ({ settings, pages }: SiteDocument) =>
   settings.footer.links.showTerms && !hasLegalPage(pages, "terms") ? "settings.lacks.terms" : null;
+const bookingTarget = ({ settings: { bookingButton } }: SiteDocument) => {
+  const isShown = bookingButton.active && bookingButton.type !== "none";
+  return isShown && bookingWays(bookingButton, "de").length === 0 ? "settings.lacks.booking" : null;
+};
 /** Looks of the header in which the logo has a place of its own. */
 const hasOwnPlace: ReadonlySet<string> = new Set(["split", "centred"]);
 /** Triangles and bubbles exclude each other: one switches the other off. */
@@ -89,7 +94,7 @@ const sections: Record<string, Entry[]> = {
     ["header.iconMediaId", medium],
   ],
   bookingButton: [
-    ["bookingButton.active", toggle],
+    ["bookingButton.active", toggle, { lacks: bookingTarget }],
     ["bookingButton.type", choice, booking],
     ["bookingButton.position", choice, booking],
     ["bookingButton.color", swatch, booking],
