@@ -25,9 +25,11 @@ export default function LivePart({ part, document }: { part: SitePartName; docum
   const [now] = useState(() => new Date());
   const said = texts[locale];
   if (!said) return null;
+  /** Before the first publish visitors find no page, and the editor sees where all will be. */
+  const isPublished = Object.values(pagePaths).some((paths) => Object.keys(paths.ids).length > 0);
   const index = withChanges(given, drawn, {
     mediumOf: (id) => (id ? (media[id] ?? null) : null),
-    isFound: (pageId, inLocale) => pageId in (pagePaths[inLocale as Locale]?.ids ?? {}),
+    isFound: (pageId, inLocale) => !isPublished || pageId in (pagePaths[inLocale as Locale]?.ids ?? {}),
   });
   const around = { index, locale, t: translatorOfParts(said) };
   switch (part) {

@@ -4,7 +4,7 @@ import type { MediaRef } from "~/features/media/schema.ts";
 import { opticianTheme, themePresets } from "~/features/blocks/theme-presets.ts";
 import type { PageEntry } from "../document-schema.ts";
 import { defaultSettings, siteSettingsSchema, type NavigationContainer } from "../schema.ts";
-import { frameIndexOf, withChanges } from "./frame-index.ts";
+import { frameIndexOf, withChanges, withUnpublished } from "./frame-index.ts";
 import { legalLinks } from "./footer.ts";
 import { navigationLinks } from "./navigation.ts";
 import { navigationParts } from "./navigation-tree.ts";
@@ -70,6 +70,15 @@ describe("the index of what stands around a page", () => {
     navigation: navigationParts(index.navigation, { containers: {}, entries: {} }, "de"),
     pages: Object.fromEntries([...index.pages.values()].map((each) => [each.id, entryOf(each)])),
   };
+  it("leads an editor to the pages that there will be, as long as none is published", () => {
+    const before = { ...testSite([], { locales: ["de"] }), navigation: index.navigation };
+    const links = (of: typeof index) =>
+      navigationLinks(of, "header", { locale: "de", currentPageId: null }).map(({ label, href }) => `${label} ${href}`);
+    expect(links(before)).toEqual([]);
+    expect(links(withUnpublished(before, document.pages))).toEqual(["team, as edited /de/team"]);
+    expect(withUnpublished(index, {})).toBe(index);
+  });
+
   const changes = { mediumOf: () => null, isFound: () => true };
 
   it("is drawn with settings and look of the moment, the chosen logo among them", () => {

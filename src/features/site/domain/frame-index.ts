@@ -15,6 +15,16 @@ export function frameIndexOf(index: SiteIndex, pageId: string): SiteIndex {
   return buildSiteIndex({ ...index, collections: {} }, [...index.pages.values()].filter(isOfFrame), []);
 }
 
+/**
+ * The index of a site of which nothing is published yet as it will be with all its pages, so that an editor sees where
+ * header and footer will lead; of any other site as it is. Pure.
+ */
+export function withUnpublished(index: SiteIndex, pages: SiteDocument["pages"]): SiteIndex {
+  if (index.pages.size > 0) return index;
+  const all = Object.entries(pages).map(([id, entry]) => addedPage(id, entry, () => true));
+  return buildSiteIndex(index, all, []);
+}
+
 export interface FrameChanges {
   mediumOf: (id: string | null) => MediaRef | null;
   /** Whether visitors find the page in this language: those that the index does not hold may come into the navigation. */

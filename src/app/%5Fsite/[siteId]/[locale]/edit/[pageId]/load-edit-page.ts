@@ -5,9 +5,11 @@ import { pageHref } from "~/features/editor/state/addresses.ts";
 import type { Draft } from "~/features/page/api-schema.ts";
 import { isThere } from "~/features/page/domain/shown-groups.ts";
 import { loadDraft } from "~/features/page/service/load-draft.ts";
+import { withUnpublished } from "~/features/site/domain/frame-index.ts";
 import { pageLookup } from "~/features/site/domain/page-lookup.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
 import { loadPageData } from "~/kinds/page-data.ts";
+import { loadSite } from "~/features/site/load-site.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { blocks } from "~/kinds/registry.ts";
 import { editorTexts } from "~/i18n/editor-texts.ts";
@@ -26,6 +28,7 @@ export type EditPage =
   | { type: "signIn"; path: string }
   | {
       type: "page";
+      /** What header and footer are drawn from. */
       index: SiteIndex;
       /** The page as visitors find it, or null before its first publish. */
       indexed: IndexedPage | null;
@@ -59,7 +62,9 @@ export async function loadEditPage(
   );
   if (!draft) return { type: "missing" };
   const setting = await settingOf(index, locales.data, { pageId, actor, draft });
-  return { type: "page", index, indexed, locale, draft, setting };
+  const loaded = index.pages.size === 0 ? await loadSite(getDb(), siteId) : null;
+  const around = loaded ? withUnpublished(index, loaded.document.pages) : index;
+  return { type: "page", index: around, indexed, locale, draft, setting };
 }
 
 async function settingOf(
