@@ -143,7 +143,12 @@ test("an editor translates a new page in one panel, follows the check before pub
     const dialog = page.getByRole("dialog", { name: "Übersetzungen der ganzen Website übernehmen (FR)" });
     await expect(dialog).toContainText("1 Text ist neu oder anders.");
     await expect(dialog.getByRole("button", { name: "0 Texte übernehmen" })).toBeDisabled();
-    await dialog.getByRole("checkbox", { name: "Auch 1 Text ersetzen, den jemand von Hand geschrieben hat" }).check();
+    await dialog.locator("summary", { hasText: "1 davon von Hand geschrieben" }).click();
+    const replaced = dialog.getByRole("list", { name: "Diese Texte werden ersetzt" });
+    await expect(replaced).toContainText(/Bisher: Sport d’été.*Neu: Sport en plein air/);
+    const all = "Auch 1 Text ersetzen, den jemand von Hand geschrieben hat"; // once for the page, once for all pages
+    await dialog.getByRole("checkbox", { name: all }).last().check();
+    await expect(dialog.getByRole("checkbox", { name: all }).first()).toBeChecked();
     await expectAccessible(page, "dialog");
     await dialog.getByRole("button", { name: "1 Text übernehmen" }).click();
     await expect(dialog).toContainText("1 Text übernommen.");

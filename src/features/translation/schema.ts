@@ -155,6 +155,10 @@ const xliffProblemSchema = z.strictObject({
 });
 export type XliffProblem = z.infer<typeof xliffProblemSchema>;
 
+/** Words of a person that a file would replace: where, what stands there, and what the file says. */
+const replacedSchema = z.strictObject({ id: z.string(), note: z.string(), before: z.string(), after: z.string() });
+export type ReplacedText = z.infer<typeof replacedSchema>;
+
 /** What a file would change on a page, and what in it would not. */
 export const readXliffSchema = z.strictObject({
   locale: localeSchema,
@@ -162,8 +166,8 @@ export const readXliffSchema = z.strictObject({
   /** Names, search titles and descriptions. */
   words: z.array(translatedPageWordsSchema),
   address: z.string().nullable(),
-  /** Of all those, such as take the place of what a person wrote: where, what stands there, and what the file says. */
-  byHand: z.array(z.strictObject({ id: z.string(), note: z.string(), before: z.string(), after: z.string() })),
+  /** Of all those, such as take the place of what a person wrote. */
+  byHand: z.array(replacedSchema),
   /** Texts that stand on the page already. */
   same: z.number().int(),
   problems: z.array(xliffProblemSchema),
@@ -188,7 +192,7 @@ export const siteXliffPartSchema = z.strictObject({
   /** Texts that are new or different. */
   changes: z.number().int(),
   /** Of those, such as take the place of what a person wrote; after the taking, those that were kept. */
-  byHand: z.array(z.strictObject({ id: z.string(), mark: z.string() })),
+  byHand: z.array(replacedSchema.extend({ mark: z.string() })),
   same: z.number().int(),
   problems: z.array(xliffProblemSchema),
 });

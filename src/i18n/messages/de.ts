@@ -1630,7 +1630,7 @@ export const de = {
         jobs: "Stellen",
         items: "Marktplatz",
         count:
-          "{count, plural, =0 {nichts Neues} one {# Text} other {# Texte}}{problems, plural, =0 {} one {, # Hinweis} other {, # Hinweise}}",
+          "{count, plural, =0 {nichts Neues} one {# Text} other {# Texte}}{byHand, plural, =0 {} one {, # davon von Hand geschrieben} other {, # davon von Hand geschrieben}}{problems, plural, =0 {} one {, # Hinweis} other {, # Hinweise}}",
       },
       import: "XLIFF importieren",
       failed: "Das ging nicht: {message}",

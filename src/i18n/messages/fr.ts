@@ -1634,7 +1634,7 @@ export const fr: Translated<Messages> = {
         jobs: "Emplois",
         items: "Marché",
         count:
-          "{count, plural, =0 {rien de nouveau} one {# texte} other {# textes}}{problems, plural, =0 {} one {, # remarque} other {, # remarques}}",
+          "{count, plural, =0 {rien de nouveau} one {# texte} other {# textes}}{byHand, plural, =0 {} one {, dont # écrit à la main} other {, dont # écrits à la main}}{problems, plural, =0 {} one {, # remarque} other {, # remarques}}",
       },
       import: "Importer un XLIFF",
       failed: "Cela n’a pas marché : {message}",

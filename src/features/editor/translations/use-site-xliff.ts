@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { SiteXliffPart, XliffProblem } from "~/features/translation/schema.ts";
+import type { ReplacedText, SiteXliffPart, XliffProblem } from "~/features/translation/schema.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { messageOf, refusalOf } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -10,7 +10,8 @@ export interface ToldFile {
   id: string;
   name: string;
   changes: number;
-  byHand: number;
+  /** What people wrote and it would replace; after the taking, what was kept. */
+  byHand: ReplacedText[];
   same: number;
   problems: XliffProblem[];
   /** Why it could not be read, or not all of it saved. */
@@ -67,10 +68,11 @@ export function useSiteXliff({ files }: SplitXliff) {
     const all = files.flatMap((file) => file.parts.map((xml) => ({ file, xml, told: null })));
     pieces.current = await inTurn("reading", all, ({ xml }) => client.translate.readSiteXliff.mutate({ xml }));
   };
-  const take = async ({ mayReplace }: { mayReplace: boolean }) => {
+  /** `replaceIn`: the files that may replace what people wrote. */
+  const take = async ({ replaceIn }: { replaceIn: ReadonlySet<string> }) => {
     const wanted = pieces.current.filter(({ told }) => told && told.changes > 0);
-    await inTurn("taking", wanted, ({ xml, told }) => {
-      const asked = mayReplace ? (told?.byHand ?? []) : [];
+    await inTurn("taking", wanted, ({ file, xml, told }) => {
+      const asked = replaceIn.has(file.id) ? (told?.byHand ?? []) : [];
       const replace = Object.fromEntries(asked.map(({ id, mark }) => [id, mark]));
       return client.translate.takeSiteXliff.mutate({ xml, replace });
     });
@@ -92,7 +94,7 @@ function toldFiles(
       id,
       name: parts[0]?.name ?? names.get(id) ?? id,
       changes: sum(({ changes }) => changes),
-      byHand: sum(({ byHand }) => byHand.length),
+      byHand: parts.flatMap(({ byHand }) => byHand),
       same: sum(({ same }) => same),
       problems: problemsOf(parts),
       failure: failures.get(id) ?? null,

@@ -1,10 +1,10 @@
-import type { ReadXliff } from "~/features/translation/schema.ts";
+import type { ReplacedText } from "~/features/translation/schema.ts";
 import { DifferingWords } from "../dialogs/differing-words.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useNoteLabel } from "./use-note-label.ts";
 
 /** What people wrote and a translator's file would replace: each as it stands, and as the file says it. */
-export function XliffReplaced({ texts }: { texts: ReadXliff["byHand"] }) {
+export function XliffReplaced({ texts }: { texts: readonly ReplacedText[] }) {
   const { t } = useEditorActions();
   const labelOf = useNoteLabel();
   if (texts.length === 0) return null;

@@ -5,7 +5,7 @@ import { fitsPlace, longestAt } from "~/features/site/translations/fits-place.ts
 import { textHash } from "~/lib/text-hash.ts";
 import type { TextContent } from "../domain/content.ts";
 import { withoutKeptWords, wordsOf, type XliffUnit } from "../domain/xliff.ts";
-import type { XliffProblem } from "../schema.ts";
+import type { ReplacedText, XliffProblem } from "../schema.ts";
 import type { KnownText } from "./known-texts.ts";
 
 /** A text that a file would change. */
@@ -56,6 +56,15 @@ export function mergeUnits(present: ReadonlyMap<string, KnownText>, units: reado
 /** A short mark of what stands there now, to tell later whether it still does. */
 export function presentMark({ target }: KnownText): string {
   return textHash(JSON.stringify(target));
+}
+
+/** Of these changes, those that take the place of what a person wrote. */
+export function replacedBy(changes: readonly XliffChange[]): (ReplacedText & { mark: string })[] {
+  return changes.flatMap(({ id, known, content }) => {
+    const { isByHand, unit, target } = known;
+    if (!isByHand) return [];
+    return [{ id, note: unit.note, before: target?.text ?? "", after: content.text, mark: presentMark(known) }];
+  });
 }
 
 export function problemOf(

@@ -5,7 +5,7 @@ import { readXliff, writeXliff } from "../domain/xliff.ts";
 import type { ReadXliff, ReadXliffInput, XliffInput } from "../schema.ts";
 import { draftOf } from "../translate-fields.ts";
 import { fileLanguages, knownTexts, refuseFile, type FileLanguages, type KnownText } from "./known-texts.ts";
-import { mergeUnits, type XliffChange } from "./merge-units.ts";
+import { mergeUnits, replacedBy, type XliffChange } from "./merge-units.ts";
 
 /** The texts of a draft for a translator, with the translations that are there. */
 export async function pageXliff(
@@ -31,9 +31,7 @@ export async function readPageXliff(ctx: ServiceContext, { pageId, xml }: ReadXl
   if (file.id !== pageId) throw refuseFile("xliff-page", "the file is of another page");
   const languages = fileLanguages(ctx, file);
   const { changes, same, problems } = mergeUnits(textsOfPage(document, languages), file.units);
-  const byHand = changes.flatMap(({ id, known: { isByHand, unit, target }, content }) =>
-    isByHand ? [{ id, note: unit.note, before: target?.text ?? "", after: content.text }] : [],
-  );
+  const byHand = replacedBy(changes).map(({ mark: _, ...text }) => text);
   return { locale: languages.to, ...asPageParts(changes), byHand, same, problems };
 }
 

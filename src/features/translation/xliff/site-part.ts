@@ -16,7 +16,7 @@ import { mostUnits, type ReadSiteXliffInput, type SiteXliffPart, type TakeSiteXl
 import type { PairPlace } from "~/features/site/translations/text-pair.ts";
 import { mergedEntries, takeEntries } from "./entries-part.ts";
 import { fileLanguages, refuseFile, type FileLanguages } from "./known-texts.ts";
-import { mergeUnits, presentMark, problemOf, type Merged, type XliffChange } from "./merge-units.ts";
+import { mergeUnits, presentMark, problemOf, replacedBy, type Merged, type XliffChange } from "./merge-units.ts";
 import { asPageParts, textsOfPage } from "./page-xliff.ts";
 import { navigationFile, picturesFile, textsOfNavigation, textsOfPictures } from "./site-texts.ts";
 
@@ -175,8 +175,7 @@ const mayTake =
     !known.isByHand || (Object.hasOwn(replace, id) && replace[id] === presentMark(known));
 
 function shown({ changes, same, problems }: Merged, name: string | null): SiteXliffPart {
-  const byHand = changes.flatMap(({ id, known }) => (known.isByHand ? [{ id, mark: presentMark(known) }] : []));
-  return { name, changes: changes.length, byHand, same, problems };
+  return { name, changes: changes.length, byHand: replacedBy(changes), same, problems };
 }
 
 /** After the taking: what was saved, and what a person wrote that was kept. */
