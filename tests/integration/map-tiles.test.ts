@@ -1,18 +1,23 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { MapProxy, type MapAnswer } from "~/features/map/service.ts";
+import { MapProxy, type MapAnswer, type MapTheme } from "~/features/map/service.ts";
 import type { SiteRequest } from "~/server/routes/request.ts";
 import { glyphs, png, send, startTileServer, style, vectorTile, type TileServer } from "../support/tile-server.ts";
 
 let upstream: TileServer;
-let proxy: MapProxy;
+let proxy: { answer: (theme: MapTheme, rest: string, network?: string) => Promise<MapAnswer> };
 let now = 0;
 
 beforeEach(async () => {
   upstream = await startTileServer();
   now = 1_000_000;
-  proxy = new MapProxy({ light: `${upstream.origin}/style.json`, dark: "http://127.0.0.1:9/style.json" }, () => now);
+  const made = new MapProxy(
+    { light: `${upstream.origin}/style.json`, dark: "http://127.0.0.1:9/style.json" },
+    () => now,
+  );
+  proxy = { answer: (theme, rest, network = randomUUID()) => made.answer(theme, rest, network) };
   return () => upstream.close();
 });
 
@@ -69,6 +74,39 @@ describe("the style", () => {
     await Promise.all(Array.from({ length: 20 }, () => proxy.answer("light", tile)));
     await proxy.answer("light", tile);
     expect(upstream.asked).toEqual(["/style.json", "/tiles/tiles.json", "/tiles/5/16/11.pbf"]);
+  });
+
+  it("fetches half of what may be fetched at once for one network, and the rest for others", async () => {
+    const { sources } = await servedStyle();
+    const held: ServerResponse[] = [];
+    const tile = (x: number) => {
+      const path = rest(sources["imagery"]?.tiles[0], 10, x, 1);
+      upstream.set(`/pictures/10/${x}/1.jpeg`, (response) => void held.push(response));
+      return path;
+    };
+    const first = proxy.answer("light", tile(0), "one");
+    await expect.poll(() => held.length).toBe(1);
+    const more = Array.from({ length: 80 }, (_, x) => proxy.answer("light", tile(x + 1), "one"));
+    await expect.poll(() => held.length).toBe(64);
+    const away = await Promise.all(more.slice(63));
+    expect(new Set(away)).toEqual(new Set(["away"]));
+    const others = proxy.answer("light", tile(900), "another");
+    await expect.poll(() => held.length).toBe(65);
+    for (const response of held) send(png, "image/png")(response, undefined as never);
+    expect(await first).toMatchObject({ contentType: "image/png" });
+    expect(await others).toMatchObject({ contentType: "image/png" });
+    expect(await proxy.answer("light", rest(sources["imagery"]?.tiles[0], 10, 1, 2), "one")).not.toBe("away");
+  });
+
+  it("fetches 2,000 files a minute for one network, and what lies here as often as it likes", async () => {
+    const { sources } = await servedStyle();
+    const tile = (x: number, network?: string) =>
+      proxy.answer("light", rest(sources["imagery"]?.tiles[0], 15, x, 1), network);
+    let fetched = 0;
+    for (let x = 0; x < 2_040; x += 1) if ((await tile(x, "greedy")) !== "away") fetched += 1;
+    expect(fetched).toBe(2_000);
+    expect(await tile(0, "greedy")).toMatchObject({ contentType: "image/png" });
+    expect(await tile(2_030)).toMatchObject({ contentType: "image/png" });
   });
 
   it("is asked for again after an hour, and an old one stands in while its provider is away", async () => {
@@ -201,7 +239,7 @@ describe("a provider that misbehaves", () => {
     expect(await proxy.answer("light", `${rest(sprite[0]?.url)}.json`)).toBe("missing");
     const fresh = new MapProxy({ light: `${upstream.origin}/page`, dark: `${upstream.origin}/page` });
     upstream.set("/page", page);
-    expect(await fresh.answer("light", "style.json")).toBe("away");
+    expect(await fresh.answer("light", "style.json", "one")).toBe("away");
   });
 });
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { minute, rateLimit, secondsToWait } from "~/server/rate-limit.ts";
 import { isHttp, isPublicHttps } from "./domain/allowed-address.ts";
 import { readMapAddress } from "./domain/map-address.ts";
 import { rawStyleSchema, rewriteStyle, tileJsonSchema, tileJsonUrls, type MapResources } from "./domain/map-style.ts";
@@ -31,6 +32,10 @@ const awayTime = 30_000;
 /** After so many failures in a row an upstream host is left alone for half a minute. */
 const failuresUntilAway = 3;
 const mostAtOnce = 128;
+/** Of those, what one network may have fetched: the rest is for others, however slowly the provider answers. */
+const mostAtOnceOfOne = 64;
+/** Fifty screens full of tiles that nobody has looked at lately: a tour of the country, and no copy of it. */
+const fetched = rateLimit("files of the map of a network", { most: 2_000, windowMs: minute });
 const cacheBytes = 64_000_000;
 const noResources: MapResources = {
   tiles: new Map(),
@@ -53,6 +58,7 @@ export class MapProxy {
   });
   readonly #missing = new LRUCache<string, true>({ max: 5_000, ttl: hour });
   readonly #running = new Map<string, Promise<MapAnswer>>();
+  readonly #runningOf = new Map<string, number>();
   readonly #styles = new Map<MapTheme, LoadedStyle>();
   readonly #styleRuns = new Map<MapTheme, Promise<LoadedStyle | null>>();
   readonly #failures = new Map<string, { count: number; until: number }>();
@@ -62,8 +68,8 @@ export class MapProxy {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The file at `/map/<theme>/<rest>`. */
-  async answer(theme: MapTheme, rest: string): Promise<MapAnswer> {
+  /** The file at `/map/<theme>/<rest>`, for somebody of this network. */
+  async answer(theme: MapTheme, rest: string, network: string): Promise<MapAnswer> {
     // Without the style nobody knows what may be fetched, so it always comes first.
     const style = await this.#style(theme);
     const wanted = readMapAddress(rest, style?.resources ?? noResources);
@@ -74,10 +80,26 @@ export class MapProxy {
     if (kept) return kept;
     const running = this.#running.get(url);
     if (running) return running;
-    if (this.#running.size >= mostAtOnce || this.#isAway(url)) return "away";
-    const run = this.#fetchFile(url, form, this.#rules(theme)).finally(() => this.#running.delete(url));
+    if (this.#running.size >= mostAtOnce || this.#isAway(url) || !this.#enter(network)) return "away";
+    const run = this.#fetchFile(url, form, this.#rules(theme)).finally(() => {
+      this.#running.delete(url);
+      this.#leave(network);
+    });
     this.#running.set(url, run);
     return run;
+  }
+
+  #enter(network: string): boolean {
+    const running = this.#runningOf.get(network) ?? 0;
+    if (running >= mostAtOnceOfOne || secondsToWait(() => fetched.count(network)) !== null) return false;
+    this.#runningOf.set(network, running + 1);
+    return true;
+  }
+
+  #leave(network: string): void {
+    const left = (this.#runningOf.get(network) ?? 1) - 1;
+    if (left > 0) this.#runningOf.set(network, left);
+    else this.#runningOf.delete(network);
   }
 
   async #fetchFile(url: string, form: "vector" | "picture" | "json", rules: UpstreamRules): Promise<MapAnswer> {

@@ -2,6 +2,8 @@ import { createRequire } from "node:module";
 import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import { MapProxy, type MapAnswer } from "~/features/map/service.ts";
+import { networkOf } from "~/lib/network-of.ts";
+import { clientIp } from "../client-ip.ts";
 import { encodeAll, encodingFor } from "../encoding.ts";
 import { env } from "../env.ts";
 import { sendPlain } from "../plain-pages.ts";
@@ -22,7 +24,7 @@ export async function answerMap({ request, response, pathname }: SiteRequest): P
   if (pathname === "/map/worker.mjs") return answerWorker({ request, response });
   const [, theme, rest] = address.exec(pathname) ?? [];
   if (!rest || (theme !== "light" && theme !== "dark")) return sendPlain(response, 404);
-  sendFromProvider({ request, response }, await proxy.answer(theme, rest));
+  sendFromProvider({ request, response }, await proxy.answer(theme, rest, networkOf(clientIp(request))));
 }
 
 function sendFromProvider({ request, response }: Exchange, answer: MapAnswer): void {
