@@ -229,6 +229,20 @@ describe("the site under edit", () => {
     expect(session.getState().undoAt).toBeNull();
   });
 
+  it.each([
+    ["forbidden", "forbidden"],
+    ["gone", "not-found"],
+  ] as const)("goes on saving after a change that is %s, which is told", async (type, refusal) => {
+    server.answer({ type });
+    add();
+    await rest();
+    expect([shown(), problems]).toEqual([[], [{ command: "navigation.add", refusal }]]);
+    server.answer(null);
+    add();
+    await expect.poll(server.labels).toEqual([undefined]);
+    await rest();
+  });
+
   it("tells why a command cannot run here, and sends nothing", () => {
     expect(name("Eins")).toBe(false);
     expect(problems).toEqual([{ command: "navigation.edit", refusal: "entry-not-found" }]);

@@ -59,7 +59,7 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
   const problems = new Set<(problem: SiteProblem) => void>();
   const followers = new Set<(patches: readonly Patch[], isFollowed: boolean) => void>();
   const queue = createSaveQueue({
-    transport: { send },
+    transport: { send: async (operations, signal) => asRefused(await send(operations, signal)) },
     next: () => log.pending.slice(0, 1),
     onSending: () => undefined,
     onOutcome: ([sent], outcome) => sent && onOutcome(sent, outcome),
@@ -140,9 +140,8 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
       case "refused":
         return onGone(opId, { command, refusal: outcome.refusal });
       case "gone":
-        return onGone(opId, { command, refusal: "not-found" });
       case "forbidden":
-        return onGone(opId, { command, refusal: "forbidden" });
+        return; // `asRefused` says so in other words
       case "signedOut":
       case "offline":
       case "unavailable":
@@ -279,4 +278,10 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
     },
     stop: () => queue.stop(),
   };
+}
+
+/** What is forbidden, or of what is not there, says nothing of what was done after it: that is saved all the same. */
+function asRefused(outcome: SendOutcome): SendOutcome {
+  if (outcome.type === "forbidden") return { type: "refused", refusal: "forbidden" };
+  return outcome.type === "gone" ? { type: "refused", refusal: "not-found" } : outcome;
 }
