@@ -483,6 +483,16 @@ describe("the same forms by the API", () => {
       expect(past.problems).toEqual({ bevorzugterTermin: "dayPast" }); // a program may name any day, and in any words
       const trapped = submitInput(caller(), "contactForm", contactInput.parse({ ...appointment, website: "x" }));
       await expect(trapped).rejects.toMatchObject({ code: "invalid", message: "Spam detected" });
+      const {
+        anrede: _anrede,
+        plz: _plz,
+        ...inquiry
+      } = { ...appointment, strasse: "Seeweg 1", fragenAnmerkungen: "Da?" };
+      await submitInput(caller(), "contactForm", contactInput.parse({ ...inquiry, about: randomUUID() }));
+      const all = (await kept(own)).map(({ values }) => values);
+      expect(all, "a question about an entry may say more").toContainEqual(
+        expect.objectContaining({ fragenAnmerkungen: "Da?", strasse: "Seeweg 1", existingCustomer: "nein" }),
+      );
     });
 
     it("answers what is missing or wrong with the form's own messages", async () => {

@@ -70,9 +70,11 @@ export async function submitForm(
   const { index, kind, group, pageName } = found;
   if (isClosed(group.options)) throw new DomainError("forbidden", "the form is closed");
   const isAbout = isUuid(about ?? ""); // also where the entry has gone since: so the page asked
-  const options = isAbout ? optionsAbout(group.options) : group.options;
-  const shown = fieldsOfSection(kind, { ...group, options });
-  const fields = [...shown, ...(await formerQuestions(index, address, answeredBeyond(shown, entered)))];
+  const own = fieldsOfSection(kind, group);
+  const shown = isAbout ? fieldsOfSection(kind, { ...group, options: optionsAbout(group.options) }) : own;
+  const more = isOnPage ? [] : withoutDuty(own, shown); // a program may say all that the form has room for
+  const former = await formerQuestions(index, address, answeredBeyond(shown, entered));
+  const fields = [...shown, ...more, ...former];
   const asked = askedOf(fields);
   const checked = checkForm(fields, withFiles(fields, entered, files), forms[kind].trap);
   const past = isOnPage ? pastDaysIn(fields, entered, new Date()) : {};
@@ -119,6 +121,12 @@ export async function submitForm(
     tell: (tx) => tellOfAnswer(tx, index, { submissionId: id, page: pageName, locale, fields, values }),
   });
   return { problems: {} };
+}
+
+/** The questions of a form beyond these, which nobody has to answer. */
+function withoutDuty(own: readonly FormField[], shown: readonly FormField[]): FormField[] {
+  const names = new Set(shown.map(({ name }) => name));
+  return own.flatMap(({ isRequired: _, ...field }) => (names.has(field.name) ? [] : [field]));
 }
 
 /** The names of what was answered that the form does not ask (any more). */
