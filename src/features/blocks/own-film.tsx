@@ -7,13 +7,15 @@ interface OwnFilmProps {
   source: Extract<VideoSource, { type: "file" }>;
   posterUrl: string | null;
   title: string;
+  /** The title's, where that is another one than the page's. */
+  lang: string | undefined;
   context: ViewContext;
 }
 
 /** A film of one's own in the browser's player; where Mux delivers it, with an island that takes over when it is played. */
-export function OwnFilm({ source, posterUrl, title, context }: OwnFilmProps) {
+export function OwnFilm({ source, posterUrl, title, lang, context }: OwnFilmProps) {
   const film = (
-    <video controls playsInline preload="none" poster={posterUrl ?? undefined} aria-label={title}>
+    <video controls playsInline preload="none" poster={posterUrl ?? undefined} aria-label={title} lang={lang}>
       <source src={source.url} type={source.mimeType} />
     </video>
   );

@@ -46,7 +46,7 @@ export interface ResolvedRichText extends FieldAddress, Borrowed {
   /** The level of the text's first heading: one below the title that it stands under. */
   headingLevel: HeadingLevel;
 }
-/** The words of a picture, and their language where that is another one than the page's. */
+/** The words of a picture or a film, and their language where that is another one than the page's. */
 export interface PictureWords {
   alt: string;
   altLang?: string | undefined;
@@ -58,7 +58,7 @@ export interface ResolvedImage extends FieldAddress, PictureWords {
   objectFit: "cover" | "contain";
   link: ResolvedLink | null;
 }
-export interface ResolvedVideo extends FieldAddress {
+export interface ResolvedVideo extends FieldAddress, PictureWords {
   type: "video";
   media: MediaRef | null;
 }

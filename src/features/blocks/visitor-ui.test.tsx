@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { renderSection, testDocument, testId, testMedia } from "../../../tests/support/render-block.tsx";
+import { translatorOfParts } from "~/i18n/translate.ts";
+import { viewTextsOf } from "~/i18n/view-texts.ts";
+import { renderSection, testContext, testDocument, testId, testMedia } from "../../../tests/support/render-block.tsx";
 import { focalPosition, Picture, pictureStyle } from "./picture.tsx";
-import type { ResolvedImage } from "./resolved.ts";
+import type { ResolvedImage, ResolvedVideo } from "./resolved.ts";
+import { visitorUi } from "./visitor-ui.tsx";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 
 const media = testMedia();
@@ -60,6 +63,26 @@ describe("a visitor's film", () => {
     expect(html).toContain("Das Video wird gerade vorbereitet.");
     expect(html).not.toContain("original.mp4");
     expect(draw({ source: "own", status: "failed" })).not.toMatch(/vorbereitet|original\.mp4/);
+  });
+  it.each([
+    ["own", { source: "own", status: "ready" }],
+    ["foreign", { source: "youtube", videoId: "dQw4w9WgXcQ" }],
+  ])("is named in its words, or in those of the first language, which is told: an %s one", (_, settings) => {
+    const context = testContext({ locale: "fr", t: translatorOfParts(viewTextsOf("fr")) });
+    const drawn = (alt: Record<string, string>) => {
+      const id = testId("film");
+      const [group] = resolvePage(testDocument([{ kind: "videoPlayer", content: { video: { mediaId: id } } }]), {
+        ...{ locale: "fr", defaultLocale: "de", mode: "live", isMember: true, pagePath: () => null },
+        media: { [id]: { ...film(settings), alt } },
+      });
+      const { Video } = visitorUi(context, () => undefined);
+      return renderToStaticMarkup(<Video of={group?.fields["video"] as ResolvedVideo} />);
+    };
+    expect(drawn({ de: "Ein Rundgang" })).toContain('Ein Rundgang" lang="de"');
+    const [own, none] = [drawn({ de: "Ein Rundgang", fr: "Une visite" }), drawn({})];
+    expect(own).toContain('Une visite"');
+    expect(none).toContain('Vidéo"');
+    expect(own + none).not.toContain("lang=");
   });
   it("plays an own file with the browser's controls", () => {
     const html = draw({ source: "own", status: "ready" });

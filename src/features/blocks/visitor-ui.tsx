@@ -69,7 +69,7 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
       const source = videoSource(of.media);
       if (ambient && source?.type !== "file") {
         // A foreign film never starts by itself, and a missing one cannot: a picture stands in its place.
-        const still = poster?.media ? poster : stillOf(of, context);
+        const still = poster?.media ? poster : stillOf(of);
         return <ui.Image of={still} sizes="100vw" className={className} priority={priority} />;
       }
       if (of.media && isPreparing(of.media)) {
@@ -82,7 +82,8 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
       if (!source || !of.media) return null;
       const picture = poster?.media ?? of.media;
       const posterUrl = pictureUrl(picture, 1600);
-      const title = of.media.alt[context.locale as never] ?? context.t("blocks.video.title");
+      const title = of.alt || context.t("blocks.video.title");
+      const { lang } = languageOf({ lang: of.altLang });
       const style = { aspectRatio: `${of.media.width} / ${of.media.height}` };
       if (source.type === "youtube") {
         return (
@@ -90,7 +91,7 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
             <YoutubePlayer
               videoId={source.videoId}
               posterUrl={posterUrl}
-              title={title}
+              {...{ title, lang }}
               playLabel={context.t("blocks.video.play")}
               notice={context.t("blocks.video.youtubeNotice")}
             />
@@ -107,7 +108,7 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
               pauseLabel={context.t("blocks.video.pause")}
             />
           ) : (
-            <OwnFilm source={source} posterUrl={posterUrl} title={title} context={context} />
+            <OwnFilm {...{ source, posterUrl, title, lang, context }} />
           )}
         </div>
       );
@@ -211,9 +212,8 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
 }
 
 /** The stored picture of a film. */
-function stillOf(film: ResolvedVideo, { locale }: ViewContext): ResolvedImage {
-  const alt = film.media?.alt[locale as never] ?? "";
-  return { ...film, type: "image", alt, objectFit: "cover", link: null };
+function stillOf(film: ResolvedVideo): ResolvedImage {
+  return { ...film, type: "image", objectFit: "cover", link: null };
 }
 
 function linkAttributes(link: ResolvedLink | null) {

@@ -4,20 +4,23 @@ interface YoutubePlayerProps {
   /** An own picture; nothing is fetched from YouTube before the click. */
   posterUrl: string | null;
   title: string;
+  /** The title's, where that is another one than the page's. */
+  lang: string | undefined;
   playLabel: string;
   notice: string;
 }
 
 /** A picture with a play button; `vt-video-click` puts the player there. Without JavaScript it is a link to YouTube. */
-export function YoutubePlayer({ videoId, posterUrl, title, playLabel, notice }: YoutubePlayerProps) {
+export function YoutubePlayer({ videoId, posterUrl, title, lang, playLabel, notice }: YoutubePlayerProps) {
   return (
-    <vt-video-click data-video-id={videoId} data-title={title}>
+    <vt-video-click data-video-id={videoId} data-title={title} data-lang={lang}>
       <a
         className="video__cover"
         href={`https://www.youtube.com/watch?v=${videoId}`}
         target="_blank"
         rel="noopener noreferrer"
         aria-label={`${playLabel}: ${title}`}
+        lang={lang}
       >
         {posterUrl && <img className="video__poster" src={posterUrl} alt="" loading="lazy" />}
         <span className="video__play" aria-hidden />

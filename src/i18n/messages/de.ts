@@ -3250,6 +3250,8 @@ export const de = {
     media: {
       alt: "Bildbeschreibung ({locale})",
       altHint: "Für Menschen, die das Bild nicht sehen",
+      filmAlt: "Filmbeschreibung ({locale})",
+      filmAltHint: "So heisst der Film für Menschen, die ihn nicht sehen",
       sayFailed: "Die Angaben zum Bild wurden nicht gespeichert: {message}",
       focalPoint: "Fokuspunkt",
       focalAt: "{x} % von links, {y} % von oben",

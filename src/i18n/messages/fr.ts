@@ -3259,6 +3259,8 @@ export const fr: Translated<Messages> = {
     media: {
       alt: "Description de l’image ({locale})",
       altHint: "Pour les personnes qui ne voient pas l’image",
+      filmAlt: "Description du film ({locale})",
+      filmAltHint: "Le nom du film pour les personnes qui ne le voient pas",
       sayFailed: "Les indications sur l’image n’ont pas été enregistrées : {message}",
       focalPoint: "Point focal",
       focalAt: "{x} % depuis la gauche, {y} % depuis le haut",

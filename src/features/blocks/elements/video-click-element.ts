@@ -12,13 +12,14 @@ export class VideoClickElement extends HTMLElement {
   }
 
   readonly #onClick = (event: MouseEvent): void => {
-    const { videoId = "", title = "" } = this.dataset;
+    const { videoId = "", title = "", lang = "" } = this.dataset;
     if (event.metaKey || event.ctrlKey || event.shiftKey || !/^[\w-]{11}$/.test(videoId)) return;
     event.preventDefault();
     const player = document.createElement("iframe");
     player.className = "video__frame";
     player.src = `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`;
     player.title = title;
+    if (lang) player.lang = lang;
     player.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
     player.allowFullscreen = true;
     player.referrerPolicy = "strict-origin-when-cross-origin";

@@ -23,6 +23,7 @@ const draw = (media: MediaRef | null, editorLocale: "de" | "fr" = "de") =>
             fieldName: "video",
             visible: true,
             media,
+            alt: "",
           }}
         />
       </CanvasContext>

@@ -76,10 +76,9 @@ export function resolveField(
       return { ...address, type: "button", text: value ?? "", fallback: fallback ?? "", lang, link };
     }
     case "image": {
-      const words = media ? wordsOf(media, settings) : { alt: "" };
       const objectFit = options["objectFit"] === "contain" ? "contain" : "cover";
       const link = resolveLink(options["link"] as LinkValue | null, settings.pagePath);
-      return { ...address, type: "image", media, ...words, objectFit, link };
+      return { ...address, type: "image", media, ...wordsOf(media, settings), objectFit, link };
     }
     case "mediaList": {
       const found = (shown?.mediaIds ?? []).flatMap((id) => settings.media[id] ?? []);
@@ -90,13 +89,14 @@ export function resolveField(
       };
     }
     case "video":
-      return { ...address, type: "video", media };
+      return { ...address, type: "video", media, ...wordsOf(media, settings) };
     case "document":
       return { ...address, type: "document", media: documentAddress(media) === null ? null : media };
   }
 }
 
-function wordsOf({ alt }: MediaRef, { locale, defaultLocale }: ResolveSettings): PictureWords {
+function wordsOf(media: MediaRef | null, { locale, defaultLocale }: ResolveSettings): PictureWords {
+  const alt = media?.alt ?? {};
   const borrowed = alt[locale] === undefined ? alt[defaultLocale] : undefined;
   return borrowed ? { alt: borrowed, altLang: defaultLocale } : { alt: alt[locale] ?? "" };
 }

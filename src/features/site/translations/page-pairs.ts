@@ -63,7 +63,7 @@ export function fieldPair(
 }
 
 /**
- * What the pictures of the page show, in words. A picture whose words are empty on purpose is decoration and needs
+ * What the pictures and films of the page show, in words. A picture whose words are empty on purpose is decoration and needs
  * none; one that has none in the first language has nothing to translate.
  */
 export function picturePairs(
@@ -74,9 +74,12 @@ export function picturePairs(
   if (document.disallowedLocales.includes(locale)) return [];
   return shownMediaIds(document).flatMap((id) => {
     const medium = media[id];
-    return medium?.mediaType === "image" ? picturePair(id, medium, { source, locale }) : [];
+    return medium && hasWords.has(medium.mediaType) ? picturePair(id, medium, { source, locale }) : [];
   });
 }
+
+/** What is described in words; a document has a name. */
+const hasWords = new Set<MediaRef["mediaType"]>(["image", "video"]);
 
 /** The media that the page shows, each once. */
 export function shownMediaIds(document: PageDocument): string[] {

@@ -114,6 +114,8 @@ describe("the texts of a page to translate", () => {
   ])("count words of a picture that are %s", (_, alt, expected) => {
     const media = { [image]: { id: image, mediaType: "image", alt, altSources: { fr: "Laden" } } as MediaRef };
     expect(says(picturePairs(page, media, languages))).toEqual(expected);
+    const film = { [image]: { ...media[image], mediaType: "video" } as MediaRef };
+    expect(says(picturePairs(page, film, languages))).toEqual(expected);
     const [hero] = sectionsOf(page);
     expect(hero?.fields["image"]?.mediaId).toBe(image);
   });

@@ -4,30 +4,33 @@ import { TextEntry } from "../../inputs/text-entry.tsx";
 import { useDescribeMedium } from "../../media/use-describe-medium.ts";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 
-/** What a picture shows, in words of the present language, or that it is decoration and needs none in any. */
+/** What a picture or a film shows, in words of the present language, or that a picture is decoration and needs none in any. */
 export function AltEntry({ medium }: { medium: MediaRef }) {
   const { t, locales } = useEditorActions();
   const locale = useEditorPart((state) => state.locale);
   const { describe } = useDescribeMedium();
-  const isDecoration = locales.every((each) => medium.alt[each] === "");
+  const isFilm = medium.mediaType === "video";
+  const isDecoration = !isFilm && locales.every((each) => medium.alt[each] === "");
   const inAll = (text: string | null) => Object.fromEntries(locales.map((each) => [each, text]));
   return (
     <>
       {!isDecoration && (
         <TextEntry
           data-vt-part="alt"
-          label={t("media.alt", { locale: locale.toUpperCase() })}
+          label={t(isFilm ? "media.filmAlt" : "media.alt", { locale: locale.toUpperCase() })}
           shown={medium.alt[locale] ?? ""}
           check={(entry) => ({ ok: true, value: entry.trim() })}
           onSave={(text) => describe(medium.id, { alt: { [locale]: text === "" ? null : text } })}
-          hint={t("media.altHint")}
+          hint={t(isFilm ? "media.filmAltHint" : "media.altHint")}
         />
       )}
-      <CheckboxInput
-        label={t("media.decoration")}
-        value={isDecoration}
-        onSave={(isOn) => describe(medium.id, { alt: inAll(isOn ? "" : null) })}
-      />
+      {!isFilm && (
+        <CheckboxInput
+          label={t("media.decoration")}
+          value={isDecoration}
+          onSave={(isOn) => describe(medium.id, { alt: inAll(isOn ? "" : null) })}
+        />
+      )}
     </>
   );
 }

@@ -66,7 +66,7 @@ export function MediumSection(props: {
         )}
       </div>
       {isImage && <OtherPictures place={place} mediaId={mediaId} />}
-      {isImage && medium && <AltEntry medium={medium} />}
+      {mediaType !== "document" && medium && <AltEntry medium={medium} />}
       <Suspense>
         {isCropping && medium && (
           <CropDialog

@@ -19,7 +19,7 @@ export function MediumForm({ item, work }: { item: MediaListItem; work: LibraryW
         check={asWritten}
         onSave={(name) => name !== "" && work.describe(id, { name: name.slice(0, 200) })}
       />
-      {item.mediaType === "image" && <AltEntry medium={item} />}
+      {(item.mediaType === "image" || item.mediaType === "video") && <AltEntry medium={item} />}
       <TextEntry
         label={t("library.tags")}
         shown={shownTags(tags)}

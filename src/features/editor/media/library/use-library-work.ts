@@ -122,7 +122,7 @@ export function useLibraryWork() {
       if (!uploaded) return refresh(); // a film that never became ready lies there
       await exchange(item, uploaded.id, (after) => {
         const { former } = after;
-        const words = after.mediaType === "image" ? after.alt[getState().locale] : "";
+        const words = after.alt[getState().locale];
         toast.success(t("library.replaced"), {
           id: toastOf(after),
           ...(words && { description: t("library.checkAlt", { words }) }),

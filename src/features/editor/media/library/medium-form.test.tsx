@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { drawnInEditor } from "../../../../../tests/support/in-editor.tsx";
+import { editorSetting } from "../../../../../tests/support/editor-setting.ts";
+import { testMedia } from "../../../../../tests/support/render-block.tsx";
+import type { MediaListItem } from "~/features/media/schema.ts";
+import { SiteProvider } from "../../site/site-context.tsx";
+import { MediumForm } from "./medium-form.tsx";
+
+it.each([
+  ["image", "Bildbeschreibung (DE)", true],
+  ["video", "Filmbeschreibung (DE)", false],
+] as const)("asks for the words of an %s", (mediaType, label, mayBeDecoration) => {
+  const item = { ...testMedia({ mediaType }), originalFilename: "a", tags: [], bucketFolder: "" } as unknown;
+  const html = drawnInEditor(
+    <SiteProvider client={{} as never} setting={editorSetting()}>
+      <MediumForm item={item as MediaListItem} work={{} as never} />
+    </SiteProvider>,
+    { state: { locale: "de" }, known: {} },
+  );
+  expect(html).toContain(label);
+  expect(html.includes('type="checkbox"')).toBe(mayBeDecoration);
+});
