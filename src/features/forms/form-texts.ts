@@ -32,6 +32,8 @@ const problems = [
   "personsMost",
   "personsNames",
   "phoneFormat",
+  "dayFormat",
+  "timeFormat",
   "booked",
   "tooLong",
   "tooLongText",

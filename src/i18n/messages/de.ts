@@ -250,6 +250,8 @@ export const de = {
       personsMost: "Höchstens 500 Personen",
       personsNames: "Bitte die Namen angeben",
       phoneFormat: "Bitte eine Telefonnummer angeben",
+      dayFormat: "Bitte ein Datum angeben, zum Beispiel 2026-12-31",
+      timeFormat: "Bitte eine Uhrzeit angeben, zum Beispiel 14:30",
       booked: "Leider ausgebucht",
       tooLong: "Zu lang: höchstens 200 Zeichen",
       tooLongText: "Zu lang: höchstens 5’000 Zeichen",

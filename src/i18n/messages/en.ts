@@ -252,6 +252,8 @@ export const en: VisitorTexts = {
       personsMost: "500 people at most",
       personsNames: "Please give the names",
       phoneFormat: "Please enter a telephone number",
+      dayFormat: "Please enter a date, for example 2026-12-31",
+      timeFormat: "Please enter a time, for example 14:30",
       booked: "Sorry, fully booked",
       tooLong: "Too long: 200 characters at most",
       tooLongText: "Too long: 5000 characters at most",

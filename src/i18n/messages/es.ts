@@ -252,6 +252,8 @@ export const es: VisitorTexts = {
       personsMost: "500 personas como máximo",
       personsNames: "Indique los nombres",
       phoneFormat: "Indique un número de teléfono",
+      dayFormat: "Indique una fecha, por ejemplo 2026-12-31",
+      timeFormat: "Indique una hora, por ejemplo 14:30",
       booked: "Lo sentimos, está completo",
       tooLong: "Demasiado largo: 200 caracteres como máximo",
       tooLongText: "Demasiado largo: 5000 caracteres como máximo",

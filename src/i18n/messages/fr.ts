@@ -252,6 +252,8 @@ export const fr: Translated<Messages> = {
       personsMost: "500 personnes au plus",
       personsNames: "Merci d’indiquer les noms",
       phoneFormat: "Merci d’indiquer un numéro de téléphone",
+      dayFormat: "Merci d’indiquer une date, par exemple 2026-12-31",
+      timeFormat: "Merci d’indiquer une heure, par exemple 14:30",
       booked: "Complet, malheureusement",
       tooLong: "Trop long : 200 caractères au plus",
       tooLongText: "Trop long : 5 000 caractères au plus",

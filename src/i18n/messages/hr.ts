@@ -251,6 +251,8 @@ export const hr: VisitorTexts = {
       personsMost: "Najviše 500 osoba",
       personsNames: "Molimo navedite imena",
       phoneFormat: "Molimo upišite telefonski broj",
+      dayFormat: "Molimo upišite datum, na primjer 2026-12-31",
+      timeFormat: "Molimo upišite vrijeme, na primjer 14:30",
       booked: "Nažalost popunjeno",
       tooLong: "Predugačko: najviše 200 znakova",
       tooLongText: "Predugačko: najviše 5000 znakova",

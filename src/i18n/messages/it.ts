@@ -253,6 +253,8 @@ export const it: VisitorTexts = {
       personsMost: "Al massimo 500 persone",
       personsNames: "La preghiamo di indicare i nomi",
       phoneFormat: "La preghiamo di indicare un numero di telefono",
+      dayFormat: "La preghiamo di indicare una data, per esempio 2026-12-31",
+      timeFormat: "La preghiamo di indicare un’ora, per esempio 14:30",
       booked: "Purtroppo esaurito",
       tooLong: "Troppo lungo: al massimo 200 caratteri",
       tooLongText: "Troppo lungo: al massimo 5’000 caratteri",

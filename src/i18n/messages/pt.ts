@@ -252,6 +252,8 @@ export const pt: VisitorTexts = {
       personsMost: "No máximo 500 pessoas",
       personsNames: "Indique os nomes, por favor",
       phoneFormat: "Indique um número de telefone",
+      dayFormat: "Indique uma data, por exemplo 2026-12-31",
+      timeFormat: "Indique uma hora, por exemplo 14:30",
       booked: "Infelizmente esgotado",
       tooLong: "Demasiado longo: no máximo 200 caracteres",
       tooLongText: "Demasiado longo: no máximo 5000 caracteres",

@@ -253,6 +253,8 @@ export const rm: VisitorTexts = {
       personsMost: "Maximalmain 500 persunas",
       personsNames: "Inditgai per plaschair ils nums",
       phoneFormat: "Inditgai per plaschair in numer da telefon",
+      dayFormat: "Inditgai per plaschair ina data, per exempel 2026-12-31",
+      timeFormat: "Inditgai per plaschair in’ura, per exempel 14:30",
       booked: "Deplorablamain tut reservà",
       tooLong: "Memia lung: maximalmain 200 segns",
       tooLongText: "Memia lung: maximalmain 5’000 segns",

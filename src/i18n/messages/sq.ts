@@ -252,6 +252,8 @@ export const sq: VisitorTexts = {
       personsMost: "Jo më shumë se 500 persona",
       personsNames: "Ju lutemi shkruani emrat",
       phoneFormat: "Ju lutemi shkruani një numër telefoni",
+      dayFormat: "Ju lutemi shkruani një datë, për shembull 2026-12-31",
+      timeFormat: "Ju lutemi shkruani një orë, për shembull 14:30",
       booked: "Fatkeqësisht plot",
       tooLong: "Tepër e gjatë: jo më shumë se 200 shenja",
       tooLongText: "Tepër e gjatë: jo më shumë se 5000 shenja",

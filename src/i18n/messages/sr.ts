@@ -251,6 +251,8 @@ export const sr: VisitorTexts = {
       personsMost: "Najviše 500 osoba",
       personsNames: "Molimo Vas da navedete imena",
       phoneFormat: "Molimo Vas da unesete broj telefona",
+      dayFormat: "Molimo Vas da unesete datum, na primer 2026-12-31",
+      timeFormat: "Molimo Vas da unesete vreme, na primer 14:30",
       booked: "Nažalost popunjeno",
       tooLong: "Predugačko: najviše 200 znakova",
       tooLongText: "Predugačko: najviše 5000 znakova",

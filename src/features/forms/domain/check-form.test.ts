@@ -118,3 +118,20 @@ describe("the booking of a sponsor", () => {
     expect(checkForm(sponsor, { ...booking, website: "x" }, "noInput").problems).toEqual({ website: "noInput" });
   });
 });
+
+describe("a question of an editor's own", () => {
+  it.each([
+    ["date", "2028-02-29", undefined],
+    ["date", "", undefined],
+    ["date", "2027-02-29", "dayFormat"],
+    ["date", "bald", "dayFormat"],
+    ["date", "2026-11-26T10:00", "dayFormat"],
+    ["time", "07:05", undefined],
+    ["time", "23:59:59", undefined],
+    ["time", "", undefined],
+    ["time", "24:00", "timeFormat"],
+    ["time", "abends", "timeFormat"],
+  ] as const)("for a %s is answered with %j", (type, text, problem) => {
+    expect(checkForm([{ name: "q-1", type }], { "q-1": text }).problems["q-1"]).toBe(problem);
+  });
+});

@@ -50,7 +50,11 @@ function valueSchema(field: FormField): z.ZodMiniType {
 const atMost = (letters: number, problem: FormProblem) => z.maxLength(letters, problem);
 
 /** What a text must be besides there, or short enough. */
-function wordChecks({ type, choices = [] }: FormField): Check<string>[] {
+function wordChecks({ name, type, choices = [] }: FormField): Check<string>[] {
+  // A day or a time that is wished for, in the forms with questions of their own, programs may say in words.
+  const isQuestion = name.startsWith("q-");
+  if (type === "date" && isQuestion) return [says("dayFormat", (text) => text === "" || isDay(text))];
+  if (type === "time" && isQuestion) return [says("timeFormat", (text) => text === "" || clock.test(text))];
   if (type === "email") return [says("email", (text) => text === "" || mailbox.safeParse(text).success)];
   if (type === "tel") return [says("phoneFormat", (text) => text === "" || digit.test(text))];
   if (type === "number") return [says("number", (text) => text === "" || figure.test(text))];
@@ -59,6 +63,10 @@ function wordChecks({ type, choices = [] }: FormField): Check<string>[] {
 }
 /** What a telephone number has in any case; how people write theirs is theirs ("044 000 00 00, abends"). */
 const digit = /\p{Nd}/u;
+/** A day that there is, as browsers send it. */
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && (new Date(text).toJSON()?.startsWith(text) ?? false);
+/** A time of day as browsers send it, with seconds or without. */
+const clock = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 /** A number as people write one, with a point or a comma, and marks between the thousands. */
 const figure = /^[+-]?\d{1,3}(?:['’ ]?\d{3}){0,4}(?:[.,]\d{1,6})?$/;
 const mailbox = z.email().check(z.maxLength(254));
