@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { confirmToSender, mostConfirmations } from "~/features/forms/confirmation.ts";
+import { mostSpamKept } from "~/features/forms/inbox/forget-answers.ts";
 import { readInbox } from "~/features/forms/inbox/read-inbox.ts";
 import { inboxInput } from "~/features/forms/inbox/schema.ts";
 import { sortAnswers } from "~/features/forms/inbox/sort-answers.ts";
@@ -230,6 +231,30 @@ describe("a form that is sent without JavaScript", () => {
     await rescue();
     expect(await mails(own)).toHaveLength(2 + 3);
     expect((await kept(own)).some(({ isSpam, mailedAt }) => isSpam || mailedAt === null)).toBe(false);
+  });
+
+  it("lies in the spam beside a flood of it, of which the oldest makes room", async () => {
+    const { site, pageId, groupId } = own;
+    const address = { siteId: site.id, pageId, groupId, locale: "de" };
+    const old = { ...address, form: "message" as const, values: {}, isSpam: true, createdAt: new Date(2026, 0, 1) };
+    const flood = ["honeypot", "links"].flatMap((spamReason) =>
+      Array.from({ length: mostSpamKept }, () => ({ ...old, spamReason })),
+    );
+    await database.db.formSubmission.createMany({ data: flood });
+    const sendFrom = (network: number, fields: Record<string, string>) =>
+      submitForm({ db: database.db, ip: `10.57.${network}.1` }, address, { ...message, ...fields });
+    const most = env.FORMS_PER_HOUR_AND_IP + 5;
+    for (let network = 0; network < most; network += 1) await sendFrom(network, { website: "x" });
+    const links = "https://shop.example ".repeat(4);
+    for (let network = 0; network < most; network += 1)
+      expect(await sendFrom(network, { message: links })).toEqual({ problems: {} });
+    const all = await kept(own);
+    expect(all).toHaveLength(2 * mostSpamKept);
+    for (const reason of ["honeypot", "links"]) {
+      const fresh = all.filter(({ spamReason, values }) => spamReason === reason && "name" in (values as object));
+      expect(fresh).toHaveLength(most);
+    }
+    expect(await mails(own)).toEqual([]);
   });
 
   it("is kept without a mail where the site has no address, or none that is one", async () => {

@@ -20,6 +20,7 @@ import type { ReceivedFile } from "./files/received-file.ts";
 import { findForm, formerQuestions, type FormAddress } from "./find-form.ts";
 import { mailboxOf } from "./mail-to-site.ts";
 import { hasAnswer, storeAnswer } from "./store-answer.ts";
+import { makeRoomForSpam } from "./inbox/forget-answers.ts";
 import { tellOfAnswer } from "./tell-of-answer.ts";
 
 const taken = rateLimit("form answers of an address", { most: env.FORMS_PER_HOUR_AND_IP, windowMs: hour });
@@ -27,8 +28,8 @@ const taken = rateLimit("form answers of an address", { most: env.FORMS_PER_HOUR
 const tried = rateLimit("tries at forms of an address", { most: 6 * env.FORMS_PER_HOUR_AND_IP, windowMs: hour });
 /** As many as a club's whole evening signs up with: a flood from many addresses ends here, a good day does not. */
 const ofSite = rateLimit("form answers of a site", { most: 100 * env.FORMS_PER_HOUR_AND_IP, windowMs: hour });
-/** What a site keeps of spam within an hour; the rest is dropped. */
-const mostSpam = env.FORMS_PER_HOUR_AND_IP;
+/** What a site takes in of spam within an hour, for each reason apart: what programs fill in shuts nobody out who sends links. */
+const mostSpam = 100 * env.FORMS_PER_HOUR_AND_IP;
 const spamOfSite = rateLimit("spam of a site", { most: mostSpam, windowMs: hour });
 
 /** Counts a try of an address that looks for its form first. Throws `too-many`. */
@@ -56,7 +57,7 @@ interface Sending extends FormAddress {
 /**
  * Takes an answer to a form that is published: stores it, has it mailed to the site and confirmed to who wrote, all or
  * nothing. Answers with the problems where it is not complete, and then keeps nothing. What looks like spam is kept, in a
- * list of its own, and nobody is mailed. Throws `not-found` for a form that visitors do not see, `forbidden` for one that
+ * list of its own where the oldest makes room for the newest, and nobody is mailed. Throws `not-found` for a form that visitors do not see, `forbidden` for one that
  * is closed, and `too-many`. With `once`, the same answer is taken once, however often it comes.
  */
 export async function submitForm(
@@ -95,11 +96,13 @@ export async function submitForm(
   const keepSpam = async (spamReason: SpamReason) => {
     const isWorth = spamReason !== "honeypot" && files.length > 0 && (await hasRoomForSpam(db, siteId, files));
     await storeAnswer(db, { answer: { ...answer, isSpam: true, spamReason }, files: isWorth ? files : [] });
+    await makeRoomForSpam(db, siteId, spamReason);
   };
+  const spamFor = (reason: SpamReason) => `${siteId} ${reason}`;
 
   const [problem, ...others] = Object.keys(problems);
-  if (problem === honeypotName && others.length === 0 && spamOfSite.countOf(siteId) < mostSpam) {
-    spamOfSite.count(siteId);
+  if (problem === honeypotName && others.length === 0 && spamOfSite.countOf(spamFor("honeypot")) < mostSpam) {
+    spamOfSite.count(spamFor("honeypot"));
     await keepSpam("honeypot");
   }
   if (problem) return { problems };
@@ -109,7 +112,7 @@ export async function submitForm(
   taken.count(networkOf(ip));
   const spam = spamReasonOf({ values, tookMs });
   if (spam) {
-    spamOfSite.count(siteId); // who is refused here can still send what they wrote, later
+    spamOfSite.count(spamFor(spam)); // who is refused here can still send what they wrote, later
     await keepSpam(spam);
     return { problems: {} };
   }

@@ -1,9 +1,27 @@
 import { removeFromOutbox } from "~/features/mail/outbox/remove-files.ts";
 import type { Prisma, RootDb } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
+import type { SpamReason } from "../domain/spam.ts";
 import { removeFormFileJob } from "../files/keep-files.ts";
 
 const batch = 100;
+
+/** So many answers that were taken for spam when they came are kept for each reason. */
+export const mostSpamKept = 500;
+
+/** Deletes what is more than a site keeps of spam for a reason: the oldest. */
+export async function makeRoomForSpam(db: RootDb, siteId: string, spamReason: SpamReason): Promise<void> {
+  const where = { siteId, isSpam: true, spamReason };
+  const [newest, ids] = [[{ createdAt: "desc" }, { id: "desc" }] as const, { id: true } as const];
+  const over = await db.formSubmission.findMany({
+    where,
+    orderBy: [...newest],
+    skip: mostSpamKept,
+    take: batch - 1,
+    select: ids,
+  });
+  if (over.length > 0) await forgetAnswers(db, siteId, { ...where, id: { in: over.map(({ id }) => id) } });
+}
 
 /**
  * Deletes answers of a site with everything that is kept of them: their files, and their mails, also those that lie as
