@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { answersFile, countInbox, readInbox } from "~/features/forms/inbox/read-inbox.ts";
-import { answersAtOnce, inboxInput, type InboxList } from "~/features/forms/inbox/schema.ts";
+import { answersAtOnce, inboxInput, mostInFile, type InboxList } from "~/features/forms/inbox/schema.ts";
 import { deleteOldAnswers, removeAnswers, sortAnswers } from "~/features/forms/inbox/sort-answers.ts";
 import { tidyInboxJob } from "~/features/forms/inbox/tidy-job.ts";
 import { queueMail } from "~/features/mail/queue-mail.ts";
@@ -149,6 +149,19 @@ describe("the inbox", () => {
     const found = await answersFile(contextOf(own), { list: "open", search: "steht nirgends", language: "de" });
     expect(found.text, "what the list does not show is not handed out").not.toContain("ada@example.ch");
     expect(row).toMatch(/^"\d\d\.\d\d\.\d\d, \d\d:\d\d";;FR;'=1\+1;ada@example\.ch;"Meine Brille\nist da\?"$/);
+  });
+
+  it("goes on in another table where one does not hold them all", async () => {
+    const createdAt = new Date(Date.now() - 60_000);
+    const old = { siteId: own.id, form: "message" as const, locale: "de", createdAt, values: message };
+    await database.db.formSubmission.createMany({ data: Array<typeof old>(mostInFile).fill(old) });
+    await sent({ name: "Zuletzt" });
+    const input = { list: "open", search: "", language: "de" } as const;
+    const rowsOf = ({ text }: { text: string }) => text.split("ada@example.ch").length - 1;
+    const first = await answersFile(contextOf(own), input);
+    expect([rowsOf(first), first.text.includes("Zuletzt")]).toEqual([mostInFile, true]);
+    const rest = await answersFile(contextOf(own), { ...input, before: first.next ?? undefined });
+    expect([rowsOf(rest), rest.next]).toEqual([1, null]);
   });
 
   it("forgets what is older than its site keeps it, however much that is, and spam after 30 days", async () => {

@@ -2867,6 +2867,8 @@ export const de = {
       older: "Ältere zeigen",
       file: "Als Tabelle herunterladen",
       fileName: "nachrichten",
+      fileFull: "Diese Tabelle enthält {count} Nachrichten. Es gibt noch ältere.",
+      fileNext: "Ältere herunterladen",
       made: "Tabelle heruntergeladen",
       about: "Nachrichten werden nach {months, plural, one {# Monat} other {# Monaten}} gelöscht, Spam nach 30 Tagen.",
     },

@@ -2876,6 +2876,8 @@ export const fr: Translated<Messages> = {
       older: "Afficher les plus anciens",
       file: "Télécharger comme tableau",
       fileName: "messages",
+      fileFull: "Ce tableau contient {count} messages. Il y en a de plus anciens.",
+      fileNext: "Télécharger les plus anciens",
       made: "Tableau téléchargé",
       about: "Les messages sont supprimés après {months} mois, les indésirables après 30 jours.",
     },

@@ -1,7 +1,13 @@
 "use client";
 
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { mostAtOnce, type InboxInput, type InboxList, type SortInput } from "~/features/forms/inbox/schema.ts";
+import {
+  mostAtOnce,
+  mostInFile,
+  type InboxInput,
+  type InboxList,
+  type SortInput,
+} from "~/features/forms/inbox/schema.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { messageOf } from "../dialogs/message-of.ts";
 import type { MessageKey } from "../messages.ts";
@@ -43,6 +49,19 @@ export function useInbox(list: InboxList, search: string) {
   }
   const sort = (ids: Ids, as: SortInput["as"]) => inParts(ids, (part) => client.inbox.sort.mutate({ ids: part, as }));
 
+  /** One file holds so many; the next one is offered. */
+  const download = (before?: InboxInput["before"]): Promise<void> =>
+    tell("inbox.made", async () => {
+      const { next, ...file } = await client.inbox.file.query({ list, search, language, ...(before && { before }) });
+      saveFile(file);
+      if (!next) return;
+      const more = { label: t("inbox.fileNext"), onClick: () => void download(next) };
+      toast.info(t("inbox.fileFull", { count: mostInFile.toLocaleString(`${language}-CH`) }), {
+        action: more,
+        duration: Infinity,
+      });
+    });
+
   return {
     answers,
     /** Without a word: opening an answer is reading it. */
@@ -65,7 +84,7 @@ export function useInbox(list: InboxList, search: string) {
       tell(ids.length === 1 ? "inbox.isRemoved" : "inbox.areRemoved", () =>
         inParts(ids, (part) => client.inbox.remove.mutate({ ids: part })),
       ),
-    download: () => tell("inbox.made", async () => saveFile(await client.inbox.file.query({ list, search, language }))),
+    download,
   };
 }
 

@@ -12,6 +12,7 @@ import { fieldsOfStored, senderOf } from "./answers.ts";
 import {
   answersAtOnce,
   mostInFile,
+  type AnswersFile,
   type AnswersFileInput,
   type Inbox,
   type InboxAnswer,
@@ -25,14 +26,18 @@ type ReaderContext = Pick<ServiceContext, "db" | "siteId">;
 export async function readInbox(ctx: ReaderContext, { list, search, language, before }: InboxInput): Promise<Inbox> {
   const found = await newestOf(ctx, list, {
     most: answersAtOnce + 1,
-    where: [
-      holding(search),
-      before ? Prisma.sql`("createdAt", "id") < (${before.at}::timestamptz, ${before.id}::uuid)` : Prisma.sql`TRUE`,
-    ],
+    where: [holding(search), below(before)],
   });
   const shown = await answersOf(ctx, found.slice(0, answersAtOnce), language);
-  const last = found.length > answersAtOnce ? shown.at(-1) : undefined;
-  return { answers: shown, next: last ? { at: last.createdAt, id: last.id } : null };
+  return { answers: shown, next: found.length > answersAtOnce ? placeOf(shown) : null };
+}
+
+const below = (before: InboxInput["before"]) =>
+  before ? Prisma.sql`("createdAt", "id") < (${before.at}::timestamptz, ${before.id}::uuid)` : Prisma.sql`TRUE`;
+
+function placeOf(answers: readonly InboxAnswer[]): Inbox["next"] {
+  const last = answers.at(-1);
+  return last ? { at: last.createdAt, id: last.id } : null;
 }
 
 /** How many answers nobody has opened, how many are to be dealt with, how many lie in the spam, and how long all are kept. */
@@ -57,19 +62,19 @@ function holding(search: string): Prisma.Sql {
 }
 
 /**
- * A list, or what is found in it, as a file for spreadsheets, with times as clocks at the site show them; the newest
- * answers where there are many.
+ * A list, or what is found in it, as a file for spreadsheets, with times as clocks at the site show them, the newest
+ * first. With the place where the next file goes on, where one cannot hold them all.
  */
 export async function answersFile(
   ctx: ReaderContext,
-  { list, search, language }: AnswersFileInput,
-): Promise<{ name: string; text: string }> {
+  { list, search, language, before }: AnswersFileInput,
+): Promise<AnswersFile> {
   const { db, siteId } = ctx;
   const t = translator(language);
-  const found = await newestOf(ctx, list, { most: mostInFile, where: [holding(search)] });
+  const found = await newestOf(ctx, list, { most: mostInFile + 1, where: [holding(search), below(before)] });
   const { timeZone } = await db.site.findUniqueOrThrow({ where: { id: siteId }, select: { timeZone: true } });
   const clock = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: "short", timeStyle: "short", timeZone });
-  const answers = await answersOf(ctx, found, language);
+  const answers = await answersOf(ctx, found.slice(0, mostInFile), language);
   const rows = answers.map(({ createdAt, page, locale, lines, files }) => [
     { label: t("editor.inbox.at"), value: clock.format(new Date(createdAt)) },
     { label: t("editor.inbox.page"), value: page ?? "" },
@@ -77,7 +82,8 @@ export async function answersFile(
     ...lines,
     ...fileCells(files),
   ]);
-  return { name: `${t("editor.inbox.fileName")}.csv`, text: csvOf(rows) };
+  const next = found.length > mostInFile ? placeOf(answers) : null;
+  return { name: `${t("editor.inbox.fileName")}.csv`, text: csvOf(rows), next };
 }
 
 /** The names of an answer's files, by the question that they answer. */

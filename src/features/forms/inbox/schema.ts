@@ -8,7 +8,7 @@ export type InboxList = (typeof inboxLists)[number];
 
 /** How many answers are read at once. */
 export const answersAtOnce = 30;
-/** How many answers a file holds at most: the newest. */
+/** How many answers a file holds at most; the next one goes on below its last. */
 export const mostInFile = 10_000;
 
 /** The place of an answer in time; a list goes on below it. */
@@ -62,7 +62,8 @@ export const sortInput = z.strictObject({ ids, as: z.enum(["read", "unread", ...
 export type SortInput = z.infer<typeof sortInput>;
 export const removeAnswersInput = z.strictObject({ ids });
 
-/** Which answers a file holds: those that the list shows. */
-export const answersFileInput = inboxInput.omit({ before: true });
+/** Which answers a file holds: those that the list shows, from a place on. */
+export const answersFileInput = inboxInput;
 export type AnswersFileInput = z.output<typeof answersFileInput>;
-export const answersFileSchema = z.strictObject({ name: z.string(), text: z.string() });
+export const answersFileSchema = z.strictObject({ name: z.string(), text: z.string(), next: placeSchema.nullable() });
+export type AnswersFile = z.infer<typeof answersFileSchema>;
