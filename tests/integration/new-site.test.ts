@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
+import { artworkFolder } from "~/features/media/folders.ts";
 import { readBusiness } from "~/features/directory/service.ts";
 import { loadPage } from "~/features/page/load.ts";
 import { readNavigation } from "~/features/site/service.ts";
@@ -51,6 +52,7 @@ it("makes seven drafts with the data of the business in them, and pictures of it
   const media = await database.db.media.findMany({ where: { siteId } });
   expect(media.length).toBe(5); // a hero, three cards and the contact: the look opens its other pages with words
   expect(new Set(media.map(({ blurHash, fileSize }) => `${blurHash} ${fileSize}`)).size).toBe(media.length);
+  expect(media.every(({ bucketFolder }) => bucketFolder === artworkFolder)).toBe(true); // new sections take them too
   for (const { id } of media) if (!text.includes(id)) throw new Error("a picture is on no page");
 });
 

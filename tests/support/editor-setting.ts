@@ -15,6 +15,7 @@ export function editorSetting(editorLocale: EditorLocale = "de"): EditorSetting 
     defaultLocale: "de",
     optionalLocales: [],
     isMember: false,
+    businessKind: "automatic",
     timeZone: "Europe/Zurich",
     editorLocale,
     texts: editorTexts(editorLocale),

@@ -20,11 +20,6 @@ export interface TradeSample {
   plain?: Sample;
 }
 
-/** Which samples a site gets: opticians' where it is a member of theirs or has branches of its own. */
-export function tradeOf({ isMember, branches }: { isMember: boolean; branches: number }): Trade {
-  return isMember || branches > 0 ? "optician" : "plain";
-}
-
 export interface SampleTexts {
   de: string;
   fr: string;

@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import { branchesIn } from "~/features/blocks/branch-data.ts";
 import { isDrawing } from "~/features/blocks/picture.tsx";
-import { tradeOf } from "~/features/blocks/sample.ts";
 import { artworkFolder } from "~/features/media/folders.ts";
 import { mediaRefSchema, type MediaRef } from "~/features/media/schema.ts";
 import type { GroupContent } from "~/features/page/commands/group-insert.ts";
@@ -11,6 +10,7 @@ import { mediaIdsOf } from "~/features/page/domain/fields.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { loadSamples } from "./load-samples.ts";
 import { contentOfSample, contentOfSampleCard, type SampleSettings } from "./sample-content.ts";
 
 export interface SampleSource {
@@ -24,18 +24,25 @@ export interface SampleSource {
   pictures: MediaRef[];
 }
 
+/** A drawing of fewer points, as it was drawn, is a sign: a logo, a mark. */
+const leastOfPicture = 500 * 500;
+
 /**
- * The samples in the words of this site and with the pictures that it came with, fetched when `isWanted`; undefined until
+ * The samples in the words of this site's trade and with the pictures that it came with, fetched when `isWanted`; undefined until
  * they have come. Wide pictures come first, and among them those that the page does not show yet. What people took in is
  * no sample: it would look as if somebody had chosen it.
  */
 export function useSamples(isWanted: boolean): SampleSource | undefined {
-  const { locales, defaultLocale, editorLocale, ownMediaIds, isMember, viewData, getState } = useEditorActions();
+  const { locales, defaultLocale, editorLocale, ownMediaIds, viewData, getState, ...site } = useEditorActions();
   const branches = useMemo(() => branchesIn(viewData[defaultLocale] ?? {}), [viewData, defaultLocale]);
-  const trade = tradeOf({ isMember, branches: branches.length });
   const trpc = useTRPC();
   const enabled = isWanted;
-  const samples = useQuery({ queryKey: ["samples"], queryFn: loadSamples, staleTime: Infinity, enabled });
+  const samples = useQuery({
+    queryKey: ["samples"],
+    queryFn: () => loadSamples(site, branches[0]),
+    staleTime: Infinity,
+    enabled,
+  });
   const library = useQuery({
     ...trpc.media.list.queryOptions({ mediaType: "image", bucketFolder: artworkFolder, page: 1 }),
     enabled,
@@ -52,8 +59,9 @@ export function useSamples(isWanted: boolean): SampleSource | undefined {
       Object.values(getState().document.groups).flatMap(({ fields }) => Object.values(fields).flatMap(mediaIdsOf)),
     );
     const isWide = ({ width, height }: MediaRef) => width / height >= 1.2; // portraits fit into few frames
+    const isSign = (item: MediaRef) => isDrawing(item) && item.width * item.height < leastOfPicture;
     const fitting = listed.filter(
-      (item) => item.bucketFolder === artworkFolder && !ownMediaIds.includes(item.id) && !isDrawing(item),
+      (item) => item.bucketFolder === artworkFolder && !ownMediaIds.includes(item.id) && !isSign(item),
     );
     const pictures = fitting
       .map((item) => mediaRefSchema.strip().parse(item))
@@ -67,21 +75,17 @@ export function useSamples(isWanted: boolean): SampleSource | undefined {
       branchIds: branches.map(({ id }) => id),
     };
     const sectionOf = (block: BlockDefinition) => {
-      const sample = known(block.kind, trade);
+      const sample = known(block.kind);
       return sample ? contentOfSample(block, sample, settings) : null;
     };
     return {
       pictures,
       sectionOf,
-      previewOf: (block) => (known(block.kind, trade)?.isAlive ? null : sectionOf(block)),
+      previewOf: (block) => (known(block.kind)?.isAlive ? null : sectionOf(block)),
       cardOf: (board, index) => {
-        const sample = known(board.kind, trade);
+        const sample = known(board.kind);
         return sample ? contentOfSampleCard(board, sample, index, settings) : null;
       },
     };
-  }, [known, trade, branches, data, isError, getState, ownMediaIds, pages.data, pages.isError, locales, editorLocale]);
-}
-
-async function loadSamples() {
-  return (await import("~/kinds/samples.ts")).sampleOf;
+  }, [known, branches, data, isError, getState, ownMediaIds, pages.data, pages.isError, locales, editorLocale]);
 }

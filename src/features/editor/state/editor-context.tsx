@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, use, useCallback, useMemo, useSyncExternalStore, type ReactNode } from "react";
+import type { SiteSettings } from "~/features/site/schema.ts";
 import type { EditorLocale, Locale } from "~/lib/locales.ts";
 import type { LabelKey } from "~/i18n/message-types.ts";
 import { translatorOf } from "~/i18n/translate.ts";
@@ -25,6 +26,8 @@ export interface EditorSetting {
   optionalLocales: Locale[];
   /** Whether the site is one of a health-optics member. */
   isMember: boolean;
+  /** What its business is said to be in the settings. */
+  businessKind: SiteSettings["contact"]["businessKind"];
   /** The site's own time zone. */
   timeZone: string;
   /** Language of the editor interface. */

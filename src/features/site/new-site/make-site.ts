@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { themePresets } from "~/features/blocks/theme-presets.ts";
 import { saveBusiness } from "~/features/directory/service.ts";
+import { artworkFolder } from "~/features/media/folders.ts";
 import { importImage } from "~/features/media/import-image.ts";
 import { patientSeconds } from "~/features/media/picture.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
@@ -125,7 +126,8 @@ async function importPictures(ctx: ServiceContext, { plan, drawings, wanted, cop
     const { objectId: id } = placeOf(ctx.site.id, picture);
     const focalPoint = focalPointOf(formats[picture] ?? {});
     const file = { filename: `${picture}.svg`, bytes: Buffer.from(svg), patience: patientSeconds };
-    await importImage(ctx, { id, ...file, focalPoint, alt, tags: [trade], copies: await copiesOf?.(picture) });
+    const place = { focalPoint, alt, tags: [trade], bucketFolder: artworkFolder };
+    await importImage(ctx, { id, ...file, ...place, copies: await copiesOf?.(picture) });
     return [picture, id] as const;
   });
   await Promise.allSettled(entries); // nothing is under way any more when one has failed

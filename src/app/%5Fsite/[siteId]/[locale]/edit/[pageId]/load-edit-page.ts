@@ -89,6 +89,7 @@ async function settingOf(
     defaultLocale: locales[0] ?? "de",
     optionalLocales: index.settings.translations.optionalLocales,
     isMember: index.isHealthOpticsMember,
+    businessKind: index.settings.contact.businessKind,
     timeZone,
     editorLocale,
     texts: editorTexts(editorLocale),

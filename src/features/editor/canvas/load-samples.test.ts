@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { loadSamples } from "./load-samples.ts";
+
+const branch = { city: "8400 Winterthur" } as never;
+const titleOn = async (site: Parameters<typeof loadSamples>[0], of?: typeof branch) => {
+  const title = (await loadSamples(site, of))("hero")?.fields?.["title"];
+  return title?.type === "text" ? title.texts.de : undefined;
+};
+const siteName = "Brot & Co.";
+
+it.each([
+  ["a baker", { businessKind: "bakery", isMember: false, siteName }, "Brot, das Zeit hatte"],
+  ["an optician", { businessKind: "optician", isMember: false, siteName }, "Sehen Sie wieder gern hin"],
+  ["a member", { businessKind: "automatic", isMember: true, siteName }, "Sehen Sie wieder gern hin"],
+  ["a shop", { businessKind: "store", isMember: false, siteName }, "Schön, dass Sie da sind"],
+  ["anybody", { businessKind: "automatic", isMember: false, siteName }, "Schön, dass Sie da sind"],
+] as const)("begins a section of %s in the words of the trade", async (_of, site, title) => {
+  expect(await titleOn(site, branch)).toBe(title);
+});
+
+it("names the town of the first branch, without its code, and speaks plainly where there is none", async () => {
+  const site = { businessKind: "bakery", isMember: false, siteName } as const;
+  const hero = (await loadSamples(site, branch))("hero");
+  expect(hero?.fields?.["kicker"]).toMatchObject({ texts: { de: "Bäckerei in Winterthur" } });
+  expect(await titleOn(site)).toBe("Schön, dass Sie da sind");
+});

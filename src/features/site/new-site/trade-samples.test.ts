@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { contentOfSample } from "~/features/editor/canvas/sample-content.ts";
+import { blockOf } from "~/kinds/registry.ts";
+import { sampleOf, samples } from "~/kinds/samples.ts";
+import type { Trade } from "./schema.ts";
+import { tradeOf, tradeSample, tradeTexts } from "./trade-samples.ts";
+import { businessKindOf } from "./trades.ts";
+
+const facts = {
+  name: { de: "Muster", fr: "Modèle" },
+  town: { de: "Chur", fr: "Coire" },
+  prices: { de: "[bitte ersetzen]", fr: "[à remplacer]" },
+};
+const settings = { blockOf, locales: ["de", "fr"], editorLocale: "de", contactPageId: null } as const;
+
+describe.each(Object.keys(tradeTexts) as Trade[])("the samples of %s", (trade) => {
+  const plain = (kind: string) => sampleOf(kind, "plain") ?? {};
+
+  it.each(Object.keys(samples))("say everything of %s in fields that it has, with all facts filled in", (kind) => {
+    const block = blockOf(kind);
+    if (!block) throw new Error(`There is no kind ${kind}`);
+    const sample = tradeSample(kind, plain(kind), tradeTexts[trade], facts);
+    const content = contentOfSample(block, sample, { ...settings, pictureIds: ["picture"] });
+    expect(Object.keys(content.fields ?? {}).sort()).toEqual(Object.keys(sample.fields ?? {}).sort());
+    expect(content.cards?.map(({ fields }) => Object.keys(fields ?? {}).sort())).toEqual(
+      sample.cards?.map(({ fields }) => Object.keys(fields ?? {}).sort()),
+    );
+    expect(JSON.stringify(content)).not.toMatch(/\{\w+\}/);
+  });
+
+  it("belong to the kind of business that its sites are", () => expect(tradeOf(businessKindOf[trade])).toBe(trade));
+
+  it("keep the pictures and the button of plain ones, and nothing that is said of their cards", () => {
+    const { cards, fields: ofBoard } = tradeSample("serviceBoard", plain("serviceBoard"), tradeTexts[trade], facts);
+    expect(ofBoard).not.toHaveProperty("description");
+    expect(cards?.map(({ fields }) => fields?.["image"]?.type)).toEqual(["picture", "picture", "picture"]);
+    const { fields } = tradeSample("hero", plain("hero"), tradeTexts[trade], facts);
+    expect([fields?.["image"]?.type, fields?.["button"]?.type]).toEqual(["picture", "button"]);
+  });
+});
