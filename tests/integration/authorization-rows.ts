@@ -164,6 +164,7 @@ export const rows: Record<string, Row> = {
   "page.schedule.list": { who: "editor", input: page },
   "page.schedule.cancel": { who: "editor", input: ({ scheduleId }) => ({ id: scheduleId }), usesUp: "schedule" },
   "page.takeDown": { who: "editor", input: id, usesUp: "page" },
+  "page.putBack": { who: "editor", input: (t) => ({ id: t.takenDownPageId }), usesUp: "takenDown" },
   "page.status.unpublished": { who: "editor", input: () => ({}), hasNoObject: true },
   "page.status.publication": { who: "editor", input: id },
   "page.status.translation": { who: "editor", input: id },

@@ -17,6 +17,7 @@ import { editPage } from "~/features/page/service/edit-page.ts";
 import { addSchedule } from "~/features/page/schedule/schedules.ts";
 import { removePage } from "~/features/site/pages/remove-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
+import { takeDownPage } from "~/features/page/service/take-down-page.ts";
 import { openSession, sealSession, sessionCookieName } from "~/server/auth.ts";
 import type { Actor, RequestSite, ServiceContext } from "~/server/context.ts";
 import type { RootDb } from "~/server/db.ts";
@@ -90,6 +91,8 @@ export interface Things {
   entryId: string;
   /** A page in the trash. */
   trashedPageId: string;
+  /** A page that was online and was taken down. */
+  takenDownPageId: string;
   /** An open link to the draft of the page. */
   previewId: string;
   /** One that was taken back a moment ago. */
@@ -140,6 +143,7 @@ export async function makeThings(db: RootDb, site: TestSite, adminId: string): P
     ...(await makers.spareCollection(maker)),
     ...(await makers.navigation(maker)),
     ...(await makers.trash(maker)),
+    ...(await makers.takenDown(maker)),
     ...(await makers.savedSection(maker)),
     ...(await makers.business(maker)),
     ...(await makers.listing(maker)),
@@ -259,6 +263,12 @@ const makers = {
     const { pageId: trashedPageId } = await addPage(ctx, newPage(site));
     await removePage(ctx, { pageId: trashedPageId });
     return { trashedPageId };
+  },
+  async takenDown({ site, ctx }: Maker) {
+    const { pageId: takenDownPageId } = await addPage(ctx, { ...newPage(site), initialGroups: ["hero"] });
+    await publishPage(ctx, { pageId: takenDownPageId });
+    await takeDownPage(ctx, { pageId: takenDownPageId });
+    return { takenDownPageId };
   },
   async savedSection({ site, ctx }: Maker) {
     const texts = { de: `${site.key} ${randomUUID()}` };

@@ -34,10 +34,11 @@ export const pageKind: DocumentKind<PageDocument, LockedPage> = {
   },
   replacing,
   alsoWakes: topicsToldOf,
-  withoutConflict: ["page.publish", "page.takeDown"],
+  withoutConflict: ["page.publish", "page.takeDown", "page.putBack"],
   withoutUndo: [
     "page.publish",
     "page.takeDown",
+    "page.putBack",
     "page.revert",
     "page.add",
     "page.remove",

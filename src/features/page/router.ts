@@ -38,6 +38,7 @@ import { pageInfo } from "./service/page-info.ts";
 import { publicationStatus } from "./service/publication-status.ts";
 import { publishAll } from "./service/publish-all.ts";
 import { publishPage } from "./service/publish-page.ts";
+import { putPageBack } from "./service/put-back-page.ts";
 import { revertPage } from "./service/revert-page.ts";
 import { savePageInfo } from "./service/save-page-info.ts";
 import { takeDownPage } from "./service/take-down-page.ts";
@@ -137,6 +138,12 @@ export const pageRouter = router({
     .input(idInput)
     .output(revertedSchema)
     .mutation(({ ctx, input }) => takeDownPage(ctx, { pageId: input.id })),
+
+  putBack: editorProcedure
+    .meta(rest("POST", "/page/putBack"))
+    .input(idInput)
+    .output(revertedSchema)
+    .mutation(({ ctx, input }) => putPageBack(ctx, { pageId: input.id })),
 
   revert: editorProcedure
     .meta(rest("POST", "/page/revert"))

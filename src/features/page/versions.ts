@@ -13,6 +13,16 @@ export async function lastVersion(db: Db, siteId: string, versionId: string | nu
   return row && { number: row.number, page: publishedPageSchema.parse(row.document) };
 }
 
+/** The version that was published last, whether visitors see it or not; null when the page was never published. */
+export async function newestVersion(
+  db: Db,
+  siteId: string,
+  pageId: string,
+): Promise<(LastVersion & { id: string }) | null> {
+  const row = await db.pageVersion.findFirst({ where: { siteId, pageId }, orderBy: { number: "desc" } });
+  return row && { id: row.id, number: row.number, page: publishedPageSchema.parse(row.document) };
+}
+
 /** The number of the page's newest version, whether visitors see it or not; 0 when it was never published. */
 export async function highestNumber(db: Db, siteId: string, pageId: string): Promise<number> {
   const { _max: highest } = await db.pageVersion.aggregate({ where: { siteId, pageId }, _max: { number: true } });

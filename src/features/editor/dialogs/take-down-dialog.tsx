@@ -8,19 +8,27 @@ import { useAfterPublishing } from "./use-after-publishing.ts";
 import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
 
 const texts = { loading: "takeDown.loading", success: "takeDown.success", failed: "takeDown.failed" } as const;
+const undoTexts = { loading: "takeDown.undoing", success: "takeDown.undone", failed: "takeDown.undoFailed" } as const;
 
-/** Asks before visitors find the page no longer; its draft stays, and a publish brings it back. */
+/** Asks before visitors find the page no longer; afterwards that can be taken back, as long as its toast stands. */
 export function TakeDownDialog() {
   const { dialog, showDialog } = useFrame();
   const client = useTRPCClient();
   const { t, pageId, whenSaved } = useEditorActions();
   const { isBusy, run } = useCallWithToast(texts);
+  const undo = useCallWithToast(undoTexts);
   const afterwards = useAfterPublishing();
 
   async function takeDown(): Promise<Outcome> {
     if (!(await whenSaved(8000))) return { notYet: t("save.waiting") };
     await client.page.takeDown.mutate({ id: pageId });
     showDialog(null);
+    await afterwards();
+    return { action: { label: t("takeDown.undo"), onClick: () => void undo.run(putBack) } };
+  }
+
+  async function putBack(): Promise<Outcome> {
+    await client.page.putBack.mutate({ id: pageId });
     await afterwards();
     return {};
   }

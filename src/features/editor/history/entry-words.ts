@@ -15,6 +15,7 @@ function deedWords({ deed, count }: Done, publishedNumber: number | null, t: Tra
       return t("history.did.published", { number: publishedNumber ?? 0 });
     case "created":
     case "takenDown":
+    case "putBack":
     case "reverted":
     case "restored":
     case "trashed":

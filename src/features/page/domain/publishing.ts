@@ -27,6 +27,19 @@ export function takenDown(document: PageDocument): PageDocument {
   return { ...document, status: "draft", groups: byId(groups) };
 }
 
+/**
+ * The draft once a taking down is taken back: what visitors see again is published, what of it was to go is marked, and
+ * what they never saw stays a draft.
+ */
+export function putBack(draft: PageDocument, published: PageDocument): PageDocument {
+  const groups = Object.values(draft.groups).map((group): Group => {
+    if (!(group.id in published.groups)) return group;
+    if (group.status === "deleted") return { ...group, status: "markedForDeletion", previousStatus: "published" };
+    return group.status === "draft" ? asPublished(group) : group;
+  });
+  return { ...draft, status: "published", groups: byId(groups) };
+}
+
 /** The draft led back to the last published form; groups that a publish removed earlier stay removed. */
 export function revertedTo(published: PageDocument, draft: PageDocument): PageDocument {
   const removed = Object.values(draft.groups).filter(
