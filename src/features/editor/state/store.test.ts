@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { groupId, title, titleOf, useEditorStore } from "../../../../tests/support/editor-store.ts";
 import { applyPatches, difference } from "~/features/page/domain/patches.ts";
 import type { Patch } from "~/features/page/schema.ts";
+import type { Json } from "~/lib/json.ts";
 
 const tab = useEditorStore();
 
@@ -40,6 +41,27 @@ describe("the editor's store", () => {
     const seen = tab.state();
     tab.store.actions.flush();
     expect(tab.state()).toBe(seen);
+  });
+
+  it("has the draft fetched once for a picture that it does not know, which may be gone from the library", async () => {
+    const { transport } = tab.server;
+    const { loadDraft } = transport;
+    let asked = 0;
+    transport.loadDraft = () => {
+      asked += 1;
+      return asked === 1 ? Promise.reject(new Error("offline")) : loadDraft();
+    };
+    const askedAfter = async (command: string, input: Json) => {
+      tab.store.onRemoteChange(tab.server.edit(`remote ${command} ${JSON.stringify(input)}`, command, input));
+      await tab.settle();
+      return asked;
+    };
+    const shows = (mediaId: string) => ({ groupId, fieldName: "image", mediaId });
+    expect(await askedAfter("field.image", shows("33333333-3333-4333-8333-333333333333"))).toBe(1);
+    expect(await askedAfter("field.text", title("Hallo"))).toBe(2); // the first time it was out of reach
+    expect(await askedAfter("field.text", title("Hallo du"))).toBe(2);
+    expect(await askedAfter("field.image", shows("44444444-4444-4444-8444-444444444444"))).toBe(3);
+    expect(await askedAfter("field.text", title("Hallo"))).toBe(3);
   });
 
   it("keeps typing apart from other steps and takes it back in one", async () => {

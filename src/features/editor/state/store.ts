@@ -75,6 +75,8 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
   const writers = new Set<() => void>();
   let storage: PendingStorage | null = null;
   let holdTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Media that the page names and a draft came without: they are gone from the library. */
+  const goneMedia = new Set(unknownMediaIn(options.draft));
 
   const gaps = createGapWatch({ hasGap: () => hasGap(core.log), refresh });
   const queue = createSaveQueue({
@@ -122,6 +124,7 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
       media: { ...core.media, ...draft.media },
       publishedNumber: draft.publishedNumber,
     });
+    for (const id of unknownMediaIn(draft)) goneMedia.add(id);
     if (isBack) queue.kick();
   }
 
@@ -214,7 +217,8 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     onRemoteChange(remote) {
       change({ ...withReplaced(core, remote), log: receive(core.log, remote) });
       followTrash(remote);
-      if (showsUnknownMedia(state)) void refresh().catch(() => undefined);
+      const isNew = unknownMediaIn(state).some((id) => !goneMedia.has(id));
+      if (isNew) void refresh().catch(() => undefined);
     },
     onPresence: (others) => change({ others }),
     onLive: (isLive) => change({ isLive }),
@@ -241,11 +245,10 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
   };
 }
 
-/** Whether every picture and video of the page is known; a change by somebody else may bring a new one. */
-function showsUnknownMedia({ document, media }: EditorState): boolean {
-  return Object.values(document.groups).some((group) =>
-    Object.values(group.fields).some((field) => mediaIdsOf(field).some((id) => !media[id])),
-  );
+/** The pictures and films of the page that are not known; a change by somebody else may bring a new one. */
+function unknownMediaIn({ document, media }: Pick<Draft, "document" | "media">): string[] {
+  const fields = Object.values(document.groups).flatMap((group) => Object.values(group.fields));
+  return fields.flatMap(mediaIdsOf).filter((id) => !media[id]);
 }
 
 function isSame(one: EditorState["selection"], other: EditorState["selection"]): boolean {
