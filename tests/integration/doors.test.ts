@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
 import { connect } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -136,6 +137,23 @@ describe("a request that is none", () => {
     expect(headers).toMatch(new RegExp(`^HTTP/1.1 ${status}[^]*content-type: application/json`, "i"));
     expect(body).toContain(`{"error":{"code":"${code}"`);
     expect(await refused("/de")).toMatch(/content-type: text\/html/i);
+  });
+
+  it("lets a class sign in at once, and turns a flood away before NextAuth works for it", async () => {
+    const ask = (localAddress: string) =>
+      new Promise<number>((resolve, reject) => {
+        const [host, path] = [`${site.host}:${server.port}`, "/api/auth/csrf"];
+        request({ port: server.port, host: "127.0.0.1", path, localAddress, headers: { host } }, (answer) => {
+          answer.resume().once("end", () => resolve(answer.statusCode ?? 0));
+        })
+          .once("error", reject)
+          .end();
+      });
+    const statuses: number[] = [];
+    for (let count = 0; count < 250; count += 1) statuses.push(await ask("127.0.0.77"));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect(statuses.slice(0, 240)).not.toContain(429);
+    expect(await ask("127.0.0.78")).not.toBe(429);
   });
 
   it.each([

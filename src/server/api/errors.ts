@@ -49,8 +49,13 @@ export function retryHeader(errors: readonly TRPCError[]): { "retry-after"?: str
 }
 
 export function sendJson(res: ServerResponse, status: number, body: unknown, headers = {}): void {
+  sendText(res, status, JSON.stringify(body), headers);
+}
+
+/** The same with what is JSON already. */
+export function sendText(res: ServerResponse, status: number, json: string, headers = {}): void {
   res.writeHead(status, { "content-type": "application/json; charset=utf-8", ...headers });
-  res.end(JSON.stringify(body));
+  res.end(json);
 }
 
 const spoken = [...editorLocales, "en"] as const;

@@ -8,6 +8,12 @@ import { answerFileRoute, exportRoute, siteXliffRoute, uploadRoute } from "./own
 
 type OpenApiDocument = ReturnType<typeof generateOpenApiDocument>;
 let document: OpenApiDocument | undefined;
+let text: string | undefined;
+
+/** The description as JSON, put together once: anybody may ask for it, as often as they like. */
+export function openApiText(): string {
+  return (text ??= JSON.stringify(openApiDocument()));
+}
 
 /** The description of the REST door, made from the procedures' shapes; the upload and the downloads, which are none, stand beside them. */
 export function openApiDocument(): OpenApiDocument {

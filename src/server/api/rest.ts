@@ -1,8 +1,8 @@
 import { readJsonBody } from "./body.ts";
 import { createContext } from "./context.ts";
-import { sendError, sendFailure, sendJson } from "./errors.ts";
+import { sendError, sendFailure, sendJson, sendText } from "./errors.ts";
 import type { ApiRequest } from "./api-request.ts";
-import { openApiDocument } from "./openapi.ts";
+import { openApiText } from "./openapi.ts";
 import { queryInput } from "./query.ts";
 import { createCaller } from "./root.ts";
 import { restRoutes, type RestRoute } from "./rest-routes.ts";
@@ -15,7 +15,7 @@ import { restRoutes, type RestRoute } from "./rest-routes.ts";
 export async function handleRest({ req, res, site, log }: ApiRequest): Promise<void> {
   const url = new URL(req.url ?? "", "http://host");
   const path = url.pathname.slice("/api/v1".length).replace(/\/+$/, "");
-  if (path === "/openapi.json") return sendJson(res, 200, openApiDocument());
+  if (path === "/openapi.json") return sendText(res, 200, openApiText());
   const methods = restRoutes().get(path);
   if (!methods) return sendError(res, "NOT_FOUND", "Not found");
   const route = methods.get(req.method === "HEAD" ? "GET" : (req.method ?? ""));

@@ -1,9 +1,12 @@
+import { networkOf } from "~/lib/network-of.ts";
 import { clientIp, clientIpHeader } from "../client-ip.ts";
 import { handleApi } from "../api/http.ts";
 import { isOverloaded, retryLater } from "../load.ts";
+import { minute, rateLimit } from "../rate-limit.ts";
 import { logger } from "../logger.ts";
 import { refuse, sendPlain } from "../plain-pages.ts";
 import type { SiteRequest } from "./request.ts";
+import { isAskedTooOften } from "./asked-too-often.ts";
 import { answerMux } from "./mux.ts";
 import { answerTus } from "./tus.ts";
 
@@ -17,6 +20,9 @@ const authMethods: Record<string, readonly string[]> = {
   signout: ["GET", "POST"],
   "callback/credentials": ["POST"],
 };
+
+/** NextAuth takes far longer than a page that lies in memory: a class that signs in at once may, a flood may not. */
+const authCalls = rateLimit("calls of the sign-in", { most: 240, windowMs: minute });
 
 /** Scores, over both doors, also several in one call: a statement each, and a round cannot wait. */
 const scoreCall = /^\/api\/(v1\/score\/|trpc\/(score\.\w+(,|%2C|$))+$)/;
@@ -35,6 +41,7 @@ export async function answerApi(ctx: SiteRequest): Promise<void> {
   const methods = Object.hasOwn(authMethods, action) ? authMethods[action] : undefined;
   if (!methods) return sendPlain(response, 404);
   if (!methods.includes(request.method ?? "")) return sendPlain(response, 405, { allow: methods.join(", ") });
+  if (isAskedTooOften(ctx, (ip) => authCalls.count(networkOf(ip)))) return;
   // NextAuth reads its own address from these headers; nobody outside may set them.
   const { host, protocol } = new URL(origin);
   request.headers["x-forwarded-host"] = host;
