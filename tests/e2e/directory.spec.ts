@@ -168,6 +168,11 @@ test("an editor keeps the shops: refused where something is missing, saved, take
     await panel.getByRole("button", { name: "Montag auf Dienstag bis Freitag übertragen" }).click();
     await expect(panel.getByLabel("Freitag, bis")).toHaveValue("12:00");
     await panel.getByRole("button", { name: "Besonderen Tag hinzufügen" }).click();
+    const date = panel.getByRole("group", { name: "Neuer Tag" }).getByLabel("Datum");
+    await expect(date).toBeFocused();
+    await panel.getByRole("button", { name: "Speichern" }).click(); // no day is closed by chance
+    await expect(panel.getByText("Bitte Datum und Zeiten prüfen")).toBeVisible();
+    await date.fill("2035-12-24");
     await panel.getByRole("button", { name: "Speichern" }).click();
     await panel.getByRole("searchbox").fill(name);
     await expect(panel.getByRole("row", { name: new RegExp(`${name}.*Thun.*Entwurf`) })).toBeVisible();

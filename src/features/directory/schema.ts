@@ -23,7 +23,11 @@ export const openingHoursSchema = z.strictObject({
     .array(periodSchema)
     .max(42)
     .refine((periods) => overlappingPeriods(periods).length === 0, "two stretches of opening overlap"),
-  special: z.array(specialSchema).max(400).refine(areClosedDaysAlone, "a date that is closed has no other hours"),
+  special: z
+    .array(specialSchema)
+    .max(400)
+    .refine(areClosedDaysAlone, "a date that is closed has no other hours")
+    .overwrite((special) => special.toSorted((one, other) => one.date.localeCompare(other.date))),
 });
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
 

@@ -1,9 +1,11 @@
 import { Copy, Plus, X } from "lucide-react";
+import { Fragment } from "react";
 import { weekdaysInWords } from "~/features/blocks/hours-words.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { ProblemNote } from "../controls/records/problem-note.tsx";
 import type { Problem } from "../controls/records/problems.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { NextDayNote } from "./next-day-note.tsx";
 import { copiedTo, nextPeriod, periodOf, withDay, type Period } from "./week-hours.ts";
 
 interface Props {
@@ -53,30 +55,33 @@ function Day(props: { day: number; name: string; periods: Period[]; onChanged: (
       <div className="vt-hours__stretches">
         {own.length === 0 && <span className="vt-hint">{t("directory.closedDay")}</span>}
         {own.map(({ open, close }, at) => (
-          <div key={at} className="vt-hours__stretch">
-            <input
-              type="time"
-              className="vt-input"
-              aria-label={t("directory.from", { day: name })}
-              value={open.time}
-              onChange={({ target }) => replaced(at, periodOf(day, target.value, close.time))}
-            />
-            <span aria-hidden>–</span>
-            <input
-              type="time"
-              className="vt-input"
-              aria-label={t("directory.to", { day: name })}
-              value={close.time}
-              onChange={({ target }) => replaced(at, periodOf(day, open.time, target.value))}
-            />
-            <IconButton
-              look="quiet"
-              label={t("directory.removeHours", { day: name })}
-              onClick={() => replaced(at, null)}
-            >
-              <X size={16} aria-hidden />
-            </IconButton>
-          </div>
+          <Fragment key={at}>
+            <div className="vt-hours__stretch">
+              <input
+                type="time"
+                className="vt-input"
+                aria-label={t("directory.from", { day: name })}
+                value={open.time}
+                onChange={({ target }) => replaced(at, periodOf(day, target.value, close.time))}
+              />
+              <span aria-hidden>–</span>
+              <input
+                type="time"
+                className="vt-input"
+                aria-label={t("directory.to", { day: name })}
+                value={close.time}
+                onChange={({ target }) => replaced(at, periodOf(day, open.time, target.value))}
+              />
+              <IconButton
+                look="quiet"
+                label={t("directory.removeHours", { day: name })}
+                onClick={() => replaced(at, null)}
+              >
+                <X size={16} aria-hidden />
+              </IconButton>
+            </div>
+            <NextDayNote open={open.time} close={close.time} />
+          </Fragment>
         ))}
       </div>
       {own.length < 4 && (
