@@ -291,6 +291,8 @@ it("lists for editors what they search, whatever its state, and says what is ove
   const elsewhere = `id;title.de;branchId\n${over.id};Werkstattleitung;`;
   const { names } = await importEntries(context(), { list: "jobs", text: elsewhere, apply: false });
   expect(names, "what an id in a cell stands for").toEqual({ [branchId]: "Seeblick, Am See, Thun" });
+  const called = `${elsewhere}Seeblick, Am See, Thun`;
+  expect(await importEntries(context(), { list: "jobs", text: called, apply: false })).toMatchObject({ unchanged: 1 });
 
   const long = { title: { de: "Langwort".repeat(40), fr: " " }, workQuota: { de: "q".repeat(150) } };
   await database.db.job.updateMany({ where: { siteId, id: over.id }, data: long });
@@ -361,6 +363,8 @@ it("reads a table of entries: told first, then done, its faulty line left out", 
   const [head = "", row = ""] = file.text.split("\r\n");
   const at = head.split(";").indexOf("title.fr");
   const cells = row.split(";");
+  const { created } = await database.db.job.findFirstOrThrow({ where: { siteId, id: entry.id } });
+  expect(cells[head.split(";").indexOf("created")]).toBe(created.toISOString());
   cells[at] = "Du tableau";
   const whole = (line: string) => line + ";".repeat(cells.length - line.split(";").length);
   const added = [cells.join(";"), whole(";nirgends;X"), whole(";draft;Ganz neu"), `${entry.id};draft;Zu kurz`];

@@ -2786,6 +2786,7 @@ export const de = {
         date: "Ein Datum wie 2026-12-24.",
         branch: "Diese Filiale gibt es hier nicht.",
         person: "Diese Person arbeitet nicht in der Filiale.",
+        several: "Mehrere heissen so. Hier hilft die Kennung.",
         text: "Ein Text ist zu lang, oder ein Link führt nirgends hin.",
         stale: "Jemand hat den Eintrag inzwischen geändert. Bitte die Tabelle noch einmal einlesen und ansehen.",
         other: "Eine Angabe ist zu lang oder nicht erlaubt.",

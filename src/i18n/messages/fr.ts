@@ -2795,6 +2795,7 @@ export const fr: Translated<Messages> = {
         date: "Une date comme 2026-12-24.",
         branch: "Cette succursale n’existe pas ici.",
         person: "Cette personne ne travaille pas dans la succursale.",
+        several: "Plusieurs portent ce nom. Indique plutôt l’identifiant.",
         text: "Un texte est trop long, ou un lien ne mène nulle part.",
         stale: "Quelqu’un a modifié cette entrée entre-temps. Importe le tableau encore une fois et vérifie.",
         other: "Une indication est trop longue ou n’est pas admise.",

@@ -10,7 +10,7 @@ import { itemTypes, listingKinds, type Item, type Job } from "../schema.ts";
 /** Why a line cannot be taken. */
 export const faultReasons = [
   ...(["columns", "unknownId", "twice", "required", "status", "listingKind", "itemType", "yesNo", "cost"] as const),
-  ...(["date", "branch", "person", "text", "stale", "other"] as const),
+  ...(["date", "branch", "person", "several", "text", "stale", "other"] as const),
 ];
 export type FaultReason = (typeof faultReasons)[number];
 

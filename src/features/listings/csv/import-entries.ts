@@ -9,7 +9,7 @@ import type { ListName } from "../schema.ts";
 import { changeList, type ChangePlace, type ListingContext } from "../service.ts";
 import type { Column } from "./columns.ts";
 import { itemsTable, jobsTable } from "./lists.ts";
-import { planImport, type Change, type ImportPlan, type Named, type Shape } from "./plan-import.ts";
+import { planImport, type Change, type ImportPlan, type KnownBranch, type Named, type Shape } from "./plan-import.ts";
 import type { entriesReportSchema, ImportEntriesInput } from "./schema.ts";
 
 /** A table of some thousand lines may take this long on a busy machine. */
@@ -81,7 +81,7 @@ async function planned<Entry extends Named>(
     ...{ empty, shape },
     columns: columns(site.locales as Locale[]),
     known: new Map(stored.map(({ entry }) => [entry.id, entry])),
-    branches: new Map(branches.map(({ id, staff }) => [id, new Set(staff.map((person) => person.id))])),
+    branches: new Map(branches.map((branch) => [branch.id, knownBranch(branch)])),
   });
   const plan = await inTurns(steps);
   if (typeof plan === "string") {
@@ -93,11 +93,24 @@ async function planned<Entry extends Named>(
     const { id } = change.entry;
     return { ...change, id, revision: revisions.get(id) ?? null };
   });
-  const names = branches.flatMap(({ id, business, staff, ...branch }) => [
-    [id, branchLabel({ ...branch, business: business.name })] as const,
-    ...staff.map((person) => [person.id, `${person.firstName} ${person.lastName}`] as const),
-  ]);
+  const names = branches.flatMap((branch) => [[branch.id, labelOf(branch)] as const, ...peopleOf(branch)]);
   return { ...plan, changes, names: new Map(names) };
+}
+
+interface BranchRow {
+  id: string;
+  name: string;
+  city: string;
+  business: { name: string };
+  staff: { id: string; firstName: string; lastName: string }[];
+}
+
+const labelOf = ({ business, ...branch }: BranchRow) => branchLabel({ ...branch, business: business.name });
+const peopleOf = ({ staff }: BranchRow) =>
+  staff.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`] as const);
+
+function knownBranch(branch: BranchRow): KnownBranch {
+  return { names: [branch.name, labelOf(branch)], people: new Map(peopleOf(branch)) };
 }
 
 function report<Entry extends Named>({ site }: ListingContext, plan: KnownPlan<Entry>, isApplied: boolean) {

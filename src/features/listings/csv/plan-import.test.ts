@@ -8,9 +8,11 @@ import { itemColumns, jobColumns } from "./columns.ts";
 import { planImport } from "./plan-import.ts";
 
 const idOf = (name: string) => deriveId("6ba7b812-9dad-11d1-80b4-00c04fd430c8", name);
+const peopleOf = (...names: string[]) => new Map(names.map((name) => [idOf(name), name.replace(/\d/, "")]));
 const branches = new Map([
-  [idOf("Altstadt"), new Set([idOf("Ada")])],
-  [idOf("See"), new Set<string>()],
+  [idOf("Altstadt"), { names: ["Zentrum", "Optik, Zentrum, Bern"], people: peopleOf("Ada", "Bo Li", "Bo Li2") }],
+  [idOf("See"), { names: ["Am See", "Optik, Am See"], people: peopleOf() }],
+  [idOf("See2"), { names: ["Am See", "Seeblick, Am See"], people: peopleOf("Ada3") }],
 ]);
 const job: Job = {
   ...emptyJob(idOf("job")),
@@ -72,6 +74,17 @@ describe("a table of entries", () => {
     expect(richTextDescription).toMatchObject({ de: job.richTextDescription.de, fr: [{ type: "ul" }] });
   });
 
+  it.each([
+    ["zentrum ;ada", "Altstadt", "Ada"],
+    ["Seeblick, Am See;Ada", "See2", "Ada3"],
+    [`${idOf("See2")};Ada`, "See2", "Ada3"],
+    ["Zentrum;", "Altstadt", null],
+  ])("takes a branch and a person by their names: %s", (cells, branch, person) => {
+    const plan = readJobs(`title.de;branchId;staffMemberId\nX;${cells}`);
+    const entry = { branchId: idOf(branch), staffMemberId: person && idOf(person) };
+    expect(plan).toMatchObject({ changes: [{ entry }], faults: [] });
+  });
+
   it("makes a draft of a line without an id", () => {
     const plan = readItems("title.de;cost;itemType;toBePickedUp\nBrille;180;frame;ja");
     const made = { status: "draft", cost: "180.00", itemType: "frame", toBePickedUp: true };
@@ -86,6 +99,9 @@ describe("a table of entries", () => {
     ["title.de;validThrough\nX;30.02.2026", "2 date validThrough"],
     [`title.de;branchId\nX;${idOf("fremd")}`, "2 branch branchId"],
     ["title.de;branchId\nX;Altstadt", "2 branch branchId"],
+    ["title.de;branchId\nX;Am See", "2 several branchId"],
+    ["title.de;branchId;staffMemberId\nX;Zentrum;Bo Li", "2 several staffMemberId"],
+    ["title.de;branchId;staffMemberId\nX;Zentrum;Cleo", "2 person staffMemberId"],
     [`title.de;branchId;staffMemberId\nX;${idOf("See")};${idOf("Ada")}`, "2 person staffMemberId"],
     ["title.de;description.de\nX;[hier](javascript:alert(1))", "2 text description.de"],
     [`id;title.de\n${job.id};A\n${job.id};B`, "3 twice id"],

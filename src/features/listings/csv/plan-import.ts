@@ -29,12 +29,20 @@ export interface Named extends Pick<Job, "title"> {
   staffMemberId: string | null;
 }
 
+/** A branch of the site, as a table may name it. */
+export interface KnownBranch {
+  /** Its own name, and the one with its business and city. */
+  names: readonly string[];
+  /** The names of its people by id. */
+  people: ReadonlyMap<string, string>;
+}
+
 interface Given<Entry> {
   columns: readonly Column<Entry>[];
   /** The entries of the site by id. */
   known: ReadonlyMap<string, Entry>;
-  /** The people of each branch of the site. */
-  branches: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The branches of the site by id. */
+  branches: ReadonlyMap<string, KnownBranch>;
   /** An entry of which nothing is said yet. */
   empty: () => Entry;
   shape: Shape<Entry>;
@@ -49,7 +57,7 @@ export interface Shape<Entry> {
 
 /**
  * What a table would change: entries by their id, new ones where a line has none. Columns that the table lacks and
- * pictures stay. A faulty line changes nothing and is named with its reason. Refused is a table without a title, and a
+ * pictures stay. A branch and a person may be named, where no other is called so. A faulty line changes nothing and is named with its reason. Refused is a table without a title, and a
  * very long one. Goes on from line to line, for a table may be long. Pure but for new ids.
  */
 export function* planImport<Entry extends Named>(
@@ -61,9 +69,10 @@ export function* planImport<Entry extends Named>(
   if (typeof lines === "string") return lines;
   const plan: ImportPlan<Entry> = { changes: [], unchanged: 0, faults: [] };
   const seen = new Set<string>();
+  const idsCalled = callingOf(given.branches);
   for (const line of lines) {
     yield;
-    const planned = planLine(line, given, seen);
+    const planned = planLine(line, { ...given, idsCalled }, seen);
     if ("reason" in planned) plan.faults.push({ line: line.line, ...planned });
     else if (planned.type === "changed" && planned.columns.length === 0) plan.unchanged += 1;
     else plan.changes.push(planned);
@@ -73,7 +82,7 @@ export function* planImport<Entry extends Named>(
 
 function planLine<Entry extends Named>(
   { line, cells, isUneven }: TableLine<string>,
-  { columns, known, branches, empty, shape }: Given<Entry>,
+  { columns, known, branches, empty, shape, idsCalled }: Given<Entry> & { idsCalled: Calling },
   seen: Set<string>,
 ): Change<Entry> | Omit<Fault, "line"> {
   if (isUneven) return { reason: "columns", column: null };
@@ -86,14 +95,16 @@ function planLine<Entry extends Named>(
   for (const { name, read } of columns) {
     const cell = cells[name];
     if (cell === undefined) continue;
-    const next = read(cell, entry);
+    const called = idsCalled(cell, name, entry);
+    if (called.length > 1) return { reason: "several", column: name };
+    const next = read(called[0] ?? cell, entry);
     if (typeof next === "string") return { reason: next, column: name };
     entry = next;
   }
   const checked = shape.safeParse(entry);
   if (!checked.success) return wrongAt(checked.error.issues[0]?.path ?? []);
   const { branchId, staffMemberId } = checked.data;
-  const people = branchId === null ? new Set<string>() : branches.get(branchId);
+  const people = branchId === null ? new Map<string, string>() : branches.get(branchId)?.people;
   if (!people) return { reason: "branch", column: "branchId" };
   const isTheirs = staffMemberId === null || staffMemberId === before?.staffMemberId || people.has(staffMemberId);
   if (!isTheirs) return { reason: "person", column: "staffMemberId" };
@@ -101,6 +112,23 @@ function planLine<Entry extends Named>(
   const changed = differing.map(({ column }) => column);
   return { line, type: before ? "changed" : "new", entry: checked.data, columns: changed, cells: differing };
 }
+
+type Calling = (cell: string, column: string, entry: Named) => readonly string[];
+
+/** Looks up what a cell calls by its name: a branch of the site, or a person of the branch that stands before it. */
+function callingOf(branches: Given<Named>["branches"]): Calling {
+  const ids = new Map<string, Set<string>>();
+  for (const [id, { names }] of branches)
+    for (const name of names.map(folded)) ids.set(name, (ids.get(name) ?? new Set()).add(id));
+  return (cell, column, { branchId }) => {
+    if (column === "branchId") return [...(ids.get(folded(cell)) ?? [])];
+    if (column !== "staffMemberId" || branchId === null) return [];
+    const people = [...(branches.get(branchId)?.people ?? [])];
+    return people.filter(([, name]) => folded(name) === folded(cell)).map(([id]) => id);
+  };
+}
+
+const folded = (name: string) => name.trim().replaceAll(/\s+/g, " ").toLowerCase();
 
 function changedCells<Entry>(columns: readonly Column<Entry>[], before: Entry, after: Entry): ChangedCell<string>[] {
   return columns.flatMap(({ name, write }) => {
