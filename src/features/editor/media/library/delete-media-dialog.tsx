@@ -44,9 +44,9 @@ export function DeleteMediaDialog({ items, work, focusAfter, onClosed }: DeleteM
     const known = new Set(used.map(({ item }) => item.id));
     const left = await work.remove(asked, ({ id }) => known.has(id));
     setBusy(false);
-    isDone.current = true;
-    if (left.length > 0) setRefused(left);
-    else onClosed(true);
+    isDone.current = left.areGone || left.used.length > 0;
+    if (left.used.length > 0) setRefused(left.used);
+    else onClosed(left.areGone);
   }
 
   return (

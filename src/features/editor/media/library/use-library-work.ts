@@ -78,11 +78,11 @@ export function useLibraryWork() {
       session.send("media.describe", { id, ...said }, { onProblem });
     },
 
-    /** Deletes what nothing uses, and what is known to be in use; answers with what is left and why. */
+    /** Deletes what nothing uses, and what is known to be in use; answers with what is in use, and whether all are gone. */
     async remove(
       items: readonly MediaListItem[],
       isKnownAsUsed: (item: MediaListItem) => boolean,
-    ): Promise<UsedMedium[]> {
+    ): Promise<{ used: UsedMedium[]; areGone: boolean }> {
       const used: UsedMedium[] = [];
       let [done, failure] = [0, null as unknown];
       const id = toast.loading(t("library.deleting"));
@@ -100,7 +100,7 @@ export function useLibraryWork() {
       else toast.dismiss(id);
       await refresh();
       if (done > 0 && items.some(isKnownAsUsed)) void refreshPage().catch(() => undefined); // the page may have shown it
-      return used;
+      return { used, areGone: used.length === 0 && failure === null };
     },
 
     /** Gives a film another picture; null when there is none. */
