@@ -230,6 +230,7 @@ export const rows: Record<string, Row> = {
       },
     }),
   },
+  "site.timeZone": { who: "admin", input: () => ({ timeZone: "Europe/Zurich" }), hasNoObject: true },
   "site.editBar": { who: "editor", input: () => ({ path: "/de" }), hasNoObject: true },
   "site.deadPaths": { who: "editor", input: () => ({ paths: ["/de/nothing"] }), hasNoObject: true },
   "site.translations": { who: "editor", input: () => undefined, hasNoObject: true, lists: (t) => t.pageId },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { revisionSchema, seenRevision } from "~/lib/record-revision.ts";
+import { isTimeZone } from "~/lib/is-time-zone.ts";
 import { cantons } from "./domain/holidays.ts";
 import { overlappingPeriods } from "./domain/opening-hours.ts";
 
@@ -157,13 +158,4 @@ function areClosedDaysAlone(special: { date: string; open: string; close: string
 
 function isUnique(ids: string[]): boolean {
   return new Set(ids).size === ids.length;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
-  } catch {
-    return false; // how Intl says that it does not know the name
-  }
 }

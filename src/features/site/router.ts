@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { documentEditInput, editedSchema } from "~/features/document/schema.ts";
-import { doneSchema } from "~/lib/done.ts";
+import { done, doneSchema } from "~/lib/done.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
+import { changeTimeZone } from "./change-time-zone.ts";
 import { navigationMove } from "./commands/navigation-move.ts";
 import { deadPaths, deadPathsInput } from "./dead-paths.ts";
 import { siteDocumentSchema } from "./document-schema.ts";
@@ -96,6 +97,12 @@ export const siteRouter = router({
     .input(documentEditInput)
     .output(editedSchema)
     .mutation(({ ctx, input }) => editSite(ctx, input)),
+
+  timeZone: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/site/timeZone", tags: ["site"] } })
+    .input(z.strictObject({ timeZone: z.string().max(60) }))
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => changeTimeZone(ctx, input).then(() => done)),
 
   editBar: editorProcedure
     .meta({ openapi: { method: "GET", path: "/site/editBar", tags: ["site"] } })

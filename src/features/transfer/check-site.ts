@@ -2,6 +2,7 @@ import { savedRichText } from "~/features/page/domain/rich-text.ts";
 import { isRefused } from "~/features/document/refusals.ts";
 import { descriptionSchema } from "~/features/listings/schema.ts";
 import { roomLimit } from "~/features/media/room.ts";
+import { isTimeZone } from "~/lib/is-time-zone.ts";
 import { checkedFile, checkedFilm, isOwnFilm } from "./checked-file.ts";
 import { refuseArchive } from "./domain/refuse-archive.ts";
 import { saidByLanguage, type Words } from "./domain/said-by-language.ts";
@@ -127,12 +128,4 @@ async function checkMedia(archive: SiteArchive, onProgress: OnProgress): Promise
 
 function refuseRoom(limitBytes: number): never {
   refuseArchive(`its media take more than the ${limitBytes} bytes that a site has here`, "room");
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false; // how Intl says that it does not know the name
-  }
 }

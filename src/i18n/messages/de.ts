@@ -1155,6 +1155,7 @@ export const de = {
     "already-scheduled": "Das ist für diese Seite schon geplant. Nimm die Planung zuerst zurück",
     "home-page-online": "Die Startseite bleibt online",
     "not-online": "Die Seite ist nicht online",
+    "time-zone-unknown": "Diese Zeitzone gibt es nicht",
     "already-online": "Die Seite ist schon online",
     "planner-left": "Wer das geplant hat, darf diese Website nicht mehr bearbeiten",
     other: "Ein Fehler ist aufgetreten",
@@ -2402,6 +2403,9 @@ export const de = {
       saved: "Einstellungen gespeichert",
       saveFailed: "Fehler beim Aktualisieren der Einstellungen: {message}",
       undo: "Rückgängig",
+      timeZone: "Zeitzone",
+      timeZoneHint:
+        "Nach ihr gehen geplante Veröffentlichungen, Tage und Uhrzeiten im Editor und in Mails. Was schon geplant ist, bleibt bei seinem Zeitpunkt.",
       adminsOnly: "Nur wer die Website verwaltet, kann das ändern.",
       example: "Zum Beispiel {example}",
       ownLanguage: "Deine Sprache",
@@ -3150,6 +3154,7 @@ export const de = {
       email: "Bitte gib eine gültige E-Mail-Adresse ein",
       phone: "Bitte gib eine gültige Telefonnummer ein",
       url: "Bitte gib eine gültige URL ein",
+      timeZone: "Diese Zeitzone gibt es nicht. Für die Schweiz: Europe/Zurich.",
       color: "Bitte gib eine Farbe wie #1f3d36 ein",
       required: "Bitte ausfüllen",
       network: {

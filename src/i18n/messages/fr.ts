@@ -1160,6 +1160,7 @@ export const fr: Translated<Messages> = {
     "already-scheduled": "C’est déjà prévu pour cette page. Annule d’abord ce qui est prévu",
     "home-page-online": "La page d’accueil reste en ligne",
     "not-online": "La page n’est pas en ligne",
+    "time-zone-unknown": "Ce fuseau horaire n’existe pas",
     "already-online": "La page est déjà en ligne",
     "planner-left": "La personne qui l’a prévu ne peut plus modifier ce site",
     other: "Une erreur est survenue",
@@ -2407,6 +2408,9 @@ export const fr: Translated<Messages> = {
       saved: "Réglages enregistrés",
       saveFailed: "Erreur lors de la mise à jour des réglages : {message}",
       undo: "Annuler",
+      timeZone: "Fuseau horaire",
+      timeZoneHint:
+        "Il règle les publications prévues, les jours et les heures dans l’éditeur et dans les e-mails. Ce qui est déjà prévu garde son moment.",
       adminsOnly: "Seules les personnes qui administrent le site peuvent modifier cela.",
       example: "Par exemple {example}",
       ownLanguage: "Ta langue",
@@ -3159,6 +3163,7 @@ export const fr: Translated<Messages> = {
       email: "Saisis une adresse e-mail valable",
       phone: "Saisis un numéro de téléphone valable",
       url: "Saisis une URL valable",
+      timeZone: "Ce fuseau horaire n’existe pas. Pour la Suisse : Europe/Zurich.",
       color: "Saisis une couleur comme #1f3d36",
       required: "Remplis ce champ",
       network: {

@@ -13,6 +13,8 @@ interface TextEntryProps<Value> {
   type?: HTMLInputTypeAttribute;
   inputMode?: "text" | "url" | "tel" | "email" | "numeric";
   hint?: string;
+  /** The id of a list of values to choose from. */
+  list?: string;
   isDisabled?: boolean;
 }
 

@@ -10,6 +10,7 @@ export type InputError =
   | "input.phone"
   | "input.url"
   | "input.color"
+  | "input.timeZone"
   | "input.invalid"
   | "input.required"
   | `input.network.${Network}`

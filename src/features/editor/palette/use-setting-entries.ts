@@ -18,7 +18,7 @@ export function useSettingEntries(): Entry[] {
     ({ document }) => !document || (document.theme.dark ?? darkOf(document.theme.palette)) !== null,
   );
   /** A section that is a list of its own, or whose settings do not count. */
-  const listEntry = (name: SettingSection["name"]): Entry => ({
+  const listEntry = (name: SettingSection["name"] | "timeZone"): Entry => ({
     id: `setting-${name}`,
     group: "settings",
     title: t(`settings.${name}`),
@@ -26,7 +26,7 @@ export function useSettingEntries(): Entry[] {
     words: name === "glossary" ? [t("glossary.add"), t("glossary.kept")] : [],
     run: () => {
       openPanel("settings");
-      revealFold(`settings.${name}`);
+      revealFold(`settings.${name}`, name);
     },
   });
   const settings = shownSections({ locales, collectionNames }, saved).flatMap(({ name, fields }) => [
@@ -51,5 +51,5 @@ export function useSettingEntries(): Entry[] {
     if (fold !== null) revealFold(`design.${fold}`, row);
     else revealControl(() => document.querySelector<HTMLElement>(`[data-vt-setting="${row}"] input`));
   });
-  return [...settings, ...design.filter(({ id }) => hasDark || id !== "design--dark")];
+  return [...settings, listEntry("timeZone"), ...design.filter(({ id }) => hasDark || id !== "design--dark")];
 }
