@@ -67,7 +67,11 @@ export const pageEntrySchema = z.strictObject({
 export type PageEntry = z.infer<typeof pageEntrySchema>;
 
 /** A place in the navigation that a page in the trash had. */
-const formerEntrySchema = entryRowSchema.omit({ pageId: true }).extend({ entryId: z.uuid() });
+const formerEntrySchema = entryRowSchema.omit({ pageId: true }).extend({
+  entryId: z.uuid(),
+  /** The entries that stood below it. */
+  below: z.array(z.uuid()).optional(),
+});
 
 /** A page in the trash, and the collections and places in the navigation that it was in. */
 export const trashedEntrySchema = pageEntrySchema.extend({

@@ -363,6 +363,29 @@ describe("a page that comes back out of the trash", () => {
     expect(entries[idOf("b", 2)]).toMatchObject({ parentId: null, containerId: header, label: { de: "Bei uns" } });
     expect(Object.hasOwn(entries, idOf("b", 4))).toBe(false);
   });
+
+  it("has below it again what stood there, unless somebody moved it meanwhile", () => {
+    const player = new Player();
+    const [header, footer] = [idOf("c", 0), idOf("c", 1)];
+    player.play("navigation.addContainer", { containerId: header, area: "header" });
+    player.play("navigation.addContainer", { containerId: footer, area: "footer" });
+    for (const number of [1, 2, 3, 4]) {
+      player.play("page.add", { pageId: pageAt(number), name: `Seite ${number}` });
+      const place = { entryId: idOf("b", number), containerId: header, pageId: pageAt(number) };
+      player.play("navigation.add", { ...place, parentId: number === 1 ? null : idOf("b", 1) });
+    }
+    const parents = () => [2, 3, 4].map((at) => player.document.navigation.entries[idOf("b", at)]?.parentId);
+    player.play("page.remove", { pageId: pageAt(1) });
+    expect(parents()).toEqual([null, null, null]);
+    player.play("page.restore", { pageId: pageAt(1) });
+    expect(parents()).toEqual([idOf("b", 1), idOf("b", 1), idOf("b", 1)]);
+
+    player.play("page.remove", { pageId: pageAt(1) });
+    player.play("navigation.move", { entryId: idOf("b", 3), containerId: footer, parentId: null, index: 0 });
+    player.play("navigation.move", { entryId: idOf("b", 4), containerId: header, parentId: idOf("b", 2), index: 0 });
+    player.play("page.restore", { pageId: pageAt(1) });
+    expect(parents()).toEqual([null, null, idOf("b", 2)]); // what has entries of its own stays a parent
+  });
 });
 
 describe("a page that is added with its place in the navigation", () => {

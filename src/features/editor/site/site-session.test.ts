@@ -265,6 +265,15 @@ describe("the site under edit", () => {
     expect(server.labels()).toEqual([]);
   });
 
+  it("shows what a call of its own has done to the site", async () => {
+    await rest();
+    server.change("Chur");
+    session.done(idOf(77));
+    session.onRemoteChange({ opId: idOf(77), revision: 6 }); // what is its own is not told twice
+    await rest();
+    expect(session.getState().document?.settings.footer.city).toBe("Chur");
+  });
+
   it("loads anew after another person's change, and not after its own", async () => {
     add();
     await rest();

@@ -236,7 +236,8 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
       own.add(opId);
       setSteps(withStep(steps, { opId, at: now() }));
       confirmed += 1;
-      tell();
+      if (log.document) void fetchDocument(); // it was done elsewhere: what it changed is not here
+      else tell();
     },
     async takeBack(from, wanted) {
       await open(); // it is judged from the site as it is now

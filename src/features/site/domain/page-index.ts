@@ -61,9 +61,13 @@ export function withMissingInTrash(before: SiteDocument, after: SiteDocument): S
 
 /** A page of a site as it lies in the trash, with what it will find again. */
 function trashed(document: SiteDocument, pageId: string, page: PageEntry): TrashedEntry {
-  const entries = Object.entries(document.navigation.entries)
+  const all = Object.entries(document.navigation.entries);
+  const entries = all
     .filter(([, entry]) => entry.pageId === pageId)
-    .map(([entryId, { pageId: _, ...entry }]) => ({ entryId, ...entry }));
+    .map(([entryId, { pageId: _, ...entry }]) => {
+      const below = all.filter(([, { parentId }]) => parentId === entryId).map(([id]) => id);
+      return { entryId, ...entry, ...(below.length > 0 && { below }) };
+    });
   return { ...page, items: itemsOf(document, pageId), ...(entries.length > 0 && { entries }) };
 }
 
