@@ -205,7 +205,7 @@ describe("deleting", () => {
 });
 
 describe("replacing", () => {
-  it("keeps id, words and place, takes the new files, and keeps the old ones for a day", async () => {
+  it("keeps id, words and place, takes the new files, and gives the old ones back", async () => {
     const id = await upload("alt.png", await colour("red").png().toBuffer());
     await describeMedium(ada, { id, alt: { de: "Ein Laden" }, folder: "Filiale", tags: ["x"] });
     const before = await getMedium(ada, { id });
