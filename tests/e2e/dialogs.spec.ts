@@ -95,7 +95,11 @@ test("the media library passes axe, finds a picture, takes a new one in, and put
   await (await choosing).setFiles([notes]);
   await expect(page.getByText("notizen.txt: ")).toBeVisible();
   await expect(library).toBeVisible();
-  await library.getByRole("button", { name: "Bild hochladen" }).evaluate(giveFile, "paste");
+  const search = library.getByRole("searchbox");
+  await search.evaluate(giveFile, "paste with words"); // these go into the search
+  await expect(library).toBeVisible();
+  await expect(library.getByText("Zeichnung.svg")).toHaveCount(0);
+  await library.getByRole("button", { name: "Abbrechen" }).evaluate(giveFile, "paste"); // wherever the keyboard is
   await expect(library).toBeHidden(); // it is chosen at once
   await expect(image).not.toHaveAttribute("src", before ?? "");
   await editor.isSaved();
@@ -123,9 +127,10 @@ function giveFile(element: Element, way: string): void {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40"/></svg>';
   const data = new DataTransfer();
   data.items.add(new File([svg], "Zeichnung.svg", { type: "image/svg+xml" }));
+  if (way.endsWith("words")) data.items.add("Zeichnung", "text/plain");
   const how = { bubbles: true, cancelable: true };
   const over = () => element.dispatchEvent(new DragEvent("dragover", { ...how, dataTransfer: data }));
-  if (way === "paste") element.dispatchEvent(new ClipboardEvent("paste", { ...how, clipboardData: data }));
+  if (way.startsWith("paste")) element.dispatchEvent(new ClipboardEvent("paste", { ...how, clipboardData: data }));
   else if (!over()) element.dispatchEvent(new DragEvent("drop", { ...how, dataTransfer: data }));
 }
 

@@ -5,6 +5,7 @@ import { acceptedFiles, type UploadType } from "../media/upload-file.ts";
 import type { QueuedFile } from "../media/upload-queue.ts";
 import { useBulkUpload } from "../media/use-bulk-upload.ts";
 import { useFileDrop } from "../controls/use-file-drop.ts";
+import { useFilePaste } from "../controls/use-file-paste.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { UploadRow } from "./upload-row.tsx";
 
@@ -37,17 +38,11 @@ export function BulkUploader({
   const countOf = (wanted: QueuedFile["state"]) => queue.files.filter(({ state }) => state === wanted).length;
   const [done, failed] = [countOf("done"), countOf("failed")];
   const take = (files: Iterable<File>) => add([...files].slice(0, isSingle ? 1 : undefined));
+  const zone = useRef<HTMLDivElement>(null);
   const dropping = useFileDrop(take);
+  useFilePaste(zone, take);
   return (
-    <div
-      className="vt-upload"
-      {...dropping}
-      onPaste={(event) => {
-        if (event.clipboardData.files.length === 0) return; // words for a field
-        event.preventDefault();
-        take(event.clipboardData.files);
-      }}
-    >
+    <div ref={zone} className="vt-upload" {...dropping}>
       <input
         ref={input}
         type="file"
