@@ -156,7 +156,31 @@ test("an editor adds a film: its upload is cut off, goes on after a reload, is p
     await expect(library.getByText("Bitte geben Sie eine gültige YouTube-URL ein")).toBeVisible();
     await expectAccessible(page);
   });
+
+  await test.step("files are taken wherever they are dropped or pasted here, one for a single place", async () => {
+    await library
+      .locator(".vt-media__entry")
+      .first()
+      .evaluate(giveFiles, { way: "drop", names: ["a.webm", "b.webm"] });
+    await expect(library.getByText(/^a\.webm/)).toBeVisible(); // with what is wrong with it
+    await expect(library.getByText(/b\.webm/)).toHaveCount(0);
+    await library
+      .getByRole("button", { name: "Abbrechen" })
+      .first()
+      .evaluate(giveFiles, { way: "paste", names: ["c.webm"] });
+    await expect(library.getByText(/^c\.webm/)).toBeVisible();
+  });
 });
+
+/** Lets go of files over an element, or pastes them, that are called films and are none. */
+function giveFiles(element: Element, { way, names }: { way: string; names: string[] }): void {
+  const data = new DataTransfer();
+  for (const name of names) data.items.add(new File(["kein Film"], name, { type: "video/webm" }));
+  const how = { bubbles: true, cancelable: true };
+  if (way === "paste") element.dispatchEvent(new ClipboardEvent("paste", { ...how, clipboardData: data }));
+  else if (!element.dispatchEvent(new DragEvent("dragover", { ...how, dataTransfer: data })))
+    element.dispatchEvent(new DragEvent("drop", { ...how, dataTransfer: data }));
+}
 
 /** Lets go of the film at this address over an element, under another name. */
 async function giveFilm(element: Element, address: string | null): Promise<void> {

@@ -22,13 +22,26 @@ export function useFilePlaces() {
   const client = useTRPCClient();
   const { run } = useCommands();
   return useMemo(() => {
-    async function uploaded(file: File, mediaType: LibraryType) {
+    async function uploaded(file: File, mediaType: LibraryType, again: () => void) {
       if (mediaType === "video") {
         const { filmWithToast } = await import("../media/video/film-with-toast.ts");
         return filmWithToast(file, { t, texts, client });
       }
       const { uploadWithToast } = await import("../media/upload-with-toast.ts");
-      return uploadWithToast(file, { t, texts, mediaType });
+      return uploadWithToast(file, { t, texts, mediaType, again });
+    }
+    async function take(place: FilePlace, files: readonly File[]): Promise<void> {
+      const { groupId, fieldName, isList, mediaType } = place;
+      for (const file of isList ? files : files.slice(0, 1)) {
+        const medium = await uploaded(file, mediaType, () => void take(place, [file]));
+        if (!medium) continue;
+        addMedia(medium);
+        if (!isList) run("field.image", { groupId, fieldName, mediaId: medium.id });
+        else {
+          const listed = getState().document.groups[groupId]?.fields[fieldName]?.mediaIds ?? [];
+          run("field.mediaList", { groupId, fieldName, mediaIds: [...listed, medium.id] });
+        }
+      }
     }
     return {
       /** The place of this item; null where it takes no files, or nothing is edited. */
@@ -40,18 +53,7 @@ export function useFilePlaces() {
         const mediaType = type && type in taken ? taken[type as keyof typeof taken] : null;
         return mediaType && { groupId, fieldName, mediaType, isList: type === "mediaList" };
       },
-      async take({ groupId, fieldName, isList, mediaType }: FilePlace, files: readonly File[]): Promise<void> {
-        for (const file of isList ? files : files.slice(0, 1)) {
-          const medium = await uploaded(file, mediaType);
-          if (!medium) continue;
-          addMedia(medium);
-          if (!isList) run("field.image", { groupId, fieldName, mediaId: medium.id });
-          else {
-            const listed = getState().document.groups[groupId]?.fields[fieldName]?.mediaIds ?? [];
-            run("field.mediaList", { groupId, fieldName, mediaIds: [...listed, medium.id] });
-          }
-        }
-      },
+      take,
     };
   }, [getState, addMedia, t, texts, client, run]);
 }

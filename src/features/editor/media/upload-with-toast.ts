@@ -8,10 +8,21 @@ import { UploadFailed, uploadFile, type UploadType } from "./upload-file.ts";
 /** A file that was not taken is named with the reason, for long enough to be read. */
 export const reasonMs = 10_000;
 
-type Saying = Pick<EditorTools, "t" | "texts"> & { mediaType?: UploadType };
+/** What may have passed, or been mended, when the same file is tried again. */
+const passing = new Set([null, "other", "media-full", "disk-full"]);
 
-/** Uploads one file and tells how it goes, with a way to stop it; null when it was not taken. */
-export async function uploadWithToast(file: File, { t, texts, mediaType = "image" }: Saying): Promise<MediaRef | null> {
+interface Saying extends Pick<EditorTools, "t" | "texts"> {
+  mediaType?: UploadType;
+  /** Takes the same file once more. */
+  again?: () => void;
+}
+
+/**
+ * Uploads one file and tells how it goes, with a way to stop it; null when it was not taken, with `again` offered where the
+ * file itself is not at fault.
+ */
+export async function uploadWithToast(file: File, saying: Saying): Promise<MediaRef | null> {
+  const { t, texts, mediaType = "image", again } = saying;
   const told = (percent: number) => t("media.uploadingFile", { name: file.name, percent });
   const stop = new AbortController();
   const cancel = { label: t("add.cancel"), onClick: () => stop.abort() };
@@ -29,8 +40,11 @@ export async function uploadWithToast(file: File, { t, texts, mediaType = "image
       toast.dismiss(id);
       return null;
     }
-    const reason = reasonOf(error, texts);
-    toast.error(t("media.uploadFailed", { name: file.name, reason }), { id, duration: reasonMs, cancel: undefined });
+    const mayPass = !(error instanceof UploadFailed) || passing.has(error.refusal);
+    toast.error(t("media.uploadFailed", { name: file.name, reason: reasonOf(error, texts) }), {
+      ...{ id, duration: reasonMs },
+      ...(again && mayPass && { action: { label: t("save.retry"), onClick: again } }),
+    });
     return null;
   }
 }

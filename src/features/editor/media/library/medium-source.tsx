@@ -19,7 +19,7 @@ interface MediumSourceProps {
 /** The ways to take a medium of this type into the library. */
 export function MediumSource({ mediaType, folder, isSingle = false, onAdded, children }: MediumSourceProps) {
   const { t } = useEditorActions();
-  if (mediaType === "video") return <FilmSources {...{ folder, onAdded }}>{children}</FilmSources>;
+  if (mediaType === "video") return <FilmSources {...{ folder, isSingle, onAdded }}>{children}</FilmSources>;
   const labels = {
     image: isSingle ? "media.upload" : "media.uploadMany",
     document: isSingle ? "media.uploadDocument" : "media.uploadDocuments",

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from "
 import { CircleX, Upload } from "lucide-react";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
-import { useFileDrop } from "../../controls/use-file-drop.ts";
 import { UploadRow } from "../../inputs/upload-row.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { toast } from "../../toasts/toast.ts";
@@ -14,8 +13,15 @@ import { wordsOf } from "./film-with-toast.ts";
 const readyMs = 2_000;
 const queued = { cancel: (at: number) => filmUpload.leaveOut(at), retry: () => undefined };
 
-/** Takes films of one's own, chosen or dropped, one after the other, and shows how far they are. */
-export function FilmUploader({ folder, onAdded }: { folder: string; onAdded: (medium: MediaRef) => void }) {
+interface FilmUploaderProps {
+  /** Takes the first file alone. */
+  isSingle: boolean;
+  take: (files: Iterable<File>) => void;
+  onAdded: (medium: MediaRef) => void;
+}
+
+/** Lets films of one's own be chosen, and shows how far those are that are on their way, one after the other. */
+export function FilmUploader({ isSingle, take, onAdded }: FilmUploaderProps) {
   const { t, texts } = useEditorActions();
   const client = useTRPCClient();
   const state = useSyncExternalStore(filmUpload.subscribe, filmUpload.read, filmUpload.read);
@@ -23,10 +29,6 @@ export function FilmUploader({ folder, onAdded }: { folder: string; onAdded: (me
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   const isBusy = state.phase === "sending" || state.phase === "preparing";
-  const take = (files: Iterable<File>) => {
-    for (const file of files) void filmUpload.begin(client, file, folder);
-  };
-  const dropping = useFileDrop(take);
   const ready = state.phase === "ready" ? state.medium : null;
   const told = useRef(ready); // what was ready before this was open is nobody's choice here
   useEffect(() => {
@@ -43,12 +45,12 @@ export function FilmUploader({ folder, onAdded }: { folder: string; onAdded: (me
     toldFailure.current = failed;
   }, [failed]);
   return (
-    <div className="vt-film-drop" {...dropping}>
+    <div className="vt-film-file">
       <input
         ref={input}
         type="file"
         accept={acceptedFiles.video}
-        multiple
+        multiple={!isSingle}
         hidden
         aria-label={t("film.upload")}
         onChange={(event) => {
