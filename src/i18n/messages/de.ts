@@ -71,6 +71,11 @@ export const de = {
       submit: "Suchen",
       open: "Jetzt offen",
       near: "In meiner Nähe",
+      nearWaiting: "Ihr Standort wird gesucht …",
+      nearRefused:
+        "Ihr Browser verrät den Standort nicht. Erlauben Sie es ihm für diese Website, oder suchen Sie nach Ort oder PLZ.",
+      nearFailed:
+        "Ihr Standort liess sich nicht feststellen. Versuchen Sie es noch einmal, oder suchen Sie nach Ort oder PLZ.",
       letters: "Anfangsbuchstaben",
       all: "Alle",
       found: "{count, plural, one {# Geschäft} other {# Geschäfte}}",

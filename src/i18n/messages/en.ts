@@ -73,6 +73,10 @@ export const en: VisitorTexts = {
       submit: "Search",
       open: "Open now",
       near: "Near me",
+      nearWaiting: "Looking for your location …",
+      nearRefused:
+        "Your browser does not share your location. Allow it for this website, or search by town or postcode.",
+      nearFailed: "Your location could not be found. Try again, or search by town or postcode.",
       letters: "First letters",
       all: "All",
       found: "{count, plural, one {# shop} other {# shops}}",

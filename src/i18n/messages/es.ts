@@ -73,6 +73,11 @@ export const es: VisitorTexts = {
       submit: "Buscar",
       open: "Abierto ahora",
       near: "Cerca de mí",
+      nearWaiting: "Buscando su ubicación…",
+      nearRefused:
+        "Su navegador no comparte su ubicación. Permítalo para este sitio web, o busque por localidad o código postal.",
+      nearFailed:
+        "No se ha podido determinar su ubicación. Inténtelo de nuevo, o busque por localidad o código postal.",
       letters: "Letras iniciales",
       all: "Todas",
       found: "{count, plural, one {# tienda} other {# tiendas}}",

@@ -73,6 +73,10 @@ export const fr: Translated<Messages> = {
       submit: "Rechercher",
       open: "Ouvert maintenant",
       near: "Près de moi",
+      nearWaiting: "Recherche de votre position…",
+      nearRefused:
+        "Votre navigateur ne donne pas votre position. Autorisez-le pour ce site, ou cherchez par localité ou NPA.",
+      nearFailed: "Votre position n’a pas pu être déterminée. Réessayez, ou cherchez par localité ou NPA.",
       letters: "Premières lettres",
       all: "Tous",
       found: "{count, plural, one {# magasin} other {# magasins}}",

@@ -73,6 +73,10 @@ export const hr: VisitorTexts = {
       submit: "Traži",
       open: "Otvoreno sada",
       near: "U mojoj blizini",
+      nearWaiting: "Tražimo vašu lokaciju …",
+      nearRefused:
+        "Vaš preglednik ne dijeli vašu lokaciju. Dopustite mu to za ovu stranicu ili tražite po mjestu ili poštanskom broju.",
+      nearFailed: "Vašu lokaciju nije moguće utvrditi. Pokušajte ponovno ili tražite po mjestu ili poštanskom broju.",
       letters: "Početna slova",
       all: "Sve",
       found: "{count, plural, one {# trgovina} few {# trgovine} other {# trgovina}}",

@@ -73,6 +73,10 @@ export const it: VisitorTexts = {
       submit: "Cerca",
       open: "Aperto ora",
       near: "Vicino a me",
+      nearWaiting: "Ricerca della sua posizione…",
+      nearRefused:
+        "Il browser non comunica la sua posizione. La consenta per questo sito, oppure cerchi per località o NPA.",
+      nearFailed: "Non è stato possibile determinare la sua posizione. Riprovi, oppure cerchi per località o NPA.",
       letters: "Lettere iniziali",
       all: "Tutti",
       found: "{count, plural, one {# negozio} other {# negozi}}",

@@ -73,6 +73,11 @@ export const pt: VisitorTexts = {
       submit: "Procurar",
       open: "Aberto agora",
       near: "Perto de mim",
+      nearWaiting: "A procurar a sua localização…",
+      nearRefused:
+        "O seu navegador não partilha a sua localização. Permita-o para este site, ou pesquise por localidade ou código postal.",
+      nearFailed:
+        "Não foi possível determinar a sua localização. Tente novamente, ou pesquise por localidade ou código postal.",
       letters: "Letras iniciais",
       all: "Todas",
       found: "{count, plural, one {# loja} other {# lojas}}",

@@ -73,6 +73,10 @@ export const rm: VisitorTexts = {
       submit: "Tschertgar",
       open: "Ussa avert",
       near: "En mia vischinanza",
+      nearWaiting: "Tschertgar Vossa posiziun …",
+      nearRefused:
+        "Voss navigatur na tradescha betg Vossa posiziun. Lubì quai per questa website, u tschertgai tenor lieu u NPA.",
+      nearFailed: "Betg pussaivel da chattar Vossa posiziun. Empruvai anc ina giada, u tschertgai tenor lieu u NPA.",
       letters: "Emprimas letras",
       all: "Tut",
       found: "{count, plural, one {# fatschenta} other {# fatschentas}}",

@@ -73,6 +73,10 @@ export const sq: VisitorTexts = {
       submit: "Kërko",
       open: "Hapur tani",
       near: "Pranë meje",
+      nearWaiting: "Po kërkohet vendndodhja juaj …",
+      nearRefused:
+        "Shfletuesi juaj nuk e tregon vendndodhjen. Lejojeni për këtë faqe, ose kërkoni sipas vendit ose kodit postar.",
+      nearFailed: "Vendndodhja juaj nuk u gjet. Provoni përsëri, ose kërkoni sipas vendit ose kodit postar.",
       letters: "Shkronjat e para",
       all: "Të gjitha",
       found: "{count, plural, one {# dyqan} other {# dyqane}}",

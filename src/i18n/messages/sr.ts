@@ -73,6 +73,10 @@ export const sr: VisitorTexts = {
       submit: "Traži",
       open: "Otvoreno sada",
       near: "U mojoj blizini",
+      nearWaiting: "Tražimo vašu lokaciju …",
+      nearRefused:
+        "Vaš pregledač ne deli vašu lokaciju. Dozvolite mu to za ovaj sajt ili tražite po mestu ili poštanskom broju.",
+      nearFailed: "Vašu lokaciju nije moguće utvrditi. Pokušajte ponovo ili tražite po mestu ili poštanskom broju.",
       letters: "Početna slova",
       all: "Sve",
       found: "{count, plural, one {# radnja} few {# radnje} other {# radnji}}",

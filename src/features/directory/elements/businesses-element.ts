@@ -55,9 +55,13 @@ export class BusinessesElement extends HTMLElement {
   }
 
   #tellFailure(): void {
-    const place = this.querySelector<HTMLElement>("vt-found");
-    const status = place?.querySelector("[role=status]");
-    if (place && status) status.textContent = place.dataset["failed"] ?? "";
+    this.#tell(this.querySelector<HTMLElement>("vt-found")?.dataset["failed"]);
+  }
+
+  /** Stands above the list until the next answer. */
+  #tell(words = ""): void {
+    const status = this.querySelector("vt-found [role=status]");
+    if (status) status.textContent = words;
   }
 
   #onSubmit(event: Event): void {
@@ -92,17 +96,26 @@ export class BusinessesElement extends HTMLElement {
 
   #onNear(): void {
     const button = this.#nearButton();
+    if (!button) return;
     const set = (near: string) => {
       this.#near = near;
-      button?.setAttribute("aria-pressed", String(near !== ""));
+      button.ariaBusy = "false";
+      button.setAttribute("aria-pressed", String(near !== ""));
       this.#later();
     };
     if (this.#near !== "") return set("");
+    button.ariaBusy = "true";
+    const { waiting, refused, failed } = button.dataset;
+    this.#tell(waiting);
     navigator.geolocation.getCurrentPosition(
       // To a hundred metres: enough for an order, and less to be told.
       ({ coords }) => set(`${coords.latitude.toFixed(3)},${coords.longitude.toFixed(3)}`),
-      // oxlint-disable-next-line no-console -- a place that is not told is logged, and nothing else happens
-      (error) => console.error(`Geolocation error: ${error.message}`),
+      (error) => {
+        button.ariaBusy = "false";
+        this.#tell(error.code === error.PERMISSION_DENIED ? refused : failed);
+        // oxlint-disable-next-line no-console -- the specification's words for whoever looks for the cause
+        console.error(`Geolocation error: ${error.message}`);
+      },
       { timeout: 10_000, maximumAge: 300_000 },
     );
   }

@@ -43,7 +43,16 @@ export function DirectoryBar({ found: { asked, offered, letters }, context }: Pr
                 {t(`blocks.directory.${program}`)}
               </label>
             ))}
-            <button type="button" className="directory__chip" data-state="near" aria-pressed="false" hidden>
+            <button
+              type="button"
+              className="directory__chip"
+              data-state="near"
+              data-waiting={t("blocks.directory.nearWaiting")}
+              data-refused={t("blocks.directory.nearRefused")}
+              data-failed={t("blocks.directory.nearFailed")}
+              aria-pressed="false"
+              hidden
+            >
               {t("blocks.directory.near")}
             </button>
           </div>
