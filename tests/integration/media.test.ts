@@ -115,4 +115,15 @@ describe("listMedia", () => {
     expect((await list({ search: "BILD-12" })).items.map((item) => item.originalFilename)).toEqual(["bild-12.png"]);
     expect((await list({ search: "sieben" })).items.map((item) => item.originalFilename)).toEqual(["bild-7.png"]);
   });
+
+  it.each(["video", "document"] as const)("shows 20 of the type %s a page", async (mediaType) => {
+    const one = { siteId: ownSite, mediaType, publicUrl: "", originalFilename: "einer von vielen", fileSize: 1 };
+    const kind = { mimeType: "application/octet-stream", extension: "bin", bucketFolder: "" };
+    await database.db.media.createMany({
+      data: Array.from({ length: 21 }, () => ({ ...one, ...kind, objectId: randomUUID() })),
+    });
+    const list = (page: number) => listMedia(context(), { mediaType, page, search: "einer von vielen" });
+    expect(await list(1)).toMatchObject({ total: 21, pageSize: 20 });
+    expect([(await list(1)).items.length, (await list(2)).items.length]).toEqual([20, 1]);
+  });
 });

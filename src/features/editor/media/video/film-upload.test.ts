@@ -5,6 +5,7 @@ import { FilmUpload } from "./film-upload.ts";
 /** What the server says of each film once it has all of it. */
 const status: Record<string, "ready" | "failed"> = {};
 const asked: string[] = [];
+let looks = 0;
 const client = {
   media: {
     directUpload: {
@@ -15,8 +16,10 @@ const client = {
     },
     createEntry: { mutate: () => Promise.resolve({}) },
     get: {
-      query: ({ id }: { id: string }) =>
-        Promise.resolve({ id, videoSettings: { source: "own", uploadId: id, status: status[id] } }),
+      query: ({ id }: { id: string }) => {
+        looks += 1;
+        return Promise.resolve({ id, videoSettings: { source: "own", uploadId: id, status: status[id] } });
+      },
     },
   },
 } as never;
@@ -48,4 +51,18 @@ it("takes films one after the other: one that waits may be left out, and one tha
   expect(upload.read().phase).toBe("idle");
   expect(asked).toEqual(["one", "two", "four"]);
   expect(filesUnderWay.areHeld()).toBe(false);
+});
+
+it("asks every three seconds whether a film is ready", async () => {
+  delete status["slow"];
+  looks = 0;
+  const upload = new FilmUpload({ send: () => Promise.resolve(), draw: () => Promise.resolve(null) });
+  void upload.begin(client, film("slow"));
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect([upload.read().phase, looks]).toEqual(["preparing", 1]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(looks).toBe(2);
+  status["slow"] = "ready";
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([upload.read().phase, looks]).toEqual(["ready", 3]);
 });

@@ -2,12 +2,10 @@ import { useId, useState } from "react";
 import { readYoutubeAddress } from "~/features/media/video/domain/youtube-address.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
-import { messageOf, refusalText } from "../../dialogs/message-of.ts";
+import { refusalText } from "../../dialogs/message-of.ts";
 import { InputRow } from "../../inputs/input-row.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
-import { toast } from "../../toasts/toast.ts";
-
-const [addedMs, failedMs] = [2_000, 3_000];
+import { youtubeWithToast } from "./youtube-with-toast.ts";
 
 /** Takes a film of YouTube by its address. What is wrong with the address stands below it. */
 export function YoutubeForm({ folder, onAdded }: { folder: string; onAdded: (medium: MediaRef) => void }) {
@@ -25,18 +23,9 @@ export function YoutubeForm({ folder, onAdded }: { folder: string; onAdded: (med
       return setRefused((before) => ({ text, attempt: (before?.attempt ?? 0) + 1 }));
     }
     setIsSaving(true);
-    try {
-      const { media } = await client.media.youtube.mutate(
-        { youtubeUrl: address, bucketFolder: folder },
-        { context: { isWork: true } },
-      );
-      toast.success(t("film.added"), { duration: addedMs });
-      onAdded(media);
-    } catch (error) {
-      toast.error(t("film.addFailed", { message: messageOf(error, texts) }), { duration: failedMs });
-    } finally {
-      setIsSaving(false);
-    }
+    const medium = await youtubeWithToast(address, { t, texts, client, folder });
+    setIsSaving(false);
+    if (medium) onAdded(medium);
   }
 
   return (
