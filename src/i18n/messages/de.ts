@@ -2727,6 +2727,7 @@ export const de = {
         yesNo: "Hier steht 1 oder 0.",
         email: "Das ist keine E-Mail-Adresse.",
         canton: "Das ist kein Kanton.",
+        staff: "Personen wie «Ada Muster; Bo Li», mit Vor- und Nachnamen.",
         place: "Breite (−90 bis 90) und Länge (−180 bis 180) sind zwei Zahlen, und beide fehlen oder keine.",
         hours: "Öffnungszeiten wie «Mo 09:00-12:00 13:30-18:30 | Di 09:00-18:30», ohne Überschneidung.",
         special: "Besondere Tage wie «2026-12-24 09:00-16:00 | 2026-12-26 closed».",

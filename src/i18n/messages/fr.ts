@@ -2735,6 +2735,7 @@ export const fr: Translated<Messages> = {
         yesNo: "Ici se trouve 1 ou 0.",
         email: "Ce n’est pas une adresse e-mail.",
         canton: "Ce n’est pas un canton.",
+        staff: "Des personnes comme « Ada Muster; Bo Li », avec prénom et nom.",
         place: "La latitude (−90 à 90) et la longitude (−180 à 180) sont deux nombres, présents ou absents ensemble.",
         hours: "Des heures comme « Mo 09:00-12:00 13:30-18:30 | Di 09:00-18:30 », sans chevauchement.",
         special: "Des jours particuliers comme « 2026-12-24 09:00-16:00 | 2026-12-26 closed ».",

@@ -2,12 +2,13 @@ import type { Cell } from "~/lib/csv.ts";
 import { yesNo } from "~/lib/table-lines.ts";
 import type { Business } from "../schema.ts";
 import { specialCell, weekCell } from "./written-hours.ts";
+import { staffCell } from "./written-staff.ts";
 
 /** The columns of the table of businesses: a row for each branch, with what its business is. The names are the file's own. */
 export const businessColumns = ["id", "name", "status", "gesundheitsoptik", "frequentlens"] as const;
 export const branchColumns = [
   ...(["branchId", "branch", "active", "street", "streetNumber", "zip", "city", "phone", "email", "canton"] as const),
-  ...(["lat", "lng", "timeZone", "hours", "special", "placeId"] as const),
+  ...(["lat", "lng", "timeZone", "hours", "special", "placeId", "staff"] as const),
 ];
 export const columns = [...businessColumns, ...branchColumns];
 export type Column = (typeof columns)[number];
@@ -39,6 +40,7 @@ export function rowsOf({ id, name, status, programs, branches }: Business): Cell
     hours: weekCell(branch.openingHours),
     special: specialCell(branch.openingHours),
     placeId: branch.placeId,
+    staff: staffCell(branch.staff),
   }));
   const shown: Partial<Record<Column, string>>[] = rows.length > 0 ? rows : [business];
   return shown.map((row) => columns.map((label) => ({ label, value: row[label] ?? "" })));

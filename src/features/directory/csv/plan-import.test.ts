@@ -49,6 +49,25 @@ describe("planImport", () => {
     expect(plan(csvOf(stored.flatMap(rowsOf)))).toEqual({ changes: [], unchanged: 2, faults: [] });
   });
 
+  it("reads the people of a branch by their names, keeps who is there, and takes away who is not named", () => {
+    const person = (firstName: string, lastName: string) => ({ id: idOf(firstName), firstName, lastName });
+    const team = [person("Ada", "Muster"), person("Bo", "von Gunten"), person("Cleo", "Li")];
+    const shop = business("Team", { branches: [{ id: idOf("Team 1"), name: "Eins", staff: team }] });
+    const known = new Map([[shop.id, shop]]);
+    expect(plan(csvOf(rowsOf(shop)), { known })).toMatchObject({ unchanged: 1, faults: [] });
+    const row = (staff: string) =>
+      plan(`id;name;branchId;branch;staff\n${shop.id};Team;${idOf("Team 1")};Eins;"${staff}"`, { known });
+    expect(row("")).toMatchObject({ unchanged: 1 });
+    const [change] = row("bo von  gunten; Dani Sutter Roth; Ada Muster")?.changes ?? [];
+    expect(change).toMatchObject({ columns: ["staff"] });
+    expect(change?.business.branches[0]?.staff).toEqual([
+      team[1],
+      { id: expect.any(String) as string, firstName: "Dani", lastName: "Sutter Roth" },
+      team[0],
+    ]);
+    expect(row("Ada")?.faults).toEqual([{ line: 2, reason: "staff", column: "staff" }]);
+  });
+
   it("changes what a table says, and keeps what it does not name", () => {
     const [change] =
       plan(`id;name;city;branchId;branch\n${idOf("Augenwerk")};Augenwerk;Bern;${idOf("Augenwerk 1")};Eins`)?.changes ??

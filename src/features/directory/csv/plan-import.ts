@@ -5,6 +5,7 @@ import { flagOf, tableLines, type TableLine } from "~/lib/table-lines.ts";
 import { branchSchema, businessSchema, mostBranches, type Business } from "../schema.ts";
 import { changedCells, changedColumns } from "./changed-cells.ts";
 import { columns, type Column } from "./columns.ts";
+import { readStaff } from "./written-staff.ts";
 import { readSpecial, readWeek, specialCell, weekCell } from "./written-hours.ts";
 
 /** Why a line cannot be taken. */
@@ -21,7 +22,7 @@ export const faultReasons = [
     "canton",
     "place",
   ] as const),
-  ...(["hours", "special", "adminsOnly", "twice", "stale", "other"] as const),
+  ...(["hours", "special", "staff", "adminsOnly", "twice", "stale", "other"] as const),
 ];
 export type FaultReason = (typeof faultReasons)[number];
 
@@ -67,7 +68,7 @@ export function namedIn(lines: readonly Line[]): string[] {
 
 /**
  * What a table would change: businesses by their id, new ones where a row has none; rows of one new business follow each
- * other under one name. Columns that the table lacks, branches that it does not name, people and logos stay. A business
+ * other under one name. Columns that the table lacks, branches that it does not name and logos stay. A business
  * with a faulty line is left as it is, and each such line is named with its reason. Goes on from business to business,
  * for a table may be long. Pure but for new ids.
  */
@@ -122,7 +123,7 @@ function planBusiness(lines: Line[], { known, isAdmin, timeZone, newId }: Given)
     const column = differingColumn(said, line);
     const read = column
       ? fault("differs", column)
-      : readLine(line, { business, before, newBranch, isFirst: line === first });
+      : readLine(line, { business, before, newBranch, newId, isFirst: line === first });
     if ("faults" in read) faults.push(...read.faults.map((each) => ({ line: line.line, ...each })));
     else business = read.business;
   }
@@ -154,14 +155,16 @@ type Faulty = Omit<Fault, "line">;
 type Read = { business: Business } | { faults: Faulty[] };
 const fault = (reason: FaultReason, column: Column | null): Read => ({ faults: [{ reason, column }] });
 
+interface Making {
+  business: Business;
+  before: Business | null;
+  newBranch: () => Branch;
+  newId: () => string;
+}
+
 function readLine(
   { cells, isUneven }: Line,
-  {
-    business,
-    before,
-    newBranch,
-    isFirst,
-  }: { business: Business; before: Business | null; newBranch: () => Branch; isFirst: boolean },
+  { business, before, isFirst, ...making }: Making & { isFirst: boolean },
 ): Read {
   if (isUneven) return fault("columns", null);
   const name = cells.name ?? "";
@@ -181,13 +184,10 @@ function readLine(
     },
   };
   const hasBranch = (cells.branchId ?? "") !== "" || (cells.branch ?? "") !== "";
-  return hasBranch ? readBranch(cells, { business: own, before, newBranch }) : { business: own };
+  return hasBranch ? readBranch(cells, { ...making, business: own, before }) : { business: own };
 }
 
-function readBranch(
-  cells: Line["cells"],
-  { business, before, newBranch }: { business: Business; before: Business | null; newBranch: () => Branch },
-): Read {
+function readBranch(cells: Line["cells"], { business, before, newBranch, newId }: Making): Read {
   const id = (cells.branchId ?? "").toLowerCase();
   const known = business.branches.find((branch) => branch.id === id);
   if (id !== "" && !before?.branches.some((branch) => branch.id === id)) return fault("unknownId", "branchId");
@@ -197,6 +197,8 @@ function readBranch(
   const [lat, lng] = [numberOf(cells.lat), numberOf(cells.lng)];
   const start = known ?? newBranch();
   const { openingHours, faults } = readHours(cells, start.openingHours);
+  const staff = readStaff(cells.staff ?? "", { stored: start.staff, newId });
+  if (staff === null) faults.push({ reason: "staff", column: "staff" });
   const texts = (["street", "streetNumber", "zip", "city", "phone", "email", "placeId"] as const).flatMap((column) =>
     cells[column] === undefined ? [] : [[column, cells[column]] as const],
   );
@@ -210,6 +212,7 @@ function readBranch(
     lat: lat === undefined ? start.lat : lat,
     lng: lng === undefined ? start.lng : lng,
     openingHours,
+    staff: staff ?? start.staff,
   };
   const branches = known
     ? business.branches.map((each) => (each.id === id ? branch : each))
@@ -244,6 +247,7 @@ function wrongAt(path: string[]): Faulty {
   if (path.includes("special")) return { reason: "special", column: "special" };
   if (name === "openingHours") return { reason: "hours", column: "hours" };
   if (name === "name") return { reason: "required", column: "branch" };
+  if (name === "staff") return { reason: "staff", column: "staff" };
   if (name === "email" || name === "canton") return { reason: name, column: name };
   if (name === "" || name === "lat" || name === "lng") return { reason: "place", column: "lat" };
   return { reason: "other", column: columns.find((column) => column === name) ?? null };

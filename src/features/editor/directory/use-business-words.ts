@@ -26,6 +26,7 @@ export function useBusinessWords(): TableWords {
     hours: t("directory.hours"),
     special: t("directory.special"),
     placeId: t("directory.reviews.placeId"),
+    staff: t("directory.staff"),
   };
   return tableWords({ t, labels, flags: ["gesundheitsoptik", "frequentlens", "active"] });
 }
