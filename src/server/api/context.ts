@@ -5,8 +5,11 @@ import { getActor } from "~/server/auth.ts";
 import { clientIp } from "~/server/client-ip.ts";
 import type { RequestSite } from "~/server/context.ts";
 import { getDb } from "~/server/db.ts";
+import { env } from "~/server/env.ts";
+import { requestOrigin } from "~/server/host.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import type { ApiRequest } from "./api-request.ts";
+import { isKindShown } from "./shown-kind.ts";
 import { refusalOf, type ApiContext } from "./trpc.ts";
 
 interface ContextRequest {
@@ -30,8 +33,11 @@ export async function createContext({ req, site, door, log }: ContextRequest): P
     ip: clientIp(req),
     door,
     log,
+    isShown: (kind) => isKindShown({ db, siteId: site.id, cookies: req.headers.cookie, isSecure: isSecure(req) }, kind),
   };
 }
+
+const isSecure = (req: IncomingMessage) => requestOrigin(req, env.TRUST_PROXY === "1").startsWith("https:");
 
 /** The same for a route of its own that is for the site's editors alone. Throws for everybody else. */
 export async function editorOf({ req, site, log }: ApiRequest) {

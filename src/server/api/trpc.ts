@@ -21,6 +21,8 @@ export interface ApiContext {
   /** Address of the caller, for rate limits. */
   ip: string;
   door: "http" | "rest" | "ws";
+  /** Whether the caller may see a published section of this kind; what shows a whole list asks it. Without it they may. */
+  isShown?: (kind: string) => Promise<boolean>;
   log: { info: (o: object, m?: string) => void; error: (o: object, m?: string) => void };
 }
 

@@ -1,18 +1,25 @@
 import type { DirectoryData } from "~/features/blocks/directory-data.ts";
-import { publicProcedure } from "~/server/api/trpc.ts";
+import { publicProcedure, type ApiContext } from "~/server/api/trpc.ts";
 import { countSearch } from "~/server/search-limit.ts";
 import { foundPlaces } from "./found-places.ts";
 import { directoryAnswerSchema, directoryPlacesSchema, directoryQuerySchema, placesQuerySchema } from "./schema.ts";
 import { searchDirectory } from "./search-directory.ts";
 import type { z } from "zod";
+import { isSiteEditor } from "~/lib/site-editor.ts";
 
-/** The directory of businesses, as visitors search it. */
+/** Visitors may see the directory once a page shows it that they may see; editors wherever it is. */
+async function isShown({ actor, isShown }: ApiContext): Promise<boolean> {
+  return (actor !== null && isSiteEditor(actor)) || (await isShown?.("businessSearch")) !== false;
+}
+
+/** The directory of businesses, as visitors search it who may see a page that shows it; empty for all others. */
 export const searchProcedure = publicProcedure
   .meta({ openapi: { method: "GET", path: "/directory/search", tags: ["site"] } })
   .input(directoryQuerySchema)
   .output(directoryAnswerSchema)
   .query(async ({ ctx, input }) => {
     countSearch(ctx.ip);
+    if (!(await isShown(ctx))) return { total: 0, pages: 0, letters: [], businesses: [] };
     return answer(await searchDirectory({ db: ctx.db, siteId: ctx.site.id }, input));
   });
 
@@ -21,9 +28,10 @@ export const placesProcedure = publicProcedure
   .meta({ openapi: { method: "GET", path: "/directory/places", tags: ["site"] } })
   .input(placesQuerySchema)
   .output(directoryPlacesSchema)
-  .query(({ ctx, input }) => {
+  .query(async ({ ctx, input }) => {
     countSearch(ctx.ip);
-    return foundPlaces({ db: ctx.db, siteId: ctx.site.id }, input);
+    if (!(await isShown(ctx))) return { total: 0, places: [] };
+    return await foundPlaces({ db: ctx.db, siteId: ctx.site.id }, input);
   });
 
 function answer({ total, pages, letters, businesses }: DirectoryData): z.input<typeof directoryAnswerSchema> {
