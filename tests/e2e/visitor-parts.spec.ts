@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import { chromium, expect, type Page } from "@playwright/test";
+import { findChromium } from "../support/browser.ts";
 import { golfOrigin, opticianOrigin } from "./support/origins.ts";
 import { test } from "./support/story.ts";
 import { swipe } from "./support/swipe.ts";
@@ -44,6 +45,19 @@ test("the header makes room while reading down and comes back on the way up", as
   await expect(page.locator(".site-header")).toBeHidden();
   await page.mouse.wheel(0, -200);
   await expect(header).toBeVisible();
+});
+
+test("the key End leads to the end of a page that has just been opened", async ({ page }) => {
+  for (const viewport of [phone, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    await page.goto(`${golfOrigin}/de`);
+    await page.keyboard.press("End");
+    const left = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+    await expect(async () => {
+      await page.waitForTimeout(1_000); // what came near has been laid out by then, and its data is there
+      expect(await left()).toBeLessThan(2);
+    }).toPass({ timeout: 5_000 });
+  }
 });
 
 test("a button in the header and in the menu has the colour that stands out there", async ({ page }) => {
@@ -326,6 +340,25 @@ test("a finger beyond 50 px changes a carousel's slide, and goes around at its e
   await swipe(page, { x: 70, on: track });
   await expect.poll(left).toBe(0);
   await page.close();
+});
+
+test("a finger that goes back on the first card goes around, and not to the page before", async () => {
+  // As on a phone, where a swipe beyond an end turns the browser's pages.
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ["--no-sandbox", "--overscroll-history-navigation=1"],
+  });
+  const page = await browser.newPage({ viewport: phone, hasTouch: true, isMobile: true });
+  await page.goto(`${opticianOrigin}/de/~imprint`);
+  await page.goto(`${opticianOrigin}/de/team`);
+  const reviews = page.locator('[data-kind="reviewSlider"] .cards');
+  await reviews.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await expect(reviews).toHaveAttribute("tabindex", "0");
+  await swipe(page, { x: 260, on: reviews, from: 0.2 });
+  const toEnd = () => reviews.evaluate((element) => element.scrollWidth - element.clientWidth - element.scrollLeft);
+  await expect.poll(toEnd).toBeLessThan(2);
+  await expect(page).toHaveURL(/team/);
+  await browser.close();
 });
 
 test("a mouse that is dragged moves a carousel beyond 50 px, and follows no link", async ({ page }) => {

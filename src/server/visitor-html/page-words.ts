@@ -18,7 +18,7 @@ export interface PageWords {
 
 /** Attributes that the loader's elements and the browser itself change. */
 const changing =
-  /^(aria-[a-z]+|open|hidden|disabled|checked|required|readonly|tabindex|href|src|style|class|data-(animated|chosen|letter|open|overflow|scroll|shown|state))$/;
+  /^(aria-[a-z]+|open|hidden|disabled|checked|required|readonly|tabindex|href|src|style|class|data-(animated|chosen|end|letter|open|overflow|scroll|shown|state))$/;
 
 /** Everything on a page that a selector can ask for. `code` are the words of the scripts that draw more. */
 export function wordsOf(html: string, code: ReadonlySet<string>): PageWords {

@@ -73,11 +73,15 @@ export class CarouselElement extends HTMLElement {
     this.#onScrolled();
   }
 
-  /** Says at which of its places the track stands, as "1 / 9". */
+  /** Says at which of its places the track stands, as "1 / 9", and at which end, for `board-layouts.css`. */
   readonly #onScrolled = (): void => {
     const track = this.#track;
+    if (!track) return;
+    const stands = this.#standing();
+    const end = stands?.isAtStart ? "start" : stands?.isAtEnd ? "end" : "";
+    if (this.dataset["end"] !== end) this.dataset["end"] = end;
     const count = this.querySelector(".carousel__count");
-    if (!track || !count) return;
+    if (!count) return;
     const step = this.#stepOf(track);
     const places = Math.ceil((track.scrollWidth - track.clientWidth) / step - 0.1) + 1;
     const text = `${Math.min(Math.ceil(track.scrollLeft / step - 0.4) + 1, places)} / ${places}`;
