@@ -1603,6 +1603,7 @@ export const de = {
       heavyFilm: "Der Film wiegt {text} MB und lädt unterwegs langsam",
       unplacedBranch: "«{text}» ist noch auf keiner Karte: Setze unter «Geschäfte» den Punkt",
       untoldService: "Die Datenschutzerklärung nennt {text} nicht ({locales})",
+      membersOnly: "«{text}» ist nur verfügbar für Gesundheitsoptiker: Besucher sehen diesen Bereich nicht",
     },
     glossary: {
       hint: "Diese Wörter übersetzt die Maschine immer so. Sie gelten genau so, wie sie hier stehen, und als ganze Wörter.",
@@ -2659,6 +2660,8 @@ export const de = {
       logo: "Logo",
       programs: "Programme",
       gesundheitsoptik: "Gesundheitsoptik",
+      membersLost:
+        "Damit gehört diese Website nicht mehr zu den Gesundheitsoptikern. Wo auf ihren Seiten ein solcher Bereich steht, sehen Besucher ihn nach dem Speichern sofort nicht mehr: {kinds}.",
       frequentlens: "Frequentlens",
       adminsOnly: "Die Mitgliedschaft bestätigt ein Admin.",
       branch: "Neue Filiale",
@@ -2976,6 +2979,7 @@ export const de = {
         changed: "Geändert, noch nicht veröffentlicht",
         markedForDeletion: "Zum Löschen markiert",
       },
+      membersOnly: "Nur verfügbar für Gesundheitsoptiker: Besucher sehen das nicht",
       notInLocale: "Nicht in dieser Sprache",
       untranslated: "Noch nicht übersetzt",
       machine: "Maschinell übersetzt, noch von niemandem geprüft",

@@ -1606,6 +1606,7 @@ export const fr: Translated<Messages> = {
       heavyFilm: "Le film pèse {text} Mo et se charge lentement en déplacement",
       unplacedBranch: "« {text} » n’est encore sur aucune carte : place le point sous « Magasins »",
       untoldService: "La page sur la protection des données ne mentionne pas {text} ({locales})",
+      membersOnly: "« {text} » est réservé aux opticiens de santé : les visiteurs ne voient pas cette section",
     },
     glossary: {
       hint: "La machine traduit toujours ces mots ainsi. Ils comptent tels qu’ils sont écrits ici, et en entier.",
@@ -2666,6 +2667,8 @@ export const fr: Translated<Messages> = {
       logo: "Logo",
       programs: "Programmes",
       gesundheitsoptik: "Optique de santé",
+      membersLost:
+        "Ce site ne fera donc plus partie des opticiens de santé. Dès l’enregistrement, les visiteurs ne verront plus ces sections là où elles figurent sur ses pages : {kinds}.",
       frequentlens: "Frequentlens",
       adminsOnly: "L’adhésion est confirmée par un admin.",
       branch: "Nouvelle succursale",
@@ -2985,6 +2988,7 @@ export const fr: Translated<Messages> = {
         changed: "Modifié, pas encore publié",
         markedForDeletion: "Marqué pour suppression",
       },
+      membersOnly: "Réservé aux opticiens de santé : les visiteurs ne voient pas cela",
       notInLocale: "Pas dans cette langue",
       untranslated: "Pas encore traduit",
       machine: "Traduction automatique, pas encore vérifiée",

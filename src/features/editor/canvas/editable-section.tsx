@@ -17,7 +17,7 @@ const selection = ["selection"] as const;
  * Delete asks to delete it.
  */
 export const EditableSection = memo(function EditableSection({ section }: { section: ResolvedGroup }) {
-  const { say, select } = useEditorActions();
+  const { say, select, isMember } = useEditorActions();
   const { view, ui } = useCanvas();
   const isSelected = useSeldomPart(
     selection,
@@ -46,7 +46,7 @@ export const EditableSection = memo(function EditableSection({ section }: { sect
       data-vt-item={section.id}
       data-vt-selected={isSelected || undefined}
       data-vt-status={section.status}
-      data-vt-closed={section.isClosed}
+      data-vt-closed={section.isClosed || (block.membersOnly && !isMember) || undefined}
       role="group"
       aria-label={say(block.label)}
       tabIndex={0}

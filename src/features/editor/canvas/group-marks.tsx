@@ -18,7 +18,7 @@ const people = ["others"] as const;
  * where somebody works, its name, that in words, other editors, and its tools.
  */
 export function GroupMarks({ groupId }: { groupId: string }) {
-  const { say, t, select } = useEditorActions();
+  const { say, t, select, isMember } = useEditorActions();
   const group = useEditorPart((state) => state.document.groups[groupId]);
   const isClosedHere = useSeldomPart(language, ({ locale }) => group?.disallowedLocales.includes(locale) === true);
   const isChanged = useIsChangedGroup(groupId);
@@ -32,8 +32,12 @@ export function GroupMarks({ groupId }: { groupId: string }) {
   const isWorkedOn = useIsWorkedOn(group);
   const block = group && blockOf(group.kind);
   if (!group || !block) return null;
-  const isHidden = group?.isHidden === true;
-  const edge = change ?? (isHidden || isClosedHere ? "closed" : null);
+  const isForOthers = block.membersOnly === true && !isMember;
+  const closed =
+    (isForOthers && "canvas.membersOnly") ||
+    (group.isHidden && "canvas.hidden") ||
+    (isClosedHere && "canvas.notInLocale");
+  const edge = change ?? (closed ? "closed" : null);
   if (edge === null && others === "" && !isWorkedOn) return null;
   return (
     <>
@@ -57,9 +61,9 @@ export function GroupMarks({ groupId }: { groupId: string }) {
                 {t(`canvas.change.${change}`)}
               </span>
             )}
-            {(isHidden || isClosedHere) && (
+            {closed && (
               <span className="vt-status" data-status="closed">
-                {t(isHidden ? "canvas.hidden" : "canvas.notInLocale")}
+                {t(closed)}
               </span>
             )}
           </span>

@@ -3,13 +3,14 @@ import { drawnInEditor } from "../../../../tests/support/in-editor.tsx";
 import { BusinessForm } from "./business-form.tsx";
 import { newBranch, newBusiness } from "./new-business.ts";
 
-const drawn = (city: string) => {
+const drawn = (city: string, { isMember = false, isOwn = false } = {}) => {
   const branches = [
     { ...newBranch("Europe/Zurich"), name: "Altstadt" },
     { ...newBranch("Europe/Zurich"), name: "Bahnhof", city },
   ];
   const value = { ...newBusiness("Europe/Zurich"), name: "Optik", branches };
-  const before = { value, revision: 1, pictures: [], isOwn: false };
+  const stored = { ...value, programs: { ...value.programs, gesundheitsoptik: isMember } };
+  const before = { value: stored, revision: 1, pictures: [], isOwn };
   const drawer = { leave: () => undefined } as never;
   return drawnInEditor(<BusinessForm {...{ start: value, before, drawer }} onDone={() => undefined} />, {
     state: {},
@@ -25,4 +26,11 @@ it("says at once what is stored longer than it may be, in a branch that stands o
   expect(html).toContain("Zu lang: höchstens 80 Zeichen.");
   expect([...html.matchAll(/<details[^>]* open/g)]).toHaveLength(1);
   expect(drawn("Winterthur")).not.toMatch(/vt-error|<details[^>]* open/);
+});
+
+it("says what visitors lose where the site's own business leaves the health opticians, and only there", () => {
+  const lost = /Besucher ihn nach dem Speichern sofort nicht mehr: [^<]*Marktplatz/;
+  expect(drawn("Bern", { isMember: true, isOwn: true })).toMatch(lost);
+  expect(drawn("Bern", { isMember: true })).not.toMatch(lost);
+  expect(drawn("Bern", { isOwn: true })).not.toMatch(lost);
 });

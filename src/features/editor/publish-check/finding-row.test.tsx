@@ -13,6 +13,10 @@ it.each<[string, PublishFinding]>([
   ["Die Seite hat keinen Namen (DE, FR)", { type: "missingTitle", place: name, text: "", locales: ["de", "fr"] }],
   ["Button «Button» hat keinen Link", { type: "missingLink", place: button, text: "", locales: [] }],
   ["Button ohne Text (FR)", { type: "missingText", place: button, text: "", locales: ["fr"] }],
+  [
+    "«Marktplatz» ist nur verfügbar für Gesundheitsoptiker: Besucher sehen diesen Bereich nicht",
+    { type: "membersOnly", place: { ...button, fieldName: null }, text: "marketplace", locales: [] },
+  ],
   ["Farbe «Primär» ist schwer zu erkennen", { type: "lowContrast", place: primary, text: "primary", locales: [] }],
 ])("says what is worth a look, and offers the way there: %s", (says, finding) => {
   const row = drawn(finding);

@@ -1,4 +1,4 @@
-import { fieldLabel } from "~/features/blocks/labels.ts";
+import { fieldLabel, kindLabel } from "~/features/blocks/labels.ts";
 import type { Palette } from "~/features/blocks/theme.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { PublishFinding } from "./finding.ts";
@@ -36,6 +36,8 @@ function useFindingText({ type, place, text, ...finding }: PublishFinding): stri
     case "pageNotIn":
     case "untoldService":
       return t(`check.${type}`, { text: named, locales });
+    case "membersOnly":
+      return t("check.membersOnly", { text: say(kindLabel(text)) });
     case "lowContrast":
       return t("check.lowContrast", { text: t(`design.color.${text as keyof Palette}`) });
     case "missingLink":

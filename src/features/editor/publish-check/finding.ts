@@ -32,6 +32,7 @@ export interface PublishFinding {
     | "lowContrast"
     | "heavyPicture"
     | "heavyFilm"
+    | "membersOnly"
     | "unplacedBranch"
     | "untoldService";
   place: FindingPlace;

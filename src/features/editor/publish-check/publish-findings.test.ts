@@ -20,7 +20,7 @@ function pageOf(sections: TestGroup[], more: Partial<PageDocument> = {}): PageDo
 function findingsOf(document: PageDocument, more: Partial<CheckedPage> = {}) {
   const media = Object.fromEntries([testMedia({ alt: {} })].map((medium) => [medium.id, medium]));
   const known = { pages: [], deadPaths: new Set<string>(), hosts: ["own.example"] };
-  const site = { theme: opticianTheme, settings: defaultSettings, branches: [] };
+  const site = { theme: opticianTheme, settings: defaultSettings, branches: [], isMember: false };
   return publishFindings({ document, locales: ["de", "fr"], media, ...known, ...site, ...more });
 }
 const typesOf = (...args: Parameters<typeof findingsOf>) => findingsOf(...args).map(({ type }) => type);
@@ -42,6 +42,13 @@ describe("the check before a publish", () => {
     const gap = { title: { texts: { de: "[Name]", fr: "[Nom]" } } };
     const board = { kind: "imageBoard", isHidden: true as const, cards: [{ kind: "imageCard", content: gap }] };
     expect(typesOf(pageOf([hero, { kind: "hero", content: gap, isHidden: true }, board]))).toEqual([]);
+  });
+
+  it("finds a section for members on a site that is no member's, whose visitors do not get it", () => {
+    const page = pageOf([hero, { kind: "marketplace", content: { title: heading("Markt") } }]);
+    const found = { type: "membersOnly", text: "marketplace", locales: [], place: { type: "item", fieldName: null } };
+    expect(findingsOf(page)).toMatchObject([found]);
+    expect(findingsOf(page, { isMember: true })).toEqual([]);
   });
 
   it("says how many texts are missing in a language, and leads to the translations", () =>

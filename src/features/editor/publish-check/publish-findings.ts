@@ -13,6 +13,7 @@ import type { PublishFinding } from "./finding.ts";
 import { gapFindings } from "./gaps.ts";
 import { headingFindings } from "./headings.ts";
 import { linkFindings } from "./links.ts";
+import { membersFindings } from "./members.ts";
 import { pictureFindings } from "./pictures.ts";
 import { searchTextFindings } from "./search-texts.ts";
 import { serviceFindings } from "./services.ts";
@@ -31,15 +32,18 @@ export interface CheckedPage {
   hosts: readonly string[];
   /** Paths of the site that lead nowhere. */
   deadPaths: ReadonlySet<string>;
+  /** Whether the site is one of a health-optics member. */
+  isMember: boolean;
   /** The site's look, as it is stored. */
   theme: unknown;
 }
 
 /** Everything worth a look before this page is published, what visitors miss most first. None of it stops a publish. */
 export function publishFindings(page: CheckedPage): PublishFinding[] {
-  const { document, locales, media, pages, settings, branches, hosts, deadPaths, theme } = page;
+  const { document, locales, media, pages, settings, branches, hosts, deadPaths, isMember, theme } = page;
   const written = writtenAddresses(document, locales, settings);
   return [
+    ...(isMember ? [] : membersFindings(document, locales)),
     ...gapFindings(document, locales),
     ...untranslatedFindings(document, locales),
     ...staleFindings(document, locales),
@@ -61,7 +65,7 @@ export function pathsToCheck({
   locales,
   settings,
   hosts,
-}: Omit<CheckedPage, "deadPaths" | "branches">): string[] {
+}: Omit<CheckedPage, "deadPaths" | "branches" | "isMember">): string[] {
   const paths = writtenAddresses(document, locales, settings).flatMap(({ url }) => ownPathOf(url, hosts) ?? []);
   return [...new Set(paths)].sort();
 }

@@ -14,7 +14,7 @@ const mostPaths = 200;
 /** What the check of this page finds, as it is now; nothing while nobody looks, or it has not been through yet. */
 export function useFindings(isLooking: boolean): { isChecked: boolean; findings: PublishFinding[] } {
   const trpc = useTRPC();
-  const { locales } = useEditorActions();
+  const { locales, isMember } = useEditorActions();
   const document = useEditorPart((state) => (isLooking ? state.document : null));
   const media = useEditorPart((state) => state.media);
   const { index } = useSurroundings();
@@ -25,8 +25,8 @@ export function useFindings(isLooking: boolean): { isChecked: boolean; findings:
     if (!document) return null;
     const { theme, settings } = present ?? index;
     const hosts = [location.host, index.primaryHost ?? location.host];
-    return { document, locales, media, pages, theme, settings, hosts, branches: index.branches };
-  }, [document, locales, media, pages, present, index]);
+    return { document, locales, isMember, media, pages, theme, settings, hosts, branches: index.branches };
+  }, [document, locales, isMember, media, pages, present, index]);
 
   const paths = useMemo(() => (page && check?.pathsToCheck(page).slice(0, mostPaths)) ?? [], [check, page]);
   const dead = useQuery(trpc.site.deadPaths.queryOptions({ paths }, { enabled: paths.length > 0 }));
