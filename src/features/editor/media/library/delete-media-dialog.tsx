@@ -5,7 +5,7 @@ import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { ConfirmDialog } from "../../dialogs/confirm-dialog.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { shownName } from "~/features/media/domain/shown-name.ts";
-import { inOrder } from "./in-order.ts";
+import { askEach } from "./ask-each.ts";
 import { MediumUses } from "./medium-uses.tsx";
 import type { LibraryWork, UsedMedium } from "./use-library-work.ts";
 import "../../styles/medium.css";
@@ -27,7 +27,7 @@ export function DeleteMediaDialog({ items, work, focusAfter, onClosed }: DeleteM
   const ids = items.map(({ id }) => id);
   const usages = useQuery({
     queryKey: [...trpc.media.usage.queryKey(), ids],
-    queryFn: ({ signal }) => inOrder(ids, (id) => client.media.usage.query({ id }, { signal })),
+    queryFn: ({ signal }) => askEach(ids, (id) => client.media.usage.query({ id }, { signal })),
     staleTime: 0,
     gcTime: 0,
   });

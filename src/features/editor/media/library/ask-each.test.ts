@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inOrder } from "./in-order.ts";
+import { askEach } from "./ask-each.ts";
 
 it("asks about a few of many at a time, and answers in their order", async () => {
   let [running, most] = [0, 0];
@@ -10,6 +10,6 @@ it("asks about a few of many at a time, and answers in their order", async () =>
     return `answer ${id}`;
   };
   const ids = Array.from({ length: 40 }, (_, at) => String(at));
-  expect(await inOrder(ids, ask)).toEqual(ids.map((id) => `answer ${id}`));
+  expect(await askEach(ids, ask)).toEqual(ids.map((id) => `answer ${id}`));
   expect(most).toBe(5);
 });

@@ -4,7 +4,7 @@ import { inLanes } from "~/lib/in-lanes.ts";
 const lanes = 5;
 
 /** Asks about each, a few at a time however many were chosen; answers in their order. Rejects with the first failure. */
-export async function inOrder<Answer>(ids: readonly string[], ask: (id: string) => Promise<Answer>): Promise<Answer[]> {
+export async function askEach<Answer>(ids: readonly string[], ask: (id: string) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   await inLanes([...ids.entries()], lanes, async ([at, id]) => {
     answers[at] = await ask(id);
