@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
+import { drawings, sharePicture } from "~/features/site/share-picture/share-picture.ts";
 import { sharePath } from "~/features/site/share-picture/share-path.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
@@ -91,6 +92,14 @@ it("draws a page for where it is shared, at an address of what it shows, and lea
     "image/jpeg",
     "public, max-age=31536000, immutable",
   ]);
+  for (let drawn = 0; drawn < 60; drawn += 1) drawings.count("192.0.2.9");
+  const index = await knownIndex(own.id);
+  const page = index.pages.get(own.pages[0] ?? "");
+  const draw = (at: string, network: string) => page && sharePicture(at, { index, page, locale: "de", network });
+  await expect(draw(`${current}?`, "192.0.2.9")).rejects.toMatchObject({ code: "too-many" });
+  expect(await draw(current, "192.0.2.9"), "what lies there is no drawing").toBeInstanceOf(Buffer);
+  expect(await draw(`${current}?`, "192.0.2.10")).toBeInstanceOf(Buffer);
+
   const stale = current.replace(/-[0-9a-f]{16}/, "-0123456789abcdef");
   const led = await get(stale);
   expect([led.status, led.headers["location"]]).toEqual([302, current]);

@@ -2,6 +2,8 @@ import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 import { sharePath, shareTarget } from "~/features/site/share-picture/share-path.ts";
 import { sharePicture } from "~/features/site/share-picture/share-picture.ts";
 import { DomainError } from "~/lib/errors.ts";
+import { networkOf } from "~/lib/network-of.ts";
+import { clientIp } from "../client-ip.ts";
 import { forYears } from "../files.ts";
 import { sendPlain } from "../plain-pages.ts";
 import { send } from "../send.ts";
@@ -19,11 +21,14 @@ export async function answerShare(ctx: SiteRequest, index: SiteIndex): Promise<v
     return;
   }
   try {
-    const body = await sharePicture(path, { index, page, locale: target.locale });
+    const network = networkOf(clientIp(ctx.request));
+    const body = await sharePicture(path, { index, page, locale: target.locale, network });
     if (!body) return sendPlain(response, 404);
     send(ctx, { headers: { "content-type": "image/jpeg", "cache-control": forYears }, body, etag: `"${path}"` });
   } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== "unavailable") throw error;
-    sendPlain(response, 503, { "retry-after": "10" });
+    if (!(error instanceof DomainError)) throw error;
+    const isTooMuch = error.code === "too-many";
+    if (!isTooMuch && error.code !== "unavailable") throw error;
+    sendPlain(response, isTooMuch ? 429 : 503, { "retry-after": isTooMuch ? "60" : "10" });
   }
 }

@@ -1,10 +1,11 @@
 import { LRUCache } from "lru-cache";
-import pLimit from "p-limit";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { readFile } from "~/features/media/storage.ts";
+import { minute, rateLimit } from "~/server/rate-limit.ts";
 import { processWide } from "~/server/process-wide.ts";
+import { FairTurns } from "~/lib/fair-turns.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { pageHeading } from "../domain/metadata.ts";
 import { shownName } from "../domain/site-logo.ts";
@@ -19,9 +20,12 @@ import { drawSharePicture } from "./draw-share-picture.ts";
 const drawn = () =>
   processWide("share-pictures", () => new LRUCache<string, Buffer>({ maxSize: 32_000_000, sizeCalculation: sizeOf }));
 const sizeOf = (bytes: Buffer) => bytes.length;
-/** One at a time: whoever asks for many pictures at once takes no core from the pages. */
-const inTurn = pLimit(1);
+/** One at a time, and the sites in turns: whoever asks for many pictures at once takes no core from the pages. */
+const turns = new FairTurns(1, { patienceMs: 5_000 });
+/** Of one site. */
 const mostWaiting = 40;
+/** So many pictures are drawn for one network: programs that show a link ask for one, and those that lie here are free. */
+export const drawings = rateLimit("share pictures drawn for a network", { most: 60, windowMs: minute });
 const pictureWidth = 960;
 const logoWidth = 320;
 
@@ -29,15 +33,22 @@ interface Target {
   index: SiteIndex;
   page: IndexedPage;
   locale: string;
+  /** Where it is asked for. */
+  network: string;
 }
 
-/** The picture of a page under its path, from memory or drawn for whoever asks first; null for a page that is gone. */
+/**
+ * The picture of a page under its path, from memory or drawn for whoever asks first; null for a page that is gone. Throws
+ * `too-many` where a network has had many drawn, and `unavailable` where many of the site wait.
+ */
 export async function sharePicture(path: string, target: Target): Promise<Buffer | null> {
   const key = `${target.index.id}${path}`;
   const known = drawn().get(key);
   if (known) return known;
-  if (inTurn.pendingCount >= mostWaiting) throw new DomainError("unavailable", "too many pictures are being drawn");
-  return inTurn(async () => {
+  const { id } = target.index;
+  if (turns.waitingOf(id) >= mostWaiting) throw new DomainError("unavailable", "too many pictures are being drawn");
+  drawings.count(target.network);
+  return turns.run(id, async () => {
     const bytes = drawn().get(key) ?? (await draw(target));
     if (bytes) drawn().set(key, bytes);
     return bytes;
