@@ -22,6 +22,7 @@ import { useRestore } from "./use-restore.ts";
 export function CompareDialog({ version, onClose }: { version: ShownVersion; onClose: () => void }) {
   const { t, locales } = useEditorActions();
   const present = useEditorPart((state) => state.document);
+  const media = useEditorPart((state) => state.media);
   const shownLocale = useEditorPart((state) => state.locale);
   const moment = useMoments();
   const { isBusy, restore } = useRestore();
@@ -85,6 +86,7 @@ export function CompareDialog({ version, onClose }: { version: ShownVersion; onC
               group={group}
               way={way}
               lang={locale}
+              media={{ before: version.media, after: media }}
               canRestore={hasSection(version.document, group.groupId)}
               isMarked={present.groups[group.groupId]?.status === "markedForDeletion"}
               isBusy={isBusy}

@@ -1,14 +1,17 @@
 "use client";
 
+import type { ComponentProps } from "react";
 import { kindLabel } from "~/features/blocks/labels.ts";
 import type { ComparedGroup } from "~/features/page/domain/history/comparison.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { ComparedLook } from "./compared-look.tsx";
 import { ComparedTexts, type Way } from "./compared-texts.tsx";
 
 interface ComparedSectionProps {
   group: ComparedGroup;
   way: Way;
   lang: string;
+  media: ComponentProps<typeof ComparedLook>["media"];
   /** The earlier version has it, as a section of its own. */
   canRestore: boolean;
   /** It stands there today as well, until the publish that takes it away. */
@@ -17,8 +20,9 @@ interface ComparedSectionProps {
   onRestore: () => void;
 }
 
-/** One section or card of a comparison: what became of it, and its words. */
-export function ComparedSection({ group, way, lang, canRestore, isMarked, isBusy, onRestore }: ComparedSectionProps) {
+/** One section or card of a comparison: what became of it, its words, and what else differs. */
+export function ComparedSection(props: ComparedSectionProps) {
+  const { group, way, lang, media, canRestore, isMarked, isBusy, onRestore } = props;
   const { t, say } = useEditorActions();
   const label = say(kindLabel(group.kind));
   return (
@@ -43,7 +47,7 @@ export function ComparedSection({ group, way, lang, canRestore, isMarked, isBusy
         )}
       </div>
       <ComparedTexts texts={group.texts} way={way} lang={lang} />
-      {group.hasOtherLook && <p className="vt-hint">{t("history.otherLook")}</p>}
+      {group.look && <ComparedLook kind={group.kind} look={group.look} media={media} />}
     </section>
   );
 }

@@ -24,7 +24,7 @@ describe("two times of a page compared", () => {
         kind: "hero",
         type: "changed",
         texts: [{ fieldName: "title", before: "Guten Tag", after: "Guten Abend" }],
-        hasOtherLook: false,
+        look: null,
       },
     ]);
     expect(comparison(before, after, "fr")).toEqual({ page: [], groups: [] });
@@ -57,9 +57,12 @@ describe("two times of a page compared", () => {
     const before = player.document;
     player.play("field.richText", { ...place, json: paragraph("Hallo", { bold: true }) });
     expect(player.refusals).toEqual([]);
-    expect(comparison(before, player.document, "de").groups).toMatchObject([{ texts: [], hasOtherLook: true }]);
+    expect(comparison(before, player.document, "de").groups).toMatchObject([{ texts: [], look: { media: [] } }]);
     const hidden = player.play("field.visibility", { groupId: hero, fieldName: "kicker", visible: false }).document;
-    expect(comparison(before, hidden, "de").groups).toMatchObject([{ groupId: hero, hasOtherLook: true }, {}]);
+    expect(comparison(before, hidden, "de").groups).toMatchObject([
+      { groupId: hero, look: { shown: [{ fieldName: "kicker", isShown: false }] } },
+      {},
+    ]);
   });
 
   it("names the page's own name, search title and description apart", () => {

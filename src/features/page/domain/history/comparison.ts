@@ -4,6 +4,7 @@ import type { Group, PageDocument } from "../../schema.ts";
 import { fieldOf } from "../fields.ts";
 import { groupAt, isKept, isSeenIn } from "../groups.ts";
 import { shownGroups } from "../shown-groups.ts";
+import { otherLook, type OtherLook } from "./other-look.ts";
 
 export interface ComparedText {
   fieldName: string;
@@ -18,8 +19,8 @@ export interface ComparedGroup {
   /** Only one of the two has it, or both do and it differs. */
   type: "gone" | "new" | "changed";
   texts: ComparedText[];
-  /** More than words differs: pictures, options, its place. */
-  hasOtherLook: boolean;
+  /** What differs beside words, where something does: pictures, options, its place; formatting has no name in it. */
+  look: OtherLook | null;
 }
 
 /** What differs between two times of a page in one language, in the order of the page; the page's own name comes apart. */
@@ -38,7 +39,7 @@ export function comparison(before: PageDocument, after: PageDocument, locale: Lo
     return compared ? [compared] : [];
   });
   const [own, other] = [before.locales[locale], after.locales[locale]];
-  const page = (["name", "searchTitle", "description"] as const).flatMap((fieldName) =>
+  const page = (["name", "slug", "searchTitle", "description"] as const).flatMap((fieldName) =>
     changedText(fieldName, own?.[fieldName] ?? "", other?.[fieldName] ?? ""),
   );
   return { page, groups };
@@ -98,9 +99,9 @@ function comparedGroup(before: Group | null, after: Group | null, locale: Locale
   const names = [...new Set([before, after].flatMap((each) => Object.keys(each?.fields ?? {})))];
   const texts = names.flatMap((name) => changedText(name, wordsIn(before, name, locale), wordsIn(after, name, locale)));
   const type = !before ? "new" : !after ? "gone" : "changed";
-  const hasOtherLook = before !== null && after !== null && looksOther(before, after, locale);
-  if (type === "changed" && texts.length === 0 && !hasOtherLook) return null;
-  return { groupId: group.id, kind: group.kind, type, texts, hasOtherLook };
+  const look = before !== null && after !== null && looksOther(before, after, locale) ? otherLook(before, after) : null;
+  if (type === "changed" && texts.length === 0 && !look) return null;
+  return { groupId: group.id, kind: group.kind, type, texts, look };
 }
 
 function changedText(fieldName: string, before: string, after: string): ComparedText[] {
