@@ -1,6 +1,6 @@
 import { lookUntil } from "./look-until.ts";
 
-const focusable = "input, select, textarea, button";
+const focusable = ":is(input, select, textarea, button):enabled";
 
 /** A fold of a panel (`data-vt-fold`), with its panel's name: `settings.header`, `design.fonts`. */
 export type FoldName = `${"settings" | "design"}.${string}`;
@@ -23,7 +23,7 @@ function show(fold: HTMLDetailsElement, setting: string | undefined): void {
     setting === undefined ? null : fold.querySelector<HTMLElement>(`[data-vt-setting="${CSS.escape(setting)}"]`);
   (row ?? fold).scrollIntoView({ block: row ? "center" : "start", behavior: "instant" });
   const target =
-    row?.querySelector<HTMLElement>("input[type=radio]:checked") ??
+    row?.querySelector<HTMLElement>("input[type=radio]:checked:enabled") ??
     row?.querySelector<HTMLElement>(focusable) ??
     fold.querySelector<HTMLElement>("summary");
   target?.focus({ preventScroll: true });
