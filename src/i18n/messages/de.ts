@@ -1978,6 +1978,8 @@ export const de = {
       title: "Zeitpunkt planen",
       intro:
         "Die Seite geht von selbst online oder offline. Veröffentlicht wird, was dann im Entwurf steht, sofern alle Texte übersetzt sind.",
+      introHome:
+        "Die Startseite geht von selbst mit dem hinaus, was dann im Entwurf steht, sofern alle Texte übersetzt sind. Offline geht sie nie.",
       action: "Was soll geschehen?",
       publish: "Veröffentlichen",
       takeDown: "Offline nehmen",
@@ -1985,6 +1987,8 @@ export const de = {
       atMissing: "Wähle Datum und Uhrzeit",
       zone: "Zeitzone der Website: {zone}. Dort ist es jetzt {time}.",
       add: "Planen",
+      addAnyway: "Trotzdem planen",
+      heldUp: "So wird nicht veröffentlicht. Es fehlt noch:",
       adding: "Wird geplant …",
       added: "Geplant",
       addFailed: "Das liess sich nicht planen: {message}",

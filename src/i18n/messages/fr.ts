@@ -1981,6 +1981,8 @@ export const fr: Translated<Messages> = {
       title: "Planifier",
       intro:
         "La page est mise en ligne ou hors ligne toute seule. C’est le brouillon du moment qui est publié, si tous ses textes sont traduits.",
+      introHome:
+        "La page d’accueil est publiée toute seule avec le brouillon du moment, si tous ses textes sont traduits. Elle ne peut pas être mise hors ligne.",
       action: "Que doit-il se passer ?",
       publish: "Publier",
       takeDown: "Mettre hors ligne",
@@ -1988,6 +1990,8 @@ export const fr: Translated<Messages> = {
       atMissing: "Choisis la date et l’heure",
       zone: "Fuseau horaire du site : {zone}. Heure locale : {time}.",
       add: "Planifier",
+      addAnyway: "Planifier quand même",
+      heldUp: "En l’état, rien ne sera publié. Il manque encore :",
       adding: "Planification…",
       added: "Planifié",
       addFailed: "Impossible de planifier : {message}",
