@@ -29,6 +29,7 @@ const rareElements: Record<string, () => Promise<CustomElementConstructor>> = {
   "vt-form-total": async () => (await import("~/features/forms/elements/form-total-element.ts")).FormTotalElement,
   "vt-slider": async () => (await import("~/features/blocks/elements/slider-element.ts")).SliderElement,
   "vt-search": async () => (await import("~/features/site/elements/search-element.ts")).SearchElement,
+  "vt-submenus": async () => (await import("~/features/site/elements/submenus-element.ts")).SubmenusElement,
   "vt-split": async () => (await import("~/features/blocks/elements/split-element.ts")).SplitElement,
   "vt-lightbox": async () => (await import("~/features/blocks/elements/lightbox-element.ts")).LightboxElement,
   "vt-more": async () => (await import("~/features/blocks/elements/more-element.ts")).MoreElement,

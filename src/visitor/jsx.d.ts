@@ -24,6 +24,7 @@ declare module "react" {
       "vt-more": Part;
       "vt-slider": Part;
       "vt-split": Part;
+      "vt-submenus": Part;
       "vt-ambient-video": Part;
       "vt-video-click": Part;
       "vt-map-link": Part;

@@ -292,6 +292,7 @@ export const de = {
     newPage: "Neue Seite",
     openMenu: "Menü",
     closeMenu: "Menü schliessen",
+    pagesBelow: "Seiten unter «{name}»",
     languages: "Sprachen",
     booking: "Termin buchen",
     bookingWays: {

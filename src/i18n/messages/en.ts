@@ -292,6 +292,7 @@ export const en: VisitorTexts = {
     newPage: "New page",
     openMenu: "Menu",
     closeMenu: "Close menu",
+    pagesBelow: "Pages below “{name}”",
     languages: "Languages",
     booking: "Book an appointment",
     bookingWays: {

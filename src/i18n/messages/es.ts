@@ -293,6 +293,7 @@ export const es: VisitorTexts = {
     newPage: "Página nueva",
     openMenu: "Menú",
     closeMenu: "Cerrar el menú",
+    pagesBelow: "Páginas de «{name}»",
     languages: "Idiomas",
     booking: "Pedir cita",
     bookingWays: {

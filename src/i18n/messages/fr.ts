@@ -292,6 +292,7 @@ export const fr: Translated<Messages> = {
     newPage: "Nouvelle page",
     openMenu: "Menu",
     closeMenu: "Fermer le menu",
+    pagesBelow: "Pages sous « {name} »",
     languages: "Langues",
     booking: "Prendre rendez-vous",
     bookingWays: {

@@ -291,6 +291,7 @@ export const hr: VisitorTexts = {
     newPage: "Nova stranica",
     openMenu: "Izbornik",
     closeMenu: "Zatvori izbornik",
+    pagesBelow: "Stranice ispod „{name}”",
     languages: "Jezici",
     booking: "Rezervirajte termin",
     bookingWays: {

@@ -293,6 +293,7 @@ export const it: VisitorTexts = {
     newPage: "Nuova pagina",
     openMenu: "Menu",
     closeMenu: "Chiudere il menu",
+    pagesBelow: "Pagine sotto «{name}»",
     languages: "Lingue",
     booking: "Prendere appuntamento",
     bookingWays: {

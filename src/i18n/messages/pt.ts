@@ -293,6 +293,7 @@ export const pt: VisitorTexts = {
     newPage: "Nova página",
     openMenu: "Menu",
     closeMenu: "Fechar o menu",
+    pagesBelow: "Páginas de «{name}»",
     languages: "Línguas",
     booking: "Marcar consulta",
     bookingWays: {

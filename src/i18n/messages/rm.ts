@@ -293,6 +293,7 @@ export const rm: VisitorTexts = {
     newPage: "Nova pagina",
     openMenu: "Menu",
     closeMenu: "Serrar il menu",
+    pagesBelow: "Paginas sut «{name}»",
     languages: "Linguas",
     booking: "Fixar in termin",
     bookingWays: {

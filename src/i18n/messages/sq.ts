@@ -292,6 +292,7 @@ export const sq: VisitorTexts = {
     newPage: "Faqe e re",
     openMenu: "Menyja",
     closeMenu: "Mbylle menynë",
+    pagesBelow: "Faqet nën «{name}»",
     languages: "Gjuhët",
     booking: "Rezervoni takim",
     bookingWays: {

@@ -291,6 +291,7 @@ export const sr: VisitorTexts = {
     newPage: "Nova stranica",
     openMenu: "Meni",
     closeMenu: "Zatvori meni",
+    pagesBelow: "Stranice ispod „{name}”",
     languages: "Jezici",
     booking: "Zakažite termin",
     bookingWays: {

@@ -1,9 +1,19 @@
 import { languageOf } from "~/features/blocks/language-of.ts";
+import type { SiteTranslate } from "~/i18n/site-texts.ts";
 import type { NavigationLink } from "../domain/navigation.ts";
 import { Icon } from "./icons.tsx";
 
-/** The entries of a navigation; entries below another one open beneath it (in a panel they always show). */
-export function NavigationList({ links, isInPanel }: { links: NavigationLink[]; isInPanel: boolean }) {
+interface Props {
+  links: NavigationLink[];
+  isInPanel: boolean;
+  t: SiteTranslate;
+}
+
+/**
+ * The entries of a navigation. Those below another one show beneath it in a panel; in the header they open by a button
+ * beside it, and under a mouse (`vt-submenus`).
+ */
+export function NavigationList({ links, isInPanel, t }: Props) {
   return (
     <ul className={isInPanel ? "menu-list" : "nav-list"}>
       {links.map((link) => (
@@ -16,11 +26,21 @@ export function NavigationList({ links, isInPanel }: { links: NavigationLink[]; 
             data-variant={link.isButton ? "primary" : undefined}
           >
             {link.label}
-            {!isInPanel && link.children.length > 0 && <Icon name="chevron" size={16} />}
           </a>
+          {!isInPanel && link.children.length > 0 && (
+            <button
+              type="button"
+              className="nav-toggle"
+              aria-label={t("site.pagesBelow", { name: link.label })}
+              aria-expanded={false}
+              aria-controls={`below-${link.id}`}
+            >
+              <Icon name="chevron" size={16} />
+            </button>
+          )}
           {link.children.length > 0 && (
-            <div className="nav-children">
-              <NavigationList links={link.children} isInPanel />
+            <div id={isInPanel ? undefined : `below-${link.id}`} className="nav-children">
+              <NavigationList links={link.children} isInPanel t={t} />
             </div>
           )}
         </li>

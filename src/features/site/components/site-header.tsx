@@ -49,7 +49,13 @@ export function SiteHeader({ index, locale, page, places, now, t }: Props) {
         <SiteLogo index={index} locale={locale} part="header" isHiddenOnMobile={!appearance.showLogoOnMobile} />
         {links.length > 0 && (
           <nav className="site-header__nav" aria-label={t("site.mainNavigation")}>
-            <NavigationList links={links} isInPanel={false} />
+            {links.some(({ children }) => children.length > 0) ? (
+              <vt-submenus>
+                <NavigationList links={links} isInPanel={false} t={t} />
+              </vt-submenus>
+            ) : (
+              <NavigationList links={links} isInPanel={false} t={t} />
+            )}
           </nav>
         )}
         <div className="site-header__tools">
@@ -68,7 +74,7 @@ export function SiteHeader({ index, locale, page, places, now, t }: Props) {
               head={<SiteLogo index={index} locale={locale} part="header" />}
             >
               <nav aria-label={t("site.mainNavigation")}>
-                <NavigationList links={links} isInPanel />
+                <NavigationList links={links} isInPanel t={t} />
               </nav>
               <LocaleLinks
                 index={index}

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { testPage, testSite } from "../../../../tests/support/test-site.ts";
 import { defaultSettings, siteSettingsSchema, type NavigationContainer } from "../schema.ts";
 import { hasLegalPage, legalLinks } from "./footer.ts";
-import { navigationColumns, navigationLinks } from "./navigation.ts";
+import { footerColumns, navigationColumns, navigationLinks } from "./navigation.ts";
 import type { IndexedPage } from "./site-index.ts";
 
 const page = (id: string, role: IndexedPage["role"] = null) =>
@@ -32,6 +32,15 @@ it("draws each container where it belongs, without entries of pages that are not
   expect(navigationLinks(index, "header", at).map(({ label }) => label)).toEqual(["Wir"]);
   expect(navigationColumns(index, "footer", at)).toMatchObject([
     { title: "Mehr", links: [{ label: "Seite preise", href: "/de/preise", isCurrent: true }] },
+  ]);
+});
+
+it("shows in the footer what the header leads to, all below it included, where the footer has nothing of its own", () => {
+  const below = { ...entry("preise"), appearance: "button" as const };
+  const header = { ...entry("team"), appearance: "button" as const, children: [below] };
+  const site = indexWith([{ id: "a", area: "header", label: {}, children: [header] }]);
+  expect(footerColumns(site, at)).toMatchObject([
+    { links: [{ href: "/de/team", isButton: false, children: [{ href: "/de/preise", isButton: false }] }] },
   ]);
 });
 

@@ -42,19 +42,19 @@ export function navigationLinks(
   return navigationColumns(index, area, { locale, currentPageId }).flatMap(({ links }) => links);
 }
 
-/** The footer's pages: its own containers, or where it has none what the header leads to, without a button's looks. Pure. */
+/** The footer's pages: its own containers, or where it has none what the header leads to, with what stands below it, without a button's looks. Pure. */
 export function footerColumns(
   index: SiteIndex,
   shown: { locale: string; currentPageId: string | null },
 ): NavigationColumn[] {
   const own = navigationColumns(index, "footer", shown);
   if (own.length > 0) return own;
-  const links = navigationLinks(index, "header", shown).map((link) => ({
-    ...link,
-    isButton: false,
-    children: [],
-  }));
+  const links = navigationLinks(index, "header", shown).map(asPlain);
   return links.length > 0 ? [{ id: "header", title: "", links }] : [];
+}
+
+function asPlain(link: NavigationLink): NavigationLink {
+  return { ...link, isButton: false, children: link.children.map(asPlain) };
 }
 
 /** The same, container by container; one without a link is left out. Pure. */
