@@ -15,6 +15,18 @@ it("reads a phone number, written once for all languages, in each of them", () =
   expect(read).toMatchObject({ headings: "Magasin", text: "Magasin 052 000 00 01" });
 });
 
+it("reads in the default language what is not translated, as visitors get it", () => {
+  const sections = [
+    {
+      kind: "hero",
+      content: { title: { texts: { de: "Ohne Übersetzung", fr: " " } }, text: { texts: { fr: "Lunettes" } } },
+    },
+    { kind: "cta", content: title("Auch ohne") },
+  ];
+  const read = searchTextOf(published(sections), "fr", { defaultLocale: "de" });
+  expect(read).toMatchObject({ headings: "Ohne Übersetzung Auch ohne", text: "Ohne Übersetzung Lunettes Auch ohne" });
+});
+
 it("leaves out what visitors do not see: cards of a hidden board or without one, hidden fields, what is put away", () => {
   const [card, none] = [{ kind: "imageCard" }, { disallowedLocales: ["de" as const] }];
   const document = testDocument([
@@ -60,5 +72,7 @@ it("reads behind the texts what pictures show, in this language or the first, an
     testMedia({ id: paper, mediaType: "document", name: "Preisliste 2027", alt: { de: "nichts" } }),
   );
   expect(searchTextOf(page, "de").text).toBe("Willkommen Schluss Das Schaufenster Die Werkstatt Preisliste 2027");
-  expect(searchTextOf(page, "fr", { defaultLocale: "de" }).text).toBe("La vitrine Die Werkstatt Preisliste 2027");
+  expect(searchTextOf(page, "fr", { defaultLocale: "de" }).text).toBe(
+    "Willkommen Schluss La vitrine Die Werkstatt Preisliste 2027",
+  );
 });

@@ -17,8 +17,8 @@ export interface SearchText {
 const longestText = 200_000;
 
 /**
- * Every visible text of a published page in this language, in one piece; what is written once for all languages stands
- * in the default one. Behind them what pictures show and documents are called. `archived` are groups that lie in an
+ * Every visible text of a published page in this language, in one piece; what is written once for all languages, and
+ * what nobody has translated yet, stands in the default one, as on the page. Behind them what pictures show and documents are called. `archived` are groups that lie in an
  * archive, with their cards. Pure.
  */
 export function searchTextOf(
@@ -32,7 +32,8 @@ export function searchTextOf(
     .filter(({ field }) => field.visible)
     .map(({ kind, field }) => {
       const isLocalized = fieldDefinitionOf(kind, field.name)?.localized ?? true;
-      return { field, name: field.name, text: field.texts[isLocalized ? locale : defaultLocale]?.text ?? "" };
+      const own = isLocalized ? field.texts[locale]?.text : null;
+      return { field, name: field.name, text: own?.trim() ? own : (field.texts[defaultLocale]?.text ?? "") };
     });
   const shown = fields.flatMap(({ field }) => mediaIdsOf(field)).flatMap((id) => media[id] ?? []);
   const ofMedia = new Set(shown.map((medium) => wordsOf(medium, locale, defaultLocale)));
