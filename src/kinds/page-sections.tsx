@@ -1,3 +1,4 @@
+import { languageOf } from "~/features/blocks/language-of.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { hasMainHeading } from "~/features/page/domain/headings.ts";
@@ -6,9 +7,18 @@ import { visitorUi } from "~/features/blocks/visitor-ui.tsx";
 
 interface Props {
   /** What the page is called, for who listens to it: its heading where no section shows one. */
-  name: string;
+  name: string | { text: string; lang?: string };
   sections: ResolvedGroup[];
   context: ViewContext;
+}
+
+function PageName({ name }: Pick<Props, "name">) {
+  const named = typeof name === "string" ? { text: name } : name;
+  return (
+    <h1 className="page-name sr-only" {...languageOf(named)}>
+      {named.text}
+    </h1>
+  );
 }
 
 /** A page as visitors see it: each section drawn by the view of its kind, under exactly one `h1`. */
@@ -16,7 +26,7 @@ export function PageSections({ name, sections, context }: Props) {
   const ui = visitorUi(context, viewOf);
   return (
     <>
-      {!hasMainHeading(sections) && <h1 className="page-name sr-only">{name}</h1>}
+      {!hasMainHeading(sections) && <PageName name={name} />}
       {sections.map((section) => {
         const View = viewOf(section.kind);
         return View && <View key={section.id} group={section as never} ui={ui} context={context} />;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { artworkFolder } from "~/features/media/folders.ts";
 import { readBusiness } from "~/features/directory/service.ts";
+import { missingTexts } from "~/features/page/domain/translation-status.ts";
 import { loadPage } from "~/features/page/load.ts";
 import { readNavigation } from "~/features/site/service.ts";
 import { makeSite } from "~/features/site/new-site/make-site.ts";
@@ -54,6 +55,21 @@ it("makes seven drafts with the data of the business in them, and pictures of it
   expect(new Set(media.map(({ blurHash, fileSize }) => `${blurHash} ${fileSize}`)).size).toBe(media.length);
   expect(media.every(({ bucketFolder }) => bucketFolder === artworkFolder)).toBe(true); // new sections take them too
   for (const { id } of media) if (!text.includes(id)) throw new Error("a picture is on no page");
+});
+
+it("calls a page in a language without words of the trade by nothing, so that it is translated, at an address all the same", async () => {
+  const [services] = await database.db.page.findMany({
+    where: { siteId, locales: { some: { slug: "travaux" } } },
+    include: { locales: true },
+  });
+  const names = services?.locales.map(({ locale, name, slug }) => [locale, name, slug]).sort();
+  expect(names).toEqual([
+    ["de", "Arbeiten", "arbeiten"],
+    ["fr", "Travaux", "travaux"],
+    ["it", "", "travaux"],
+  ]);
+  const page = await loadPage(database.db, siteId, services?.id ?? "");
+  expect(page && missingTexts(page.document, "fr", "it")[0]).toBe("pageName");
 });
 
 it("keeps hours and address once, for every place that shows them, and leads to its pages", async () => {

@@ -12,6 +12,7 @@ import { branchesHoldUntil } from "~/features/directory/branch-data.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { frameBranches } from "./domain/footer.ts";
 import { pageHeading } from "./domain/metadata.ts";
+import type { Named } from "./domain/page-name.ts";
 import type { IndexedPage, SiteIndex } from "./domain/site-index.ts";
 import { loadPublished } from "./published.ts";
 import { noting, type SeenPages } from "./seen-pages.ts";
@@ -21,7 +22,7 @@ export interface VisitorPage {
   index: SiteIndex;
   page: IndexedPage;
   /** What the page is called: its heading where no section shows one. */
-  name: string;
+  name: Named;
   sections: ResolvedGroup[];
   context: ViewContext;
 }

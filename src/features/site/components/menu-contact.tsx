@@ -1,3 +1,4 @@
+import { languageOf } from "~/features/blocks/language-of.ts";
 import { OpenMark } from "~/features/blocks/open-mark.tsx";
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
 import type { FooterAddress } from "../domain/footer.ts";
@@ -5,7 +6,7 @@ import { AddressLines } from "./address-lines.tsx";
 
 interface Props {
   addresses: FooterAddress[];
-  contact: { label: string; href: string } | null;
+  contact: { label: string; lang?: string; href: string } | null;
   locale: string;
   t: SiteTranslate;
 }
@@ -16,7 +17,11 @@ export function MenuContact({ addresses, contact, locale, t }: Props) {
   if (known.length === 0 && !contact) return null;
   return (
     <div className="menu-panel__contact">
-      {contact && <a href={contact.href}>{contact.label}</a>}
+      {contact && (
+        <a href={contact.href} {...languageOf(contact)}>
+          {contact.label}
+        </a>
+      )}
       {known.map((address) => (
         <div key={address.name}>
           <AddressLines address={{ ...address, email: null }} />

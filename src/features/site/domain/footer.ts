@@ -3,6 +3,7 @@ import type { BranchData, BranchHours, HoursChange } from "~/features/blocks/bra
 import { branchData, type Branch } from "~/features/directory/branch-data.ts";
 import type { SiteDocument } from "../document-schema.ts";
 import { navigationLinks } from "./navigation.ts";
+import { pageName } from "./page-name.ts";
 import { pageLookup } from "./page-lookup.ts";
 import { pagePath } from "./addresses.ts";
 import { pageByRole, type SiteIndex } from "./site-index.ts";
@@ -79,11 +80,19 @@ export function claimOf(index: SiteIndex, locale: string): string {
   return pageByRole(index, "home")?.locales[locale]?.description ?? "";
 }
 
+interface ContactLink {
+  label: string;
+  lang?: string;
+  href: string;
+}
+
 /** The way to the page with everything about reaching the business, by the page's own name. Pure. */
-export function contactLink(index: SiteIndex, locale: string): { label: string; href: string } | null {
+export function contactLink(index: SiteIndex, locale: string): ContactLink | null {
   const page = pageByRole(index, "contact");
   const href = page && pagePath(index, page, locale);
-  return page && href ? { label: page.locales[locale]?.name || index.name, href } : null;
+  if (!page || !href) return null;
+  const { text, lang } = pageName(index, page, locale) ?? { text: index.name };
+  return { label: text, ...(lang ? { lang } : {}), href };
 }
 
 /** A link in the footer's last line: with words of its own, or with those that every site has for such a page. */

@@ -1,13 +1,14 @@
 import { languageTag, openGraphLocale } from "~/lib/language-tag.ts";
 import { mayHoldGame, pagePath } from "./addresses.ts";
 import { isHomeName } from "./home-names.ts";
+import { pageName, type Named } from "./page-name.ts";
 import { isListed, isReadable, languagesOf } from "./sitemap.ts";
 import type { IndexedPage, SiteIndex } from "./site-index.ts";
 
 /** What the head of a page says about it, in the shape that Next's `generateMetadata` returns. Pure. */
 export function pageMetadata(index: SiteIndex, page: IndexedPage, locale: string, origin: string) {
   const texts = page.locales[locale];
-  const name = texts?.name || index.name;
+  const name = pageName(index, page, locale)?.text ?? index.name;
   const title = pageTitle(index.name, { name, searchTitle: texts?.searchTitle, isHome: page.role === "home" });
   const description = texts?.description || undefined;
   const path = pagePath(index, page, locale);
@@ -47,9 +48,9 @@ export function alternateLanguages(places: { locale: string; path: string }[], o
 }
 
 /** The heading of a page whose sections show none: its name, and for the home page what the browser's tab says. Pure. */
-export function pageHeading(index: SiteIndex, page: IndexedPage, locale: string): string {
-  const name = page.locales[locale]?.name || index.name;
-  return page.role === "home" ? pageTitle(index.name, { name, isHome: true }) : name;
+export function pageHeading(index: SiteIndex, page: IndexedPage, locale: string): Named {
+  const name = pageName(index, page, locale) ?? { text: index.name };
+  return page.role === "home" ? { ...name, text: pageTitle(index.name, { name: name.text, isHome: true }) } : name;
 }
 
 /** What the answer's headers say about a page beyond every page's headers. Says the same to robots as the head. Pure. */

@@ -54,6 +54,10 @@ it("says the language of a label that stands in for a name", () => {
   const site = indexWith(parts, [nameless]);
   expect(navigationLinks(site, "header", { ...at, locale: "fr" })).toMatchObject([{ label: "Über uns", lang: "de" }]);
   expect(legalLinks(site, "fr", null)).toMatchObject([{ label: "Rechtliches", lang: "de" }]);
+  const german = { slug: "ueber", name: "Wir", description: "" };
+  const unnamed = [{ id: "a", area: "header" as const, label: {}, children: [entry("ueber")] }];
+  const twice = indexWith(unnamed, [testPage("ueber", { locales: { de: german, fr: french } })]);
+  expect(navigationLinks(twice, "header", { ...at, locale: "fr" })).toMatchObject([{ label: "Wir", lang: "de" }]);
   const own = indexWith(parts, [testPage("ueber", { locales: { fr: { ...french, name: "À propos" } } })]);
   expect(navigationLinks(own, "header", { ...at, locale: "fr" })[0]).not.toHaveProperty("lang");
 });

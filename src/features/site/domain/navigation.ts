@@ -1,5 +1,6 @@
 import type { LocalizedText, NavigationArea } from "../schema.ts";
 import { pagePath } from "./addresses.ts";
+import { pageName } from "./page-name.ts";
 import type { SiteIndex } from "./site-index.ts";
 
 /** An entry of the navigation as it is drawn in one language. */
@@ -32,7 +33,7 @@ export interface NavigationColumn {
 
 /**
  * The navigation of one part of the page: the entries of its containers whose pages are published in this language. A
- * label that is missing falls back to the page's name, then to the default language's label. Pure.
+ * label that is missing falls back to the page's name, then to the default language's label, then to its name there. Pure.
  */
 export function navigationLinks(
   index: SiteIndex,
@@ -77,9 +78,10 @@ export function navigationColumns(
     const href = page ? pagePath(index, page, locale) : null;
     if (!page || !href || entry.disallowedLocales.includes(locale)) return [];
     const labels: Partial<Record<string, string>> = entry.label;
-    const own = labels[locale] || page.locales[locale]?.name;
     const [defaultLocale = ""] = index.locales;
-    const borrowed = own ? undefined : labels[defaultLocale];
+    const named = pageName(index, page, locale);
+    const own = labels[locale] || (named?.lang ? "" : named?.text);
+    const borrowed = own ? "" : labels[defaultLocale] || named?.text;
     return [
       {
         id: entry.id,

@@ -147,7 +147,8 @@ async function writePages(ctx: ServiceContext, plan: PagePlan[], drawn: Record<s
       locale: locales[0] ?? "de",
       collection: null,
       ...(role && { role }),
-      meta: { name: Object.fromEntries(locales.map((locale) => [locale, spoken(name, locale, locales[0])])) },
+      // In a language that there are no words in, its address is made from this name, and nobody takes it for a translation.
+      meta: { name: Object.fromEntries(locales.filter(isEditorLocale).map((locale) => [locale, name[locale]])) },
       locales: Object.fromEntries(
         locales.map((locale) => [locale, { ...(slug && { slug }), description: described(description, locale) }]),
       ),
@@ -156,10 +157,9 @@ async function writePages(ctx: ServiceContext, plan: PagePlan[], drawn: Record<s
   }
 }
 
-/** In a language that there are no words in, a page is called as in the site's first one: it must have an address. */
-function spoken(words: Words, locale: Locale | undefined, fallback: Locale = "de"): string {
-  if (isEditorLocale(locale)) return words[locale];
-  return words[isEditorLocale(fallback) ? fallback : "de"];
+/** A site whose first language has no words is called by the German ones there. */
+function spoken(words: Words, locale: Locale | undefined): string {
+  return words[isEditorLocale(locale) ? locale : "de"];
 }
 
 function described(words: Words, locale: Locale): string {

@@ -1,5 +1,6 @@
 import { languageName } from "~/lib/language-name.ts";
 import { pagePath } from "../domain/addresses.ts";
+import { pageName } from "../domain/page-name.ts";
 import { claimOf } from "../domain/footer.ts";
 import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
 import { shownName } from "../domain/site-logo.ts";
@@ -34,7 +35,7 @@ export function llmsText(index: SiteIndex, origin: string, listed: readonly List
     const texts = page.locales[locale];
     if (!path || !texts) return [];
     const about = texts.description ? `: ${plainMarkdown(texts.description)}` : "";
-    return [`- ${linkMarkdown(texts.name || path, `${origin}${path}.md`)}${about}`];
+    return [`- ${linkMarkdown(pageName(index, page, locale)?.text ?? path, `${origin}${path}.md`)}${about}`];
   }
 
   function lineOfListed({ languages }: Listed, locale: string): string[] {

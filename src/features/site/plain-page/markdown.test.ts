@@ -74,7 +74,7 @@ describe("a page as Markdown", () => {
   });
   const context = { locale: "de", data: {}, pagePath: () => null } as unknown as ViewContext;
   const read = (sections: ResolvedGroup[], data = {}) =>
-    pageMarkdown({ page, name: "Leistungen", sections, context: { ...context, data } }, origin);
+    pageMarkdown({ page, name: { text: "Leistungen" }, sections, context: { ...context, data } }, origin);
 
   it("begins with the page's name, or with the section that leads it, and says what it is about", () => {
     expect(read([])).toBe("# Leistungen\n\n> Was wir tun\n");

@@ -26,7 +26,7 @@ const isHeading = (name: string) => /(?<!sub)title$/i.test(name) || name === "qu
 export function pageMarkdown({ page, name, sections, context }: Drawn, origin: string): string {
   const description = page.locales[context.locale]?.description;
   const parts = [
-    hasMainHeading(sections) ? "" : headingMarkdown(name, 1),
+    hasMainHeading(sections) ? "" : headingMarkdown(name.text, 1),
     ...sections.flatMap((section) => groupParts(section, context, origin)),
   ].filter((part) => part !== "");
   const lead = parts[0]?.startsWith("# ") ? 1 : 0;

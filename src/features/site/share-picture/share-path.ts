@@ -19,7 +19,7 @@ export function sharePath(index: SiteIndex, page: IndexedPage, locale: string): 
   const shown = [
     drawing,
     page.versionId,
-    pageHeading(index, page, locale),
+    pageHeading(index, page, locale).text,
     shownName(index, "header"),
     index.primaryHost,
     index.theme,

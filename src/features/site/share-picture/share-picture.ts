@@ -72,7 +72,7 @@ async function draw({ index, page, locale }: Target): Promise<Buffer | null> {
   ]);
   return drawSharePicture({
     theme: themeOf(index.theme),
-    title: pageHeading(index, page, locale),
+    title: pageHeading(index, page, locale).text,
     siteName: shownName(index, "header"),
     host: index.primaryHost ?? "",
     logo,

@@ -3,6 +3,7 @@ import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { plainTextOf } from "~/features/richtext/plain-text.ts";
 import { languageTag } from "~/lib/language-tag.ts";
 import { pagePath } from "../domain/addresses.ts";
+import { pageName } from "../domain/page-name.ts";
 import { navigationLinks, type NavigationLink } from "../domain/navigation.ts";
 import { pageByRole, type IndexedPage, type SiteIndex } from "../domain/site-index.ts";
 import { shownName } from "../domain/site-logo.ts";
@@ -57,7 +58,7 @@ function breadcrumbs(index: SiteIndex, page: IndexedPage, { locale, origin }: Pl
   const steps = [
     { label: shownName(index, "header"), href: `/${locale}` },
     ...(parent && parent.href !== `/${locale}` && parent.href !== path ? [parent] : []),
-    { label: texts.name || path, href: path },
+    { label: pageName(index, page, locale)?.text ?? path, href: path },
   ];
   const items = steps.map(({ label, href }: Pick<NavigationLink, "label" | "href">, at) => ({
     "@type": "ListItem",
