@@ -10,7 +10,6 @@ import { dataHeadsOf } from "~/server/data-heads.ts";
 import { headsOf, notePageNeeds } from "~/server/page-needs.ts";
 import { branchesHoldUntil } from "~/features/directory/branch-data.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
-import { frameBranches } from "./domain/footer.ts";
 import { pageHeading } from "./domain/metadata.ts";
 import type { Named } from "./domain/page-name.ts";
 import type { IndexedPage, SiteIndex } from "./domain/site-index.ts";
@@ -73,8 +72,8 @@ export async function loadVisitorPage(wanted: WantedPage, loadPageData: LoadPage
   const { sections, context, seen } = drawn;
   if (!page.isProtected)
     notePageNeeds(notedName(wanted), {
-      heads: headsOf(heads, [...drawn.keys, ...published.keys, ...frameKeys(index, page)]),
-      until: earliest(drawn.until, frameHoldsUntil(index, page)),
+      heads: headsOf(heads, [...drawn.keys, ...published.keys, ...frameKeys]),
+      until: earliest(drawn.until, frameHoldsUntil(index)),
       isSame: () => isSeenStill(siteId, seen),
     });
   return { index, page, name: pageHeading(index, page, locale), sections, context };
@@ -114,7 +113,7 @@ export async function drawablePage(
 export async function loadFrame(siteId: string, noted: string): Promise<SiteIndex | null> {
   const heads = dataHeadsOf(siteId);
   const index = await getSiteIndex(siteId);
-  if (index) notePageNeeds(noted, { heads: headsOf(heads, frameKeys(index)), until: frameHoldsUntil(index) });
+  if (index) notePageNeeds(noted, { heads: headsOf(heads, frameKeys), until: frameHoldsUntil(index) });
   return index;
 }
 
@@ -124,9 +123,8 @@ function isSeenStill(siteId: string, seen: SeenPages): boolean {
   return index !== null && seen.holdsFor(index);
 }
 
-/** Until when header and footer hold: their branches open and close. The home page tells search engines of all branches. */
-function frameHoldsUntil(index: SiteIndex, page?: IndexedPage): number | null {
-  const branches = page?.role === "home" ? index.branches : frameBranches(index);
+/** Until when header and footer hold: the site's branches open and close. */
+function frameHoldsUntil({ branches }: SiteIndex): number | null {
   return branchesHoldUntil(branches, new Date())?.getTime() ?? null;
 }
 
@@ -134,10 +132,8 @@ function earliest(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
-/** What a page depends on for the header and the footer around it, and the home page for all branches. */
-function frameKeys({ settings }: SiteIndex, page?: IndexedPage): DataKey[] {
-  return settings.footer.useBusinessDataFromLookUp || page?.role === "home" ? ["branches"] : [];
-}
+/** What a page depends on for the header and the footer around it. */
+const frameKeys: readonly DataKey[] = ["branches"];
 
 function withCards(groups: ResolvedGroup[]): ResolvedGroup[] {
   return groups.flatMap((group) => [group, ...withCards(group.children)]);

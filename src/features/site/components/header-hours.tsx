@@ -1,9 +1,9 @@
 import { OpenMark } from "~/features/blocks/open-mark.tsx";
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
-import { sharedHours, type FooterAddress } from "../domain/footer.ts";
+import type { SharedHours } from "../domain/footer.ts";
 
 interface Props {
-  addresses: FooterAddress[];
+  hours: SharedHours | null;
   /** Where the hours are told in full. */
   contact: { href: string } | null;
   locale: string;
@@ -11,8 +11,7 @@ interface Props {
 }
 
 /** Whether the business is open now, where the header has room for it. */
-export function HeaderHours({ addresses, contact, locale, t }: Props) {
-  const hours = sharedHours(addresses);
+export function HeaderHours({ hours, contact, locale, t }: Props) {
   if (!hours) return null;
   const mark = <OpenMark hours={hours} hasTime={hours.isOfOne || !hours.isOpen} locale={locale} t={t} />;
   return contact ? (

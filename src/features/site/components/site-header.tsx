@@ -1,6 +1,6 @@
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
 import { pagePath } from "../domain/addresses.ts";
-import { contactLink, footerAddresses } from "../domain/footer.ts";
+import { contactLink, footerAddresses, siteHours } from "../domain/footer.ts";
 import { headerTypeOf } from "../domain/header-type.ts";
 import { loginHref } from "../domain/login-href.ts";
 import { navigationLinks } from "../domain/navigation.ts";
@@ -37,6 +37,7 @@ export function SiteHeader({ index, locale, page, places, now, t }: Props) {
   const login = loginHref(header.loginPage);
   const type = headerTypeOf(index, page);
   const addresses = footerAddresses(index, now);
+  const hours = siteHours(index, now);
   const contact = contactLink(index, locale);
   return (
     <HeaderShell type={type} typeOnMobile={appearance.opaqueHeaderOnMobile ? "opaque" : type}>
@@ -59,7 +60,7 @@ export function SiteHeader({ index, locale, page, places, now, t }: Props) {
           </nav>
         )}
         <div className="site-header__tools">
-          <HeaderHours addresses={addresses} contact={contact} locale={locale} t={t} />
+          <HeaderHours hours={hours} contact={contact} locale={locale} t={t} />
           {searchPath && <SearchToggle action={searchPath} t={t} />}
           <HeaderLocales index={index} locale={locale} page={page} places={places} t={t} />
           {login && (
@@ -84,7 +85,7 @@ export function SiteHeader({ index, locale, page, places, now, t }: Props) {
                 className="menu-panel__locales"
                 t={t}
               />
-              <MenuContact addresses={addresses} contact={contact} locale={locale} t={t} />
+              <MenuContact addresses={addresses} hours={hours} contact={contact} locale={locale} t={t} />
             </MenuDialog>
           )}
         </div>

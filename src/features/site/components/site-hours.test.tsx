@@ -4,6 +4,7 @@ import { testBranch } from "../../../../tests/support/test-branch.ts";
 import { testPage, testSite } from "../../../../tests/support/test-site.ts";
 import { opticianTheme } from "~/features/blocks/theme-presets.ts";
 import type { IndexedPage } from "../domain/site-index.ts";
+import { defaultSettings, siteSettingsSchema } from "../schema.ts";
 import { SiteFrame } from "./site-frame.tsx";
 
 const page = (id: string, role: IndexedPage["role"], name: string, description = "") =>
@@ -17,6 +18,7 @@ function frame(
       phone: "052 000 00 01",
     }),
   ],
+  settings = defaultSettings,
 ) {
   const index = testSite(
     [page("home", "home", "Start", "Brillen, die bleiben."), page("contact", "contact", "Kontakt")],
@@ -42,6 +44,7 @@ function frame(
         },
       ],
       branches,
+      settings,
     },
   );
   const html = renderToStaticMarkup(
@@ -77,6 +80,14 @@ describe("what stands around a page", () => {
 
   it("ends the menu with the contact page, phone and hours", () => {
     expect(frame("2026-11-23T09:00:00Z").menu).toBe("Kontakt Altstadt 052 000 00 01 Jetzt offen bis 18:30");
+  });
+
+  it("says so in header and menu, too, where the footer has an address of its own", () => {
+    const footer = { useBusinessDataFromLookUp: false, street: "Gasse 1" };
+    const own = siteSettingsSchema.parse({ footer, contact: { companyName: "Optik" } });
+    const { header, menu } = frame("2026-11-23T09:00:00Z", undefined, own);
+    expect(header).toBe("Jetzt offen bis 18:30");
+    expect(menu).toBe("Kontakt Optik Gasse 1 Jetzt offen bis 18:30");
   });
 
   it("has a footer of claim, pages, addresses and hours", () => {

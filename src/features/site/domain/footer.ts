@@ -1,6 +1,6 @@
 import { mailHref, phoneHref } from "~/lib/safe-href.ts";
 import type { BranchData, BranchHours, HoursChange } from "~/features/blocks/branch-data.ts";
-import { branchData, type Branch } from "~/features/directory/branch-data.ts";
+import { branchData } from "~/features/directory/branch-data.ts";
 import type { SiteDocument } from "../document-schema.ts";
 import { navigationLinks } from "./navigation.ts";
 import { pageName } from "./page-name.ts";
@@ -38,7 +38,7 @@ export interface FooterAddress {
  */
 export function footerAddresses(index: SiteIndex, now: Date): FooterAddress[] {
   const { footer, contact } = index.settings;
-  const branches = frameBranches(index);
+  const branches = footer.useBusinessDataFromLookUp ? index.branches : [];
   if (branches.length > 0) return branches.map((branch) => addressOfBranch(branchData(branch, now)));
   const own = {
     name: contact.companyName || index.name,
@@ -51,19 +51,19 @@ export function footerAddresses(index: SiteIndex, now: Date): FooterAddress[] {
   return [own];
 }
 
-/** The branches whose addresses and hours stand around every page. Pure. */
-export function frameBranches({ settings, branches }: SiteIndex): readonly Branch[] {
-  return settings.footer.useBusinessDataFromLookUp ? branches : [];
-}
-
 /** What is said of a site's branches in one line: the hours of the only one, else whether any is open. */
 export type SharedHours = Pick<BranchHours, "isOpen" | "change"> & {
   isOfOne: boolean;
 };
 
-/** Whether a site is open as a whole; closed ones open with the first of them. Null where none names its hours. Pure. */
-export function sharedHours(addresses: readonly FooterAddress[]): SharedHours | null {
-  const known = addresses.flatMap(({ hours }) => hours ?? []);
+/** Whether a site is open at a moment, whatever address stands in its footer. Pure. */
+export function siteHours({ branches }: SiteIndex, now: Date): SharedHours | null {
+  return sharedHours(branches.map((branch) => branchData(branch, now)));
+}
+
+/** Whether a site is open as a whole; closed branches open with the first of them. Null where none names its hours. Pure. */
+export function sharedHours(branches: readonly Pick<FooterAddress, "hours">[]): SharedHours | null {
+  const known = branches.flatMap(({ hours }) => hours ?? []);
   const [only] = known;
   if (!only) return null;
   if (known.length === 1) return { isOpen: only.isOpen, change: only.change, isOfOne: true };
