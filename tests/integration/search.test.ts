@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fillSearch } from "~/features/page/search/fill-search.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
@@ -7,6 +9,7 @@ import { savePageInfo } from "~/features/page/service/save-page-info.ts";
 import { takeDownPage } from "~/features/page/service/take-down-page.ts";
 import { addToCollection } from "~/features/site/collections.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
+import { SearchResults } from "~/features/site/components/search-results.tsx";
 import { searchSite } from "~/features/site/search.ts";
 import { getSiteIndex, noteSiteRevision } from "~/features/site/site-index.ts";
 import type { Locale } from "~/lib/locales.ts";
@@ -85,6 +88,17 @@ describe("the search of a site", () => {
     expect(await found("reglage", "fr")).toEqual(["Réglages"]);
     expect(await found("lunette", "fr")).toEqual(["Réglages"]);
     expect(await found("lunette")).toEqual(["Lunettes"]);
+  });
+
+  it("says how many there are where it shows the first thirty", async () => {
+    for (let number = 1; number <= 32; number++) await addText(`Brille ${number}`, "Korbbrille");
+    const answer = await search("korbbrille");
+    expect(answer).toMatchObject({ total: 32, isTotalExact: true });
+    expect(answer.hits).toHaveLength(30);
+    const html = renderToStaticMarkup(
+      createElement(SearchResults, { ...answer, query: "korbbrille", locale: "de", action: "/" }),
+    );
+    expect(html).toContain("Die ersten 30 von 32 Treffern für «korbbrille»");
   });
 
   it("forgives slips of the pen where nothing is written that way, and says so", async () => {
@@ -189,7 +203,7 @@ describe("on a database without pg_trgm", () => {
     for (const slip of ["kontaktlinzen", "kontatklins", "birllen"]) {
       expect(await search(slip), slip).toMatchObject({ isGuessed: true, hits: [{ title: [{ text: "Linsen" }] }] });
     }
-    expect(await search("prillen"), "another first letter").toEqual({ hits: [], isGuessed: false });
-    expect(await search("hörgerät")).toEqual({ hits: [], isGuessed: false });
+    expect(await search("prillen"), "another first letter").toMatchObject({ hits: [], total: 0, isGuessed: false });
+    expect(await search("hörgerät")).toMatchObject({ hits: [], total: 0, isGuessed: false });
   });
 });

@@ -17,6 +17,9 @@ import { isListed } from "./domain/sitemap.ts";
 import type { SiteIndex } from "./domain/site-index.ts";
 
 const maximumHits = 30;
+/** From so many pages on the database may leave some out. */
+const countedPages = 200;
+const nothing: Found = { hits: [], total: 0, isTotalExact: true };
 /** So many of them are entries of what the site lists, where more pages are found than there is room for. */
 const mostEntries = 10;
 /** So many words count as a wanted one, the nearest first. */
@@ -24,8 +27,15 @@ const mostOthers = 60;
 /** From so many letters on, a word counts inside others: as the database has it of the words of pages. */
 const shortestPart = 4;
 
+type Hit = SearchHit & { href: string };
+type Found = Omit<SearchAnswer, "isGuessed">;
+
 export interface SearchAnswer {
-  hits: (SearchHit & { href: string })[];
+  /** The first of them. */
+  hits: Hit[];
+  /** How many there are; where there are so many pages that nobody counts on, at least. */
+  total: number;
+  isTotalExact: boolean;
   /** True where no page held the words as they are written, and the hits are for words written much like them. */
   isGuessed: boolean;
 }
@@ -43,14 +53,14 @@ export async function searchSite(
   listed: Findable = { entries: [], words: [] },
 ): Promise<SearchAnswer> {
   const written = termsOf(query);
-  if (written.length === 0) return { hits: [], isGuessed: false };
+  if (written.length === 0) return { ...nothing, isGuessed: false };
   return await inSite(index.id, async () => {
     const terms = await withForms(locale, written, listed);
     const exact = await hitsOf(index, locale, { terms, listed });
-    if (exact.length > 0) return { hits: exact, isGuessed: false };
+    if (exact.total > 0) return { ...exact, isGuessed: false };
     const guessed = await withLikeness(locale, terms, listed);
-    const hits = guessed ? await hitsOf(index, locale, { terms: guessed, listed }) : [];
-    return { hits, isGuessed: hits.length > 0 };
+    const found = guessed ? await hitsOf(index, locale, { terms: guessed, listed }) : nothing;
+    return { ...found, isGuessed: found.total > 0 };
   });
 }
 
@@ -58,22 +68,29 @@ async function hitsOf(
   index: SiteIndex,
   locale: string,
   { terms, listed }: { terms: readonly Term[]; listed: Findable },
-): Promise<SearchAnswer["hits"]> {
+): Promise<Found> {
   const entries = entryHits(listed, terms);
   const pages = await pageHits(index, locale, terms);
-  return [...pages.slice(0, maximumHits - Math.min(mostEntries, entries.length)), ...entries].slice(0, maximumHits);
+  const shown = pages.hits.slice(0, maximumHits - Math.min(mostEntries, entries.hits.length));
+  return {
+    hits: [...shown, ...entries.hits].slice(0, maximumHits),
+    total: pages.total + entries.total,
+    isTotalExact: pages.isTotalExact,
+  };
 }
 
 /** The entries that hold every term, those first whose title does; in the order in which they are listed. */
-function entryHits({ entries }: Findable, terms: readonly Term[]): SearchAnswer["hits"] {
+function entryHits({ entries }: Findable, terms: readonly Term[]): Pick<Found, "hits" | "total"> {
   const found = entries.filter(({ words }) => holdsAll(words, terms));
   const entitled = found.filter(({ titleWords }) => holdsAll(titleWords, terms));
-  return [...new Set([...entitled, ...found])].slice(0, maximumHits).map(({ pageId, href, title, text }) => ({
+  const first = [...new Set([...entitled, ...found])].slice(0, maximumHits);
+  const hits = first.map(({ pageId, href, title, text }) => ({
     pageId,
     href,
     title: marked(title, terms),
     excerpt: marked(excerptOf(text, terms), terms),
   }));
+  return { hits, total: found.length };
 }
 
 const stemRow = z.object({ stem: z.string() });
@@ -122,29 +139,29 @@ function others(rows: unknown, isMeant: (word: string) => boolean = () => true):
 
 const pagesRow = z.tuple([z.object({ pageIds: z.array(z.string()) })]);
 
-async function pageHits(index: SiteIndex, locale: string, terms: readonly Term[]): Promise<SearchAnswer["hits"]> {
+async function pageHits(index: SiteIndex, locale: string, terms: readonly Term[]): Promise<Found> {
   // The index knows what a password protects now; what is not in it at all is left out below.
   const hidden = unlistedPages(index);
   const rows = await getDb().$queryRaw`
     SELECT ARRAY(
       SELECT "pageId" FROM search_pages(${locale}, ${tsqueryOf(terms)}::tsquery, ${hidden}::uuid[])) AS "pageIds"`;
   const [{ pageIds }] = pagesRow.parse(rows);
-  const found = pageIds
-    .flatMap((pageId) => {
-      const page = index.pages.get(pageId);
-      const href = page && pagePath(index, page, locale);
-      return href ? [{ pageId, href }] : [];
-    })
-    .slice(0, maximumHits);
+  const all = pageIds.flatMap((pageId) => {
+    const page = index.pages.get(pageId);
+    const href = page && pagePath(index, page, locale);
+    return href ? [{ pageId, href }] : [];
+  });
+  const found = all.slice(0, maximumHits);
   const texts = await getDb().searchText.findMany({
     where: { siteId: index.id, locale, pageId: { in: found.map(({ pageId }) => pageId) } },
     select: { pageId: true, title: true, text: true },
   });
-  return found.flatMap(({ pageId, href }) => {
+  const hits = found.flatMap(({ pageId, href }) => {
     const text = texts.find((each) => each.pageId === pageId);
     if (!text) return [];
     return { pageId, href, title: marked(text.title, terms), excerpt: marked(excerptOf(text.text, terms), terms) };
   });
+  return { hits, total: all.length, isTotalExact: pageIds.length < countedPages };
 }
 
 const unlisted = new WeakMap<SiteIndex, string[]>();

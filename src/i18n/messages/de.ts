@@ -333,6 +333,7 @@ export const de = {
       label: "Wonach suchen Sie?",
       submit: "Suche starten",
       results: "{count, plural, one {# Treffer} other {# Treffer}} für «{query}»",
+      first: "Die ersten {shown} von {total} Treffern für «{query}»",
       none: "Nichts gefunden für «{query}»",
       hint: "Versuchen Sie es mit einem kürzeren oder anderen Wort.",
       guessed:

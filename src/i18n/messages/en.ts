@@ -333,6 +333,7 @@ export const en: VisitorTexts = {
       label: "What are you looking for?",
       submit: "Start search",
       results: "{count, plural, one {# result} other {# results}} for “{query}”",
+      first: "The first {shown} of {total} results for “{query}”",
       none: "Nothing found for “{query}”",
       hint: "Try a shorter word, or a different one.",
       guessed:

@@ -334,6 +334,7 @@ export const es: VisitorTexts = {
       label: "¿Qué busca?",
       submit: "Iniciar la búsqueda",
       results: "{count, plural, one {# resultado} other {# resultados}} para «{query}»",
+      first: "Los primeros {shown} de {total} resultados para «{query}»",
       none: "No hay resultados para «{query}»",
       hint: "Pruebe con una palabra más corta o distinta.",
       guessed:

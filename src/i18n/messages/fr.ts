@@ -333,6 +333,7 @@ export const fr: Translated<Messages> = {
       label: "Que cherchez-vous ?",
       submit: "Lancer la recherche",
       results: "{count, plural, one {# résultat} other {# résultats}} pour « {query} »",
+      first: "Les {shown} premiers résultats sur {total} pour « {query} »",
       none: "Aucun résultat pour « {query} »",
       hint: "Essayez avec un mot plus court ou différent.",
       guessed:

@@ -332,6 +332,7 @@ export const hr: VisitorTexts = {
       label: "Što tražite?",
       submit: "Pokreni pretraživanje",
       results: "{count, plural, one {# rezultat} few {# rezultata} other {# rezultata}} za „{query}”",
+      first: "Prvih {shown} od {total} rezultata za „{query}”",
       none: "Ništa nije pronađeno za „{query}”",
       hint: "Pokušajte s kraćom ili drugom riječi.",
       guessed:

@@ -334,6 +334,7 @@ export const it: VisitorTexts = {
       label: "Che cosa cerca?",
       submit: "Avviare la ricerca",
       results: "{count, plural, one {# risultato} other {# risultati}} per «{query}»",
+      first: "I primi {shown} risultati su {total} per «{query}»",
       none: "Nessun risultato per «{query}»",
       hint: "Provi con una parola più corta o diversa.",
       guessed:

@@ -334,6 +334,7 @@ export const pt: VisitorTexts = {
       label: "O que procura?",
       submit: "Iniciar a pesquisa",
       results: "{count, plural, one {# resultado} other {# resultados}} para «{query}»",
+      first: "Os primeiros {shown} de {total} resultados para «{query}»",
       none: "Nada encontrado para «{query}»",
       hint: "Experimente uma palavra mais curta ou diferente.",
       guessed:

@@ -334,6 +334,7 @@ export const rm: VisitorTexts = {
       label: "Tge tschertgais Vus?",
       submit: "Cumenzar la tschertga",
       results: "{count, plural, one {# resultat} other {# resultats}} per «{query}»",
+      first: "Ils emprims {shown} da {total} resultats per «{query}»",
       none: "Chattà nagut per «{query}»",
       hint: "Empruvai cun in pled pli curt u cun in auter pled.",
       guessed:

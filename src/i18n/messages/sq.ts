@@ -333,6 +333,7 @@ export const sq: VisitorTexts = {
       label: "Çfarë kërkoni?",
       submit: "Nise kërkimin",
       results: "{count, plural, one {# rezultat} other {# rezultate}} për «{query}»",
+      first: "{shown} rezultatet e para nga {total} për «{query}»",
       none: "Nuk u gjet asgjë për «{query}»",
       hint: "Provoni me një fjalë më të shkurtër ose tjetër.",
       guessed:

@@ -332,6 +332,7 @@ export const sr: VisitorTexts = {
       label: "Šta tražite?",
       submit: "Pokreni pretragu",
       results: "{count, plural, one {# rezultat} few {# rezultata} other {# rezultata}} za „{query}”",
+      first: "Prvih {shown} od {total} rezultata za „{query}”",
       none: "Ništa nije pronađeno za „{query}”",
       hint: "Pokušajte sa kraćom ili drugom rečju.",
       guessed:

@@ -14,15 +14,21 @@ interface Props extends SearchAnswer {
  * The search field; after a search the query in it, how many pages hold it, and where. `<vt-search>` looks while
  * somebody types: what the template holds has the rules of style come with the empty page.
  */
-export function SearchResults({ hits, isGuessed, query, locale, action }: Props) {
+export function SearchResults({ hits, total, isTotalExact, isGuessed, query, locale, action }: Props) {
   const t = translator(locale);
-  const said = hits.length === 0 ? "none" : isGuessed ? "guessed" : "results";
+  const said = total === 0 ? "none" : isGuessed ? "guessed" : total > hits.length ? "first" : "results";
   return (
     <section className="search-results wrap" data-asked={query !== "" || undefined}>
       <vt-search>
         <SearchForm action={action} id="search-again" t={t} query={query} />
         <p role="status" className="search-results__count">
-          {query !== "" && t(`site.search.${said}`, { count: hits.length, query })}
+          {query !== "" &&
+            t(`site.search.${said}`, {
+              count: total,
+              shown: hits.length,
+              total: isTotalExact ? `${total}` : `${total}+`,
+              query,
+            })}
         </p>
         <div className="search-results__found">
           {query !== "" && hits.length === 0 && <p>{t("site.search.hint")}</p>}
