@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
@@ -332,6 +332,9 @@ test("portraits stand beside their words on a phone, masonry keeps 16 px, a bubb
     await visitor.keyboard.press("Enter");
     await expect(times).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Schliessen" })).toBeFocused();
+    const width = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+    expect(await width(dialog.locator("iframe")), "it fills the dialog").toBe(await width(dialog));
+    await expect(dialog.locator("iframe")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     const { pathname, searchParams } = new URL(provider.asked[0] ?? "", provider.origin);
     expect(pathname).toBe("/optik");
     const { theme_color, ...said } = Object.fromEntries(searchParams);

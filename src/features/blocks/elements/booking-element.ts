@@ -51,7 +51,7 @@ export class BookingElement extends HTMLElement {
       "allow-popups",
       "allow-popups-to-escape-sandbox",
     );
-    page.addEventListener("load", () => page.setAttribute("data-here", ""));
+    page.addEventListener("load", () => page.setAttribute("data-shown", ""));
     page.src = widgetAddress(href, { locale: pageLocale(), themeColor });
     place.append(page);
     keepRoomOfScrollbar(true);
