@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { differenceIn } from "~/features/document/domain/patches.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { removePage } from "~/features/site/pages/remove-page.ts";
+import { roomLimit, roomOf } from "~/features/media/room.ts";
 import { listSiteHistory } from "~/features/site/history/list-site-history.ts";
 import { runSiteCommand } from "~/features/site/commands/run.ts";
 import { brokenSiteRules } from "~/features/site/domain/site-rules.ts";
@@ -187,6 +188,15 @@ describe("a site's settings", () => {
     await expect(edit(ada, undo(ids.opId))).rejects.toMatchObject({ code: "forbidden" });
     const whole = { ...(await readSettings(ada)), editor: { locale: "fr" as const } };
     expect((await saveSettings(ada, whole)).tracking.googleTagManager).toBe("GTM-ABCD");
+  });
+
+  it("leave the room for media to who looks after the installation", async () => {
+    const more = operation("settings.save", { settings: { media: { limitGb: 50 } } });
+    for (const role of ["admin", "optician"] as const)
+      await expect(edit({ ...ada, actor: { ...ada.actor, role } }, more)).rejects.toMatchObject({ code: "forbidden" });
+    expect((await roomOf(database.db, ada.siteId)).limitBytes).toBe(roomLimit());
+    await edit({ ...ada, actor: { ...ada.actor, isAdmin: true } }, more);
+    expect((await roomOf(database.db, ada.siteId)).limitBytes).toBe(50 * 1024 ** 3);
   });
 
   it("tell the site's log of every change of tracking, also of one that is taken back, and of no refused one", async () => {

@@ -1,9 +1,12 @@
+import { z } from "zod";
 import { DomainError } from "~/lib/errors.ts";
 import type { Db } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { inSite } from "~/server/site-scope.ts";
 
 const gigabyte = 1024 ** 3;
+/** What a site's settings say of its room; 0: as much as the installation says. */
+const ownLimit = z.object({ media: z.object({ limitGb: z.number() }) });
 
 /**
  * How many bytes the site's media take, as they were uploaded, and how many they may. What was replaced goes by itself and
@@ -18,11 +21,13 @@ export async function roomOf(db: Db, siteId: string): Promise<{ usedBytes: numbe
       FROM "Media" WHERE "siteId" = ${siteId}::uuid`,
   );
   const { shown = 0, former = 0 } = row ?? {};
-  const limitBytes = roomLimit();
+  const { settings } = await db.site.findUniqueOrThrow({ where: { id: siteId }, select: { settings: true } });
+  const limitGb = ownLimit.safeParse(settings).data?.media.limitGb ?? 0;
+  const limitBytes = limitGb > 0 ? limitGb * gigabyte : roomLimit();
   return { usedBytes: shown + Math.max(0, former - limitBytes), limitBytes };
 }
 
-/** How many bytes the media of a site may take. */
+/** How many bytes the media of a site may take that has no limit of its own. */
 export const roomLimit = (): number => Math.round(env.MEDIA_SITE_LIMIT_GB * gigabyte);
 
 /**

@@ -2,7 +2,9 @@ import type { Patch } from "~/features/document/schema.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { isSiteAdmin, type SiteActor } from "~/lib/site-editor.ts";
 
-const adminSections: ReadonlySet<string | undefined> = new Set(["tracking", "translations"]);
+/** What only who looks after the whole installation changes. */
+const ofInstallation = "media";
+const adminSections: ReadonlySet<string | undefined> = new Set(["tracking", "translations", ofInstallation]);
 
 /** Whether a place in the site's document is an admin's to change. */
 export function isForAdmins(path: Patch["path"]): boolean {
@@ -10,9 +12,12 @@ export function isForAdmins(path: Patch["path"]): boolean {
 }
 
 /**
- * Tracking ids and the languages that may be incomplete are an admin's: an id becomes part of a script address.
+ * Tracking ids and the languages that may be incomplete are an admin's: an id becomes part of a script address. How much
+ * room its media may take, no site says itself.
  */
 export function requireAllowedSettings(patches: readonly Patch[], actor: SiteActor | null): void {
   if (patches.some(({ path }) => isForAdmins(path)) && !isSiteAdmin(actor))
     throw new DomainError("forbidden", "only admins change these settings");
+  if (patches.some(({ path }) => path[0] === "settings" && path[1] === ofInstallation) && !actor?.isAdmin)
+    throw new DomainError("forbidden", "only admins of the installation change these settings");
 }

@@ -94,6 +94,11 @@ export const siteSettingsSchema = z
       /** Who translates; the keys are the operator's. */
       service: z.enum(["off", ...translationServiceSchema.options]).default("off"),
     }),
+    /** Set by who looks after the installation. */
+    media: section({
+      /** So many GB the site's media may take; 0: as many as the installation says. */
+      limitGb: z.number().int().min(0).max(100_000).default(0),
+    }),
     /** Words whose translation the site has decided on. */
     glossary: glossarySchema.default({}),
     golf: section({
@@ -134,6 +139,7 @@ export const savableSettingsSchema = z.strictObject({
   accounts: someKeys,
   contact: someKeys,
   translations: someKeys,
+  media: someKeys,
   glossary: someKeys,
   golf: someKeys,
 } satisfies Record<keyof SiteSettings, typeof someKeys>);

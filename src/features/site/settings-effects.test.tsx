@@ -123,6 +123,7 @@ const elsewhere: Record<string, string> = {
   "contact.keepAnswersMonths": "when answers to forms are deleted: forms/inbox/sort-answers.ts",
   "translations.optionalLocales": "which languages stand in the way of a publish: see page/domain/optional-locales.ts",
   "translations.service": "who translates: see features/translation/services",
+  "media.limitGb": "how much room the site's media may take",
   "golf.shortestRoundMinutes": "when a round wins a coupon",
   "golf.couponsPerDay": "how many coupons there are",
   "golf.roundsPerHour": "how many rounds may be started",

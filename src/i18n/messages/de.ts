@@ -2417,6 +2417,7 @@ export const de = {
       translations: "Übersetzungen",
       glossary: "Glossar",
       golf: "Spiel",
+      media: "Platz für Medien",
       export: "Website exportieren",
       wholeSite: "Gilt für die ganze Website und ist sofort sichtbar.",
       saving: "Einstellungen werden gespeichert …",
@@ -2440,6 +2441,7 @@ export const de = {
       accountsHint:
         "Eine Webadresse (https://…) steht für alle sichtbar als Link im Footer. Eine Nummer oder ein Name bleibt nur hier.",
       appearanceHint: "Der Verlauf wird so weit aufgehellt, dass Texte lesbar bleiben.",
+      mediaHint: "0: so viel, wie auf diesem Server für jede Website gilt.",
       contactHint:
         "An diese E-Mail-Adresse gehen die Antworten der Formulare. Sonst stehen die Angaben in der Fusszeile, wo sie keine eigenen hat.",
       footerReset: {
@@ -3461,6 +3463,7 @@ export const de = {
         roundsPerHourAndAddress: "davon aus einem WLAN",
         roundsPerHourAndPhone: "davon von einem Handy",
       },
+      media: { limitGb: "Höchstens so viele GB" },
     },
     settingValue: {
       automatic: "Automatisch",

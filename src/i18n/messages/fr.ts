@@ -2421,6 +2421,7 @@ export const fr: Translated<Messages> = {
       translations: "Traductions",
       glossary: "Glossaire",
       golf: "Jeu",
+      media: "Place pour les médias",
       export: "Exporter le site",
       wholeSite: "S’applique à tout le site et se voit aussitôt.",
       saving: "Enregistrement des réglages…",
@@ -2444,6 +2445,7 @@ export const fr: Translated<Messages> = {
       accountsHint:
         "Une adresse web (https://…) figure en lien dans le pied de page, visible de tous. Un numéro ou un nom ne reste qu’ici.",
       appearanceHint: "Le dégradé est éclairci pour que les textes restent lisibles.",
+      mediaHint: "0 : autant que ce serveur prévoit pour chaque site.",
       contactHint:
         "Les réponses des formulaires sont envoyées à cette adresse e-mail. Les indications figurent aussi dans le pied de page, là où il n’en a pas de propres.",
       footerReset: {
@@ -3469,6 +3471,7 @@ export const fr: Translated<Messages> = {
         roundsPerHourAndAddress: "dont depuis un même Wi-Fi",
         roundsPerHourAndPhone: "dont depuis un même téléphone",
       },
+      media: { limitGb: "Au plus (Go)" },
     },
     settingValue: {
       automatic: "Automatique",

@@ -11,7 +11,7 @@ import type { Entry } from "./entry.ts";
 
 /** Every setting of the site by its name, and the parts of its look; the one that is chosen opens in its panel. */
 export function useSettingEntries(): Entry[] {
-  const { t, texts, locales, collectionNames } = useEditorActions();
+  const { t, texts, locales, collectionNames, user } = useEditorActions();
   const { openPanel } = useFrame();
   const saved = useSitePart((state) => state.document?.settings ?? null);
   const hasDark = useSitePart(
@@ -29,23 +29,25 @@ export function useSettingEntries(): Entry[] {
       revealFold(`settings.${name}`, name);
     },
   });
-  const settings = shownSections({ locales, collectionNames }, saved).flatMap(({ name, fields }) => [
-    ...(fields.length === 0 ? [listEntry(name)] : []),
-    ...fields.map(({ section, path, input }): Entry => {
-      const key = [section, ...path];
-      return {
-        id: `setting-${key.join(".")}`,
-        group: "settings",
-        title: settingLabel(key, texts),
-        hint: t(`settings.${name}`),
-        words: "values" in input ? input.values.map((value) => settingValue(value, texts)) : [],
-        run: () => {
-          openPanel("settings");
-          revealFold(`settings.${name}`, key.join("."));
-        },
-      };
-    }),
-  ]);
+  const settings = shownSections({ locales, collectionNames, isAdmin: user.isAdmin }, saved).flatMap(
+    ({ name, fields }) => [
+      ...(fields.length === 0 ? [listEntry(name)] : []),
+      ...fields.map(({ section, path, input }): Entry => {
+        const key = [section, ...path];
+        return {
+          id: `setting-${key.join(".")}`,
+          group: "settings",
+          title: settingLabel(key, texts),
+          hint: t(`settings.${name}`),
+          words: "values" in input ? input.values.map((value) => settingValue(value, texts)) : [],
+          run: () => {
+            openPanel("settings");
+            revealFold(`settings.${name}`, key.join("."));
+          },
+        };
+      }),
+    ],
+  );
   const design = designEntries(t, ({ fold, row }) => {
     openPanel("design");
     if (fold !== null) revealFold(`design.${fold}`, row);

@@ -154,6 +154,7 @@ const sections: Record<string, Entry[]> = {
     ["golf.roundsPerHourAndAddress", number],
     ["golf.roundsPerHourAndPhone", number],
   ],
+  media: [["media.limitGb", number]],
 };
 
 /** The sections of the panel in order, each with its settings. */
@@ -167,7 +168,7 @@ export const settingSections = (Object.keys(sections) as Section[]).map((name) =
 }));
 
 /** Sections whose settings only admins may change. */
-export const adminSections: ReadonlySet<Section> = new Set<Section>(["tracking", "translations"]);
+export const adminSections: ReadonlySet<Section> = new Set<Section>(["tracking", "translations", "media"]);
 
 /** The value of a setting. */
 export function valueOf(settings: SiteSettings, { section, path }: SettingField): Json {

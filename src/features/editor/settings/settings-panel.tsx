@@ -39,7 +39,7 @@ function Sections({ site }: { site: SiteDocument }) {
   return (
     <>
       <p className="vt-hint">{t("settings.wholeSite")}</p>
-      {shownSections({ locales, collectionNames }, site.settings).map((section, index) => (
+      {shownSections({ locales, collectionNames, isAdmin: user.isAdmin }, site.settings).map((section, index) => (
         <SettingsSection
           key={section.name}
           section={section}

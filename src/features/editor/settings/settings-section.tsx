@@ -61,5 +61,6 @@ const hints = {
   appearance: "settings.appearanceHint",
   contact: "settings.contactHint",
   translations: "settings.translationsHint",
+  media: "settings.mediaHint",
   glossary: "glossary.hint",
 } as const;

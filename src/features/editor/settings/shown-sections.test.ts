@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { defaultSettings as settings } from "~/features/site/schema.ts";
 import { shownSections } from "./shown-sections.ts";
 
-const names = (site: { locales: string[]; collectionNames: string[] }) =>
-  shownSections(site, settings).map(({ name }) => name);
+const names = (site: { locales: string[]; collectionNames: string[] }, isAdmin = false) =>
+  shownSections({ ...site, isAdmin }, settings).map(({ name }) => name);
 
 it("shows the game's settings where there is a course, and those of translating where there is more than a language", () => {
   const shop = names({ locales: ["de"], collectionNames: ["service", "team"] });
@@ -11,10 +11,12 @@ it("shows the game's settings where there is a course, and those of translating 
   expect(shop).not.toContain("translations");
   const city = names({ locales: ["de", "fr"], collectionNames: ["map"] });
   expect(city).toEqual(expect.arrayContaining(["golf", "translations"]));
+  const site = { locales: ["de"], collectionNames: [] };
+  expect([names(site).includes("media"), names(site, true).includes("media")]).toEqual([false, true]);
 });
 
 it("leaves settings out that do not count at the moment, and none while the settings are unknown", () => {
-  const site = { locales: ["de"], collectionNames: [] };
+  const site = { locales: ["de"], collectionNames: [], isAdmin: false };
   const street = (of: typeof settings | null) =>
     shownSections(site, of)
       .flatMap(({ fields }) => fields)
