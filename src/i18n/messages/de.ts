@@ -1764,8 +1764,12 @@ export const de = {
     publishAll: {
       title: "Alle Änderungen veröffentlichen",
       intro: "Diese Seiten werden für Besucherinnen und Besucher so sichtbar, wie sie jetzt sind.",
+      introSome:
+        "{count, plural, one {Eine Seite wird für Besucherinnen und Besucher so sichtbar, wie sie jetzt ist.} other {# Seiten werden für Besucherinnen und Besucher so sichtbar, wie sie jetzt sind.}} {left, plural, one {Eine bleibt vorerst} other {# bleiben vorerst}}, bis ihre Texte vollständig sind.",
+      introNone: "So kann noch keine Seite hinaus: Überall fehlen Texte.",
+      new: "Neue Seite",
       open: "Alle veröffentlichen",
-      openCount: "Alle {count} Seiten veröffentlichen",
+      openCount: "{count, plural, one {Die andere Seite veröffentlichen} other {Alle # Seiten veröffentlichen}}",
       looking: "Die Seiten werden durchgesehen …",
       failedToLook: "Die Seiten konnten nicht durchgesehen werden.",
       nothing: "Alles ist veröffentlicht.",

@@ -1767,8 +1767,12 @@ export const fr: Translated<Messages> = {
     publishAll: {
       title: "Publier toutes les modifications",
       intro: "Ces pages deviennent visibles pour les visiteurs telles qu’elles sont maintenant.",
+      introSome:
+        "{count, plural, one {Une page devient visible pour les visiteurs telle qu’elle est maintenant.} other {# pages deviennent visibles pour les visiteurs telles qu’elles sont maintenant.}} {left, plural, one {Une page attend que ses textes soient complets.} other {# pages attendent que leurs textes soient complets.}}",
+      introNone: "Aucune page ne peut encore être publiée : il manque des textes partout.",
+      new: "Nouvelle page",
       open: "Tout publier",
-      openCount: "Publier les {count} pages",
+      openCount: "{count, plural, one {Publier l’autre page} other {Publier les # pages}}",
       looking: "Examen des pages…",
       failedToLook: "Les pages n’ont pas pu être examinées.",
       nothing: "Tout est publié.",

@@ -8,6 +8,7 @@ import { useUnpublished } from "../publishing/use-unpublished.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { publishEach } from "./every-page.ts";
+import { publishAllIntro } from "./publish-all-intro.ts";
 import { UnpublishedRow } from "./unpublished-row.tsx";
 import { useAfterPublishing } from "./use-after-publishing.ts";
 import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
@@ -65,7 +66,7 @@ export function PublishAllDialog() {
       isOpen={isOpen}
       onClose={close}
       title={t("publishAll.title")}
-      description={t(list.isSuccess && pages.length === 0 ? "publishAll.nothing" : "publishAll.intro")}
+      description={list.isSuccess ? publishAllIntro(t, pages.length, wanted.length) : t("publishAll.intro")}
       focusAfter={() => (isDone.current ? publishArea() : null)}
       confirm={wanted.length === 0 ? t("publishAll.open") : t(confirm, { count: wanted.length })}
       isBusy={isBusy || list.isFetching || wanted.length === 0}

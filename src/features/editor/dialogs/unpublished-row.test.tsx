@@ -4,18 +4,29 @@ import type { UnpublishedPage } from "~/features/page/api-schema.ts";
 import { FrameProvider, type Frame } from "../frame/frame-context.tsx";
 import { UnpublishedRow } from "./unpublished-row.tsx";
 
-it("leads to the page, and to the texts that it lacks in their language", () => {
-  const id = "0190a7d6-0000-7000-8000-000000000001";
+const id = "0190a7d6-0000-7000-8000-000000000001";
+
+function drawn(more: Partial<UnpublishedPage>): string {
   const locales = { de: { name: "Team", slug: "team" } };
   const page = { id, collection: null, status: "published", name: "Team", locales, changes: 2, gaps: 0, gapWords: [] };
-  const drawn = drawnInEditor(
+  return drawnInEditor(
     <FrameProvider frame={{ panel: "toolbar" } as Frame}>
-      <UnpublishedRow page={{ ...page, missing: { fr: 3 } } as unknown as UnpublishedPage} refusal={null} />
+      <UnpublishedRow page={{ ...page, missing: {}, ...more } as unknown as UnpublishedPage} refusal={null} />
     </FrameProvider>,
     { state: { locale: "de" }, known: {} },
   );
-  expect([...drawn.matchAll(/href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, words]) => [href, words])).toEqual([
+}
+
+it("leads to the page, and to the texts that it lacks in their language", () => {
+  expect(
+    [...drawn({ missing: { fr: 3 } }).matchAll(/href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, words]) => [href, words]),
+  ).toEqual([
     ["/de/edit/team?toolbar=1", "Team"],
-    [`/fr/edit/${id}?translations=1`, "3 Texte FR"],
+    [`/fr/edit/${id}?translations=1&amp;missing=1`, "3 Texte FR"],
   ]);
+});
+
+it("marks a page that visitors have never seen", () => {
+  expect(drawn({ publishedNumber: null })).toContain("Neue Seite");
+  expect(drawn({ publishedNumber: 3 })).not.toContain("Neue Seite");
 });

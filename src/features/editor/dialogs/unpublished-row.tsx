@@ -23,6 +23,12 @@ export function UnpublishedRow({ page, refusal }: { page: UnpublishedPage; refus
         <a className="vt-row__link" href={hrefOf(page)}>
           {nameOf(page, locale)}
         </a>
+        {page.publishedNumber === null && (
+          <>
+            {" "}
+            <span className="vt-badge">{t("publishAll.new")}</span>
+          </>
+        )}
         {missing.length > 0 && (
           <small className="vt-row__note">
             {" "}
@@ -31,9 +37,10 @@ export function UnpublishedRow({ page, refusal }: { page: UnpublishedPage; refus
               <Fragment key={language}>
                 {at > 0 && ", "}
                 <a
+                  className="vt-row__link"
                   href={pageHref(
                     { ...page, slug: null },
-                    { locale: language, mode: "edit", search: "?translations=1" },
+                    { locale: language, mode: "edit", search: "?translations=1&missing=1" },
                   )}
                 >
                   {t("publishAll.fill", { locale: language.toUpperCase(), count: page.missing[language] ?? 0 })}

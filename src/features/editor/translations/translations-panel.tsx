@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTRPC } from "~/trpc/react.tsx";
 import { useLocaleSwitch } from "../bar/use-locale-switch.ts";
 import { IconButton } from "../controls/icon-button.tsx";
@@ -19,6 +19,7 @@ import type { TextPair } from "~/features/site/translations/text-pair.ts";
 import { openPairsOf } from "./open-pairs-of.ts";
 import type { OpenFold } from "./open-fold.ts";
 import { OtherPages } from "./other-pages.tsx";
+import { revealMissing } from "./reveal-pair.ts";
 import { TranslateMissing } from "./translate-missing.tsx";
 import { useClickedText } from "./use-clicked-text.ts";
 import { useTranslations } from "./use-translations.ts";
@@ -35,6 +36,7 @@ export default function TranslationsPanel() {
   const [shown, setShown] = useState<"open" | "all">("open");
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<OpenFold | null>(null);
+  useEffect(() => revealMissing(), []);
   useOpenSite();
   useQuery(useTRPC().page.list.queryOptions({ includeDrafts: true })); // a new name finds a free address by it
   const { languages, others, entries, failed, retry } = useTranslations();
