@@ -7,6 +7,7 @@ import { formText } from "../dialogs/form-text.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useUnsavedWords } from "../state/unsaved-words.ts";
 import type { ListedPage } from "./page-lists.ts";
+import { leastPassword, passwordProblem, type PasswordProblem } from "./password-problem.ts";
 import { useChangePage } from "./use-change-page.ts";
 
 /** The password that visitors give to see a page: set, changed or taken away, at once. It is never shown again. */
@@ -15,7 +16,7 @@ export function PasswordForm({ page }: { page: ListedPage }) {
   const { protect } = useChangePage(page);
   const [isBusy, setIsBusy] = useState(false);
   const [isWritten, setIsWritten] = useState(false);
-  const [isMissing, setIsMissing] = useState(false);
+  const [problem, setProblem] = useState<PasswordProblem | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const hintId = useId();
   useUnsavedWords(isWritten);
@@ -38,8 +39,10 @@ export function PasswordForm({ page }: { page: ListedPage }) {
     event.preventDefault();
     const form = event.currentTarget;
     const password = formText(new FormData(form), "password").trim();
-    setIsMissing(password === "");
-    if (password === "" || !(await save(password))) return;
+    const found = passwordProblem(password);
+    setProblem(found);
+    if (found) form.querySelector("input")?.focus();
+    if (found || !(await save(password))) return;
     form.reset();
     setIsWritten(false);
   }
@@ -55,16 +58,18 @@ export function PasswordForm({ page }: { page: ListedPage }) {
             className="vt-input"
             maxLength={200}
             autoComplete="new-password"
-            aria-invalid={isMissing}
+            aria-invalid={problem !== null}
             aria-describedby={hintId}
             onChange={(event) => {
               setIsWritten(event.target.value !== "");
-              setIsMissing(false);
+              setProblem(null);
             }}
           />
         </label>
-        <p id={hintId} role={isMissing ? "alert" : undefined} className={isMissing ? "vt-error" : "vt-hint"}>
-          {t(isMissing ? "pages.passwordEmpty" : "pages.passwordHint")}
+        <p id={hintId} role={problem ? "alert" : undefined} className={problem ? "vt-error" : "vt-hint"}>
+          {problem === "pages.passwordShort"
+            ? t(problem, { least: leastPassword })
+            : t(problem ?? "pages.passwordHint")}
         </p>
         <div className="vt-form__actions">
           {page.isProtected && (
@@ -78,7 +83,7 @@ export function PasswordForm({ page }: { page: ListedPage }) {
             </button>
           )}
           <button type="submit" className="vt-button vt-button--outline" disabled={isBusy}>
-            {t("pages.protect")}
+            {t(page.isProtected ? "pages.changePassword" : "pages.protect")}
           </button>
         </div>
       </form>
