@@ -14,7 +14,7 @@ const texts = { loading: "revert.loading", success: "revert.success", failed: "r
 export function RevertDialog() {
   const { dialog, showDialog } = useFrame();
   const client = useTRPCClient();
-  const { t, pageId, locales, select, whenSaved, refresh } = useEditorActions();
+  const { t, pageId, locales, select, whenSaved, refresh, forgetSteps } = useEditorActions();
   const { isBusy, run } = useCallWithToast(texts);
   const isDone = useRef(false); // the button that asked for it goes with what it discards
   const names = locales.map((locale) => locale.toUpperCase()).join(", ");
@@ -24,6 +24,7 @@ export function RevertDialog() {
     if (!(await whenSaved(8000))) return { notYet: t("save.waiting") };
     await client.page.revert.mutate({ id: pageId });
     await refresh();
+    forgetSteps();
     isDone.current = true;
     showDialog(null);
     return {};

@@ -12,6 +12,8 @@ export interface EditorActions {
   /** Takes back the step that one operation is, whatever was done since; redo brings it again. */
   undoStep(opId: string): void;
   redo(): void;
+  /** Offers nothing of what was done so far to be taken back, or again: it was discarded for good. */
+  forgetSteps(): void;
   /** Takes in a change that the server has made for this person, so that undo takes it back like one of their own. */
   adopt(change: Edited & { opId: string }): void;
   select(selection: EditorSelection | null): void;

@@ -64,6 +64,16 @@ describe("the editor's store", () => {
     expect(await askedAfter("field.text", title("Hallo"))).toBe(3);
   });
 
+  it("offers nothing to take back, or again, once all changes are discarded", async () => {
+    tab.store.actions.run("field.text", title("Erste Fassung"));
+    tab.store.actions.run("page.rename", { locale: null, name: "Neu" });
+    tab.store.actions.undo();
+    await tab.settle();
+    expect(tab.state()).toMatchObject({ canUndo: true, canRedo: true });
+    tab.store.actions.forgetSteps();
+    expect(tab.state()).toMatchObject({ canUndo: false, canRedo: false, undoAt: null, redoAt: null });
+  });
+
   it("keeps typing apart from other steps and takes it back in one", async () => {
     tab.store.actions.run("field.text", title("Erste Fassung"));
     await tab.settle();

@@ -175,6 +175,7 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     undo: () => takeBack("undo"),
     undoStep: (opId) => takeBack("undo", opId),
     redo: () => takeBack("redo"),
+    forgetSteps: () => change({ stacks: stacksOf.emptyStacks }),
     adopt({ opId, revision, patches }) {
       const own = new Map(core.log.own).set(opId, patches);
       const stacks = stacksOf.recordOperation(core.stacks, { opId, mergeKey: null, at: now() });
