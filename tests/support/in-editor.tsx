@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider, type QueryKey } from "@tanstack/react-query";
 import { createTRPCClient } from "@trpc/client";
+import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { EditorProvider } from "~/features/editor/state/editor-context.tsx";
@@ -15,6 +16,9 @@ interface Around {
   actions?: Partial<EditorActions>;
 }
 
+/** A part that is drawn once goes nowhere. */
+const router = {} as AppRouterInstance;
+
 /** Nobody answers: a part is drawn once, with what is known. */
 const client = createTRPCClient<AppRouter>({ links: [] });
 const pathOf = ([path]: QueryKey) => (Array.isArray(path) ? path.join(".") : String(path));
@@ -28,7 +32,7 @@ export function drawnInEditor(part: ReactNode, { state, known, actions = {} }: A
     <QueryClientProvider client={queryClient}>
       <TRPCProvider trpcClient={client} queryClient={queryClient}>
         <EditorProvider store={store} setting={editorSetting()}>
-          {part}
+          <AppRouterContext value={router}>{part}</AppRouterContext>
         </EditorProvider>
       </TRPCProvider>
     </QueryClientProvider>,

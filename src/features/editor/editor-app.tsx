@@ -7,6 +7,7 @@ import { ServerStateProvider } from "~/trpc/react.tsx";
 import { EditorFrame } from "./frame/editor-frame.tsx";
 import { EditorProvider, type EditorSetting } from "./state/editor-context.tsx";
 import type { Draft } from "~/features/page/api-schema.ts";
+import { useFollowedSetting } from "./state/use-followed-setting.ts";
 import { useEditorSession } from "./state/use-editor-session.ts";
 import { FrameProvider, type Dialog, type Frame } from "./frame/frame-context.tsx";
 import type { ShownVersion } from "./history/shown-version.ts";
@@ -36,12 +37,13 @@ export interface EditorAppProps {
 /** One page under edit: everything that an editor sees from the toolbar to the footer. */
 export function EditorApp({ draft, locale, setting: given, panel, header, footer, overlay, around }: EditorAppProps) {
   const [opened] = useState(given);
-  const setting = useSpokenSetting(opened, given);
+  const setting = useFollowedSetting(opened, given);
   const onRestored = useCallback(
     (count: number) => toast.info(fill(opened.texts.editor["save.restored"], { count })),
     [opened],
   );
   const session = useEditorSession({ draft, locale, isToolbarOpen: opensCanvas(panel), setting: opened, onRestored });
+  useEffect(() => session.store.onMember(setting.isMember), [session, setting.isMember]);
   const panels = usePanels(session.store, panel);
   useHomeAddress(session.store);
   const [dialog, showDialog] = useState<Dialog>(null);
@@ -67,13 +69,6 @@ export function EditorApp({ draft, locale, setting: given, panel, header, footer
       </EditorProvider>
     </ServerStateProvider>
   );
-}
-
-/** The setting that the editor opened with, in the language that its person has chosen meanwhile. */
-function useSpokenSetting(opened: EditorSetting, { editorLocale, texts }: EditorSetting): EditorSetting {
-  const [spoken, setSpoken] = useState(opened);
-  if (spoken.editorLocale !== editorLocale) setSpoken({ ...spoken, editorLocale, texts });
-  return spoken;
 }
 
 /** Whether the browser has taken over, so that tests and people's first key press meet a living page. */

@@ -1,6 +1,7 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { startTransition, useRef, useState } from "react";
+import { useRouter } from "next/navigation";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { shownBusinessSchema } from "~/features/directory/management/schema.ts";
@@ -44,8 +45,15 @@ const storedBusiness = ({ business: { revision, ...value }, logo, isOwn }: Answe
   isOwn,
 });
 
+/** What stands around the page, and what the site may have, follows its own business. */
+function useFollowBusiness(): () => void {
+  const router = useRouter();
+  return () => startTransition(() => router.refresh());
+}
+
 /** Saves a business; see `useSaveRecord`. */
 export function useSaveBusiness() {
+  const follow = useFollowBusiness();
   const { t } = useEditorActions();
   const trpc = useTRPC();
   const client = useTRPCClient();
@@ -54,6 +62,7 @@ export function useSaveBusiness() {
     write: async (business, revision) => {
       const saved = await client.directory.business.save.mutate({ ...business, revision, links: cut.current });
       cut.current = saved.links;
+      follow();
       return saved;
     },
     read: async (id) => storedBusiness(await client.directory.business.get.query({ id })),
@@ -88,6 +97,7 @@ export type OwnWork = ReturnType<typeof useOwnBusiness>;
 
 /** Whether the site belongs to a business, and a way to say so. */
 export function useOwnBusiness(id: string, isOwnAtFirst: boolean) {
+  const follow = useFollowBusiness();
   const { t } = useEditorActions();
   const trpc = useTRPC();
   const { directory } = useTRPCClient();
@@ -99,6 +109,7 @@ export function useOwnBusiness(id: string, isOwnAtFirst: boolean) {
     const done = t(next ? "directory.oursDone" : "directory.notOursDone");
     const isDone = await work(() => directory.business.own.mutate({ businessId: next ? id : null }), { done });
     if (isDone) setOwn(next);
+    if (isDone) follow();
     setBusy(false);
   }
   return { isOwn, isBusy, change };

@@ -64,6 +64,18 @@ describe("the editor's store", () => {
     expect(await askedAfter("field.text", title("Hallo"))).toBe(3);
   });
 
+  it("takes what is for members from when the site's business is one, and no longer than that", () => {
+    const add = (id: string) =>
+      tab.store.actions.run("group.add", { groupId: id, kind: "marketplace", nextTo: null, parentId: null });
+    tab.server.plan({ type: "offline" });
+    const [one, other] = ["55555555-5555-4555-8555-555555555555", "66666666-6666-4666-8666-666666666666"];
+    expect(add(one)).toMatchObject({ ok: false, refusal: "members-only" });
+    tab.store.onMember(true);
+    expect(add(one)).toMatchObject({ ok: true });
+    tab.store.onMember(false);
+    expect(add(other)).toMatchObject({ ok: false, refusal: "members-only" });
+  });
+
   it("offers nothing to take back, or again, once all changes are discarded", async () => {
     tab.store.actions.run("field.text", title("Erste Fassung"));
     tab.store.actions.run("page.rename", { locale: null, name: "Neu" });

@@ -39,6 +39,8 @@ export interface OwnedStore extends EditorStore {
   onRemoteChange(change: ChangeEvent): void;
   onPresence(others: Presence[]): void;
   onLive(isLive: boolean): void;
+  /** Whether the site is one of a health-optics member now. */
+  onMember(isMember: boolean): void;
   /** Begins to save, and takes up what an earlier tab could not save. Returns how many operations that is. */
   start(storage: PendingStorage): number;
   stop(): void;
@@ -223,6 +225,9 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     },
     onPresence: (others) => change({ others }),
     onLive: (isLive) => change({ isLive }),
+    onMember(isMember) {
+      if (isMember !== core.log.isMember) change({ log: { ...core.log, isMember } });
+    },
     start(pendingStorage) {
       const known = new Set(core.log.operations.map((operation) => operation.opId));
       const stored = pendingStorage.load().filter((operation) => !known.has(operation.opId));
