@@ -220,7 +220,10 @@ test("all changed pages go out in one go, after a list that passes axe", async (
   // The new page has no French name yet: it stays, says why and leads there, and the others go out.
   const row = dialog.getByRole("listitem").filter({ hasText: name });
   await expect(row).toContainText("Bleibt vorerst, wie sie ist");
-  await expect(row.getByRole("link", { name: "1 Text FR" })).toHaveAttribute("href", /\/fr\/.*\?translations=1&missing=1$/);
+  await expect(row.getByRole("link", { name: "1 Text FR" })).toHaveAttribute(
+    "href",
+    /\/fr\/.*\?translations=1&missing=1$/,
+  );
   await expect(row.getByRole("link", { name })).toHaveAttribute("href", new RegExp(id));
   await expectAccessible(page);
   const own = dialog.getByRole("link", { name: "AGB" });

@@ -1811,6 +1811,8 @@ export const de = {
       title: "Seite «{name}» löschen?",
       warning:
         "Die Seite verschwindet in allen Sprachen, auch aus der Navigation. Nach 30 Tagen ist sie endgültig gelöscht.",
+      below:
+        "In der Navigation {count, plural, one {rückt ein Eintrag, der darunter steht,} other {rücken # Einträge, die darunter stehen,}} eine Stufe hinauf.",
       confirm: "Seite löschen",
       loading: "Seite wird gelöscht …",
       success: "Seite gelöscht",

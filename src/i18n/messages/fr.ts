@@ -1814,6 +1814,8 @@ export const fr: Translated<Messages> = {
       title: "Supprimer la page « {name} » ?",
       warning:
         "La page disparaît dans toutes les langues, y compris de la navigation. Après 30 jours, elle est définitivement supprimée.",
+      below:
+        "Dans la navigation, {count, plural, one {une entrée placée dessous remonte} other {# entrées placées dessous remontent}} d’un niveau.",
       confirm: "Supprimer la page",
       loading: "Suppression de la page…",
       success: "Page supprimée",

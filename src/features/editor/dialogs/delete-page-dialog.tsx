@@ -1,9 +1,10 @@
 "use client";
 
 import { useTRPCClient } from "~/trpc/react.tsx";
-import { useSiteSession } from "../site/site-context.tsx";
+import { useSitePart, useSiteSession } from "../site/site-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { entriesBelow } from "./entries-below.ts";
 import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
 
 const texts = { loading: "delete.loading", success: "delete.success", failed: "delete.failed" } as const;
@@ -20,6 +21,7 @@ export function DeletePageDialog({ page, onClose, onDeleted }: DeletePageDialogP
   const { t } = useEditorActions();
   const client = useTRPCClient();
   const site = useSiteSession();
+  const below = useSitePart(({ document }) => (document && page ? entriesBelow(document.navigation, page.id) : 0));
   const { isBusy, run } = useCallWithToast(texts);
 
   async function remove(id: string): Promise<Outcome> {
@@ -34,7 +36,7 @@ export function DeletePageDialog({ page, onClose, onDeleted }: DeletePageDialogP
       isOpen={page !== null}
       onClose={onClose}
       title={t("delete.title", { name: page?.name ?? "" })}
-      description={t("delete.warning")}
+      description={[t("delete.warning"), ...(below > 0 ? [t("delete.below", { count: below })] : [])].join(" ")}
       confirm={t("delete.confirm")}
       isDanger
       isBusy={isBusy}
