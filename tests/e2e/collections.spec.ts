@@ -19,6 +19,12 @@ async function publishedPage(page: Page, name: string, initialGroups: string[], 
   return made.answer.id;
 }
 
+/** Runs one command on the site's document. */
+async function editSite(page: Page, command: string, input: object): Promise<void> {
+  const operation = { opId: crypto.randomUUID(), command, input };
+  expect((await post(page, "site/edit", { baseRevision: 0, force: true, operation })).status).toBe(200);
+}
+
 /** Who is in sight of a split team, whole. */
 const inWindow = (page: Page) => () =>
   page.locator(".team-split .cards").evaluate((track) => {
@@ -39,6 +45,10 @@ test("an editor orders a team by drag and by keys, archives somebody and undoes;
   const made: string[] = [];
   for (const name of ["Ada", "Ben", "Cleo"]) made.push(await publishedPage(page, name, ["teamDetails"], "team"));
   const home = await publishedPage(page, "Mannschaft", ["teamContainer"]);
+  const navigation = await page.request.get("/api/v1/navigation?includeDrafts=true");
+  const [container] = (await navigation.json()) as { id: string }[];
+  const entryId = crypto.randomUUID();
+  await editSite(page, "navigation.add", { entryId, containerId: container?.id, pageId: made[2] });
   await editor.open(home);
 
   const panel = page.getByRole("dialog", { name: "Sammlung: Team" });
@@ -138,6 +148,16 @@ test("an editor orders a team by drag and by keys, archives somebody and undoes;
     await told.getByRole("button", { name: "Rückgängig" }).click();
     await expect.poll(onCanvas).toEqual([...demo, "Ada", "Cleo", "Ben"]);
     await panel.getByRole("button", { name: "«Ada» archivieren" }).click();
+    await expect.poll(names(archive)).toEqual(["Ada"]);
+  });
+
+  await test.step("before a page that the navigation leads to is archived, it is asked", async () => {
+    await panel.getByRole("button", { name: "«Cleo» archivieren" }).click();
+    const asked = page.getByRole("dialog", { name: "«Cleo» archivieren?" });
+    await expect(asked).toBeVisible();
+    await expectAccessible(page);
+    await asked.getByRole("button", { name: "Abbrechen" }).click();
+    await editSite(page, "navigation.remove", { entryId });
     await expect.poll(names(archive)).toEqual(["Ada"]);
   });
 
