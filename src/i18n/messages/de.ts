@@ -2528,6 +2528,8 @@ export const de = {
       withSelected: "Mit den ausgewählten",
       addTag: "Schlagwort geben",
       tagTitle: "{count, plural, one {Einem Medium} other {# Medien}} ein Schlagwort geben",
+      takeTag: "Schlagwort nehmen",
+      untagTitle: "{count, plural, one {Einem Medium} other {# Medien}} ein Schlagwort nehmen",
       move: "Verschieben",
       folderTitle: "{count, plural, one {Ein Medium} other {# Medien}} verschieben",
       folderHint: "Ein neuer Name legt einen Ordner an. Leer: ohne Ordner.",

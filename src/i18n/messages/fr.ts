@@ -2532,6 +2532,8 @@ export const fr: Translated<Messages> = {
       withSelected: "Avec la sélection",
       addTag: "Donner un mot-clé",
       tagTitle: "Donner un mot-clé à {count, plural, one {un média} other {# médias}}",
+      takeTag: "Retirer un mot-clé",
+      untagTitle: "Retirer un mot-clé à {count, plural, one {un média} other {# médias}}",
       move: "Déplacer",
       folderTitle: "Déplacer {count, plural, one {un média} other {# médias}}",
       folderHint: "Un nouveau nom crée un dossier. Vide : sans dossier.",

@@ -1,4 +1,3 @@
-import { languageOf } from "~/features/blocks/language-of.ts";
 import { siteTextsOf } from "~/i18n/site-texts.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import { pagePath } from "../domain/addresses.ts";
@@ -29,11 +28,9 @@ export function MissingPage({ index, locale }: { index: SiteIndex; locale: strin
           <nav aria-label={t("site.missing.links")}>
             <p className="missing__else">{t("site.missing.links")}</p>
             <ul className="missing__links">
-              {links.map(({ id, href, label, lang }) => (
+              {links.map(({ id, href, label }) => (
                 <li key={id}>
-                  <a href={href} {...languageOf({ lang })}>
-                    {label}
-                  </a>
+                  <a href={href}>{label}</a>
                 </li>
               ))}
             </ul>

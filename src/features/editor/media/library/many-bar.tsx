@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
-import { FolderInput, Tag, Trash2, X } from "lucide-react";
+import { Eraser, FolderInput, Tag, Trash2, X } from "lucide-react";
 import type { MediaListItem } from "~/features/media/schema.ts";
 import { IconButton } from "../../controls/icon-button.tsx";
 import { Toolbar } from "../../controls/toolbar.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
-import { ManyDialog } from "./many-dialog.tsx";
-import { writtenTags } from "./tags.ts";
+import { ManyDialog, type ManyQuestion } from "./many-dialog.tsx";
+import { tagsOf, writtenTags } from "./tags.ts";
 import type { BoxFocus } from "./use-box-focus.ts";
 import type { LibraryWork } from "./use-library-work.ts";
 import type { Selection } from "./use-selection.ts";
@@ -21,11 +21,12 @@ interface ManyBarProps {
 
 /** What can be done with all selected entries at once. */
 export function ManyBar({ selection, work, mediaType, focus, onDelete }: ManyBarProps) {
-  const { t } = useEditorActions();
-  const [asked, setAsked] = useState<"tag" | "folder" | null>(null);
+  const { t, editorLocale } = useEditorActions();
+  const [asked, setAsked] = useState<ManyQuestion | null>(null);
   const isNamed = useRef(false);
   const { items } = selection;
-  const begin = (next: "tag" | "folder") => {
+  const ownTags = tagsOf(items, editorLocale);
+  const begin = (next: ManyQuestion) => {
     focus.begin(items[0]?.id);
     isNamed.current = false;
     setAsked(next);
@@ -33,6 +34,7 @@ export function ManyBar({ selection, work, mediaType, focus, onDelete }: ManyBar
   const onNamed = (text: string) => {
     for (const { id, tags } of items) {
       if (asked === "folder") work.describe(id, { folder: text });
+      else if (asked === "untag") work.describe(id, { tags: tags.filter((tag) => tag !== text) });
       else work.describe(id, { tags: [...new Set([...tags, ...writtenTags(text)])].slice(0, 20) });
     }
     isNamed.current = true;
@@ -55,6 +57,11 @@ export function ManyBar({ selection, work, mediaType, focus, onDelete }: ManyBar
           <button type="button" className="vt-button vt-button--outline" onClick={() => begin("tag")}>
             <Tag size={16} aria-hidden /> {t("library.addTag")}
           </button>
+          {ownTags.length > 0 && (
+            <button type="button" className="vt-button vt-button--outline" onClick={() => begin("untag")}>
+              <Eraser size={16} aria-hidden /> {t("library.takeTag")}
+            </button>
+          )}
           <button type="button" className="vt-button vt-button--outline" onClick={() => begin("folder")}>
             <FolderInput size={16} aria-hidden /> {t("library.move")}
           </button>
@@ -68,7 +75,7 @@ export function ManyBar({ selection, work, mediaType, focus, onDelete }: ManyBar
       </Toolbar>
       {asked && (
         <ManyDialog
-          {...{ asked, mediaType, onNamed }}
+          {...{ asked, mediaType, ownTags, onNamed }}
           count={items.length}
           focusAfter={() => (isNamed.current ? focus.after() : null)}
           onClosed={() => setAsked(null)}

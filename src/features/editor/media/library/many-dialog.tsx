@@ -6,22 +6,33 @@ import { DialogFrame } from "../../dialogs/dialog-frame.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import type { LibraryType } from "../use-library.ts";
 
+/** What is asked about all selected entries. */
+export type ManyQuestion = "tag" | "untag" | "folder";
+
+const words = {
+  tag: { title: "library.tagTitle", field: "library.tag", done: "library.addTag" },
+  untag: { title: "library.untagTitle", field: "library.tag", done: "library.takeTag" },
+  folder: { title: "library.folderTitle", field: "library.folder", done: "library.move" },
+} as const;
+
 interface ManyDialogProps {
-  asked: "tag" | "folder";
+  asked: ManyQuestion;
   count: number;
   mediaType: LibraryType;
+  /** The tags that some of them have. */
+  ownTags: readonly string[];
   onNamed: (text: string) => void;
   /** Where the keyboard goes on when it closes; null: where it came from. */
   focusAfter: () => HTMLElement | null;
   onClosed: () => void;
 }
 
-/** Asks for a tag to give to all selected entries, or for the folder to put them into; those that exist are offered. */
-export function ManyDialog({ asked, count, mediaType, onNamed, focusAfter, onClosed }: ManyDialogProps) {
+/** Asks for a tag to give to all selected entries or to take from them, or for the folder to put them into; those that exist are offered. */
+export function ManyDialog({ asked, count, mediaType, ownTags, onNamed, focusAfter, onClosed }: ManyDialogProps) {
   const { t } = useEditorActions();
   const trpc = useTRPC();
   const { data } = useQuery(trpc.media.summary.queryOptions({ mediaType }));
-  const [text, setText] = useState("");
+  const [text, setText] = useState(asked === "untag" ? (ownTags[0] ?? "") : "");
   const input = useRef<HTMLInputElement>(null);
   const [form, known] = [useId(), useId()];
   const offered = (asked === "tag" ? data?.tags : data?.folders)?.filter(({ name }) => name !== commonFolder) ?? [];
@@ -32,14 +43,14 @@ export function ManyDialog({ asked, count, mediaType, onNamed, focusAfter, onClo
       onClose={onClosed}
       focusFirst={input}
       focusAfter={focusAfter}
-      title={t(asked === "tag" ? "library.tagTitle" : "library.folderTitle", { count })}
+      title={t(words[asked].title, { count })}
       actions={
         <>
           <button type="button" className="vt-button vt-button--outline" onClick={onClosed}>
             {t("dialog.cancel")}
           </button>
           <button type="submit" form={form} className="vt-button vt-button--primary" disabled={!isReady}>
-            {t(asked === "tag" ? "library.addTag" : "library.move")}
+            {t(words[asked].done)}
           </button>
         </>
       }
@@ -52,17 +63,30 @@ export function ManyDialog({ asked, count, mediaType, onNamed, focusAfter, onClo
           if (isReady) onNamed(text.trim());
         }}
       >
-        <label className="vt-field">
-          {t(asked === "tag" ? "library.tag" : "library.folder")}
-          <input
-            ref={input}
-            className="vt-input"
-            list={known}
-            maxLength={100}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
+        {asked === "untag" ? (
+          <label className="vt-field">
+            {t(words[asked].field)}
+            <select className="vt-input" value={text} onChange={(event) => setText(event.target.value)}>
+              {ownTags.map((tag) => (
+                <option key={tag} value={tag}>
+                  {tag}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : (
+          <label className="vt-field">
+            {t(words[asked].field)}
+            <input
+              ref={input}
+              className="vt-input"
+              list={known}
+              maxLength={100}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </label>
+        )}
         <datalist id={known}>
           {offered.map(({ name }) => (
             <option key={name} value={name} />
