@@ -88,7 +88,7 @@ function cutOf({ ground, inks }: Sheet, crust: string): string {
 /** A loaf from the side: round shoulders, a flat foot, and cuts that end well inside its crust. */
 function baked({ x, y, half, height, crust, cut, cuts }: Loaf): string[] {
   const [foot, waist, shoulder] = [half * 0.8, half * 1.06, half * 0.74];
-  const [low, high, crown] = [y - height * 0.5, y - height * 0.74, y - height * 1.08];
+  const [low, high, crown] = [y - height * 0.4, y - height * 0.74, y - height * 1.08];
   const outline = d([
     ...["M", x - foot, y, "C", x - waist, y, x - waist, low, x - shoulder, high],
     ...["C", x - half * 0.42, crown, x + half * 0.42, crown, x + shoulder, high],
