@@ -118,6 +118,32 @@ describe("a page as Markdown", () => {
     expect(read([group({ kind: "openingHours", options: { locations: [] } })], data)).toContain("Neumarkt");
   });
 
+  it("lists the businesses of a directory, what customers wrote, and says what galleries and films show", () => {
+    const place = { street: "Gasse 1", city: "8400 Winterthur", phone: "" };
+    const review = { rating: 4, text: "Gern wieder", author_name: "Ada Muster", relative_time_description: "" };
+    const data = { directory: { businesses: [{ name: "Optik Nord", branches: [place] }] }, reviews: [{ review }] };
+    const media = { publicUrl: "/media/one", widths: [960], mimeType: "image/webp" };
+    const images = {
+      ...address,
+      type: "mediaList",
+      items: [
+        { media, alt: "Die Werkstatt" },
+        { media, alt: "" },
+      ],
+    };
+    const video = { ...address, type: "video", media, alt: "Ein Rundgang" };
+    const sections = [
+      group({ kind: "businessSearch" }),
+      group({ kind: "reviewSlider" }),
+      group({ kind: "mediaGallery", fields: { images, video } as never }),
+    ];
+    const markdown = read(sections, data);
+    expect(markdown).toContain("- **Optik Nord** – Gasse 1, 8400 Winterthur");
+    expect(markdown).toContain("- **Ada Muster** – 4/5 – Gern wieder");
+    expect(markdown).toContain("![Die Werkstatt](https://optik.example/media/one/960.webp)\n\nEin Rundgang");
+    expect(markdown.match(/!\[/g)).toHaveLength(1);
+  });
+
   it("leaves data alone that are no cards, as a course's", () => {
     const data = { mapContainer: { firstId: "x", courses: { x: { holes: [] } } }, poiManager: null };
     const sections = ["mapContainer", "poiManager"].map((kind) => group({ kind, options: { collection: "x" } }));

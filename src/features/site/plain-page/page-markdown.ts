@@ -1,15 +1,18 @@
 import { branchesIn, branchesOf, type BranchData } from "~/features/blocks/branch-data.ts";
 import { cardsOf, type CollectionCard } from "~/features/blocks/collection-cards.ts";
+import { directoryIn, type FoundBusiness } from "~/features/blocks/directory-data.ts";
 import { documentAddress, documentLetters } from "~/features/blocks/document-address.ts";
 import { excerptOf } from "~/features/blocks/excerpt.ts";
 import { hoursInShort } from "~/features/blocks/hours-words.ts";
 import { itemsIn, jobsIn, listings, showsEntries } from "~/features/blocks/listing-data.ts";
+import { reviewsIn, type ShownReview } from "~/features/blocks/shown-reviews.ts";
 import { articlesOf, type ShownPost } from "~/features/blocks/shown-posts.ts";
 import { isFilled } from "~/features/blocks/is-filled.ts";
 import { pageAddress } from "~/features/blocks/page-address.ts";
 import { pictureUrl } from "~/features/blocks/picture.tsx";
 import type { ResolvedField, ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
 import { hasMainHeading } from "~/features/page/domain/headings.ts";
 import { fileSize } from "~/lib/file-size.ts";
 import type { VisitorPage } from "../visitor-page.ts";
@@ -49,6 +52,12 @@ function groupParts(group: ResolvedGroup, context: ViewContext, origin: string):
     entriesOf(group, context)
       .map((entry) => entryLine(entry, context, origin))
       .join("\n"),
+    (group.kind === "businessSearch" ? (directoryIn(context.data)?.businesses ?? []) : [])
+      .map(businessMarkdown)
+      .join("\n"),
+    (group.kind === "reviewSlider" && showsEntries(group) ? reviewsIn(context.data) : [])
+      .map(reviewMarkdown)
+      .join("\n"),
     ...branchesOf(group, branchesIn(context.data)).map((branch) => branchMarkdown(branch, context)),
   ];
 }
@@ -81,10 +90,8 @@ function fieldMarkdown(field: ResolvedField, { isTitle, group, context, origin }
     }
     case "button":
       return field.link ? linkMarkdown(field.text, absolute(field.link.href)) : "";
-    case "image": {
-      const path = field.media && field.alt && pictureUrl(field.media, pictureWidth);
-      return path ? `!${linkMarkdown(field.alt, absolute(path))}` : "";
-    }
+    case "image":
+      return field.media ? pictureMarkdown(field.media, field.alt, absolute).join("") : "";
     case "document": {
       const path = documentAddress(field.media);
       const kind =
@@ -92,9 +99,25 @@ function fieldMarkdown(field: ResolvedField, { isTitle, group, context, origin }
       return path && field.media ? linkMarkdown(`${field.media.name ?? ""} (${kind})`, origin + path) : "";
     }
     case "mediaList":
+      return field.items.flatMap(({ media, alt }) => pictureMarkdown(media, alt, absolute)).join("\n\n");
     case "video":
-      return "";
+      return plainMarkdown(field.alt ?? "");
   }
+}
+
+/** A picture by its words; none without. */
+function pictureMarkdown(media: MediaRef, alt: string, absolute: (href: string) => string): string[] {
+  const path = alt === "" ? null : pictureUrl(media, pictureWidth);
+  return path ? [`!${linkMarkdown(alt, absolute(path))}`] : [];
+}
+
+function businessMarkdown({ name, branches }: FoundBusiness): string {
+  const places = branches.map(({ street, city, phone }) => [street, city, phone].filter(Boolean).join(", "));
+  return `- ${[`**${plainMarkdown(name)}**`, ...places.filter(Boolean).map(plainMarkdown)].join(" – ")}`;
+}
+
+function reviewMarkdown({ review: { author_name: author, rating, text } }: ShownReview): string {
+  return `- ${[`**${plainMarkdown(author)}**`, `${rating}/5`, text && plainMarkdown(text)].filter(Boolean).join(" – ")}`;
 }
 
 function cardMarkdown({ name, line, text, path }: CollectionCard, origin: string): string {
