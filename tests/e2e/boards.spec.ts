@@ -320,12 +320,10 @@ test("an announcement stays closed, one position is open at a time, and a form n
     await expect(several).toContainText("1 ausgewählt");
     await expectAccessible(page);
     await several.getByRole("button", { name: "Löschen" }).click();
-    await page
-      .getByRole("alertdialog")
-      .or(page.getByRole("dialog"))
-      .getByRole("button", { name: "Löschen" })
-      .last()
-      .click();
+    const asked = page.getByRole("dialog", { name: /Nachricht(en)? löschen\?$/ });
+    await expect(asked).toBeVisible();
+    await expectAccessible(page);
+    await asked.getByRole("button", { name: "Löschen" }).click();
     await expect(inbox).toContainText("Nichts gefunden für «guten t».");
   });
 });

@@ -106,10 +106,10 @@ test("an admin writes what is new for a day to come, changes it and takes it awa
   await expectAccessible(page);
 
   await entry.getByRole("button", { name: "Eintrag vom 31. Dezember 2099 löschen" }).click();
-  await page
-    .getByRole("dialog", { name: "Eintrag vom 31. Dezember 2099 löschen?" })
-    .getByRole("button", { name: "Löschen" })
-    .click();
+  const asked = page.getByRole("dialog", { name: "Eintrag vom 31. Dezember 2099 löschen?" });
+  await expect(asked).toBeVisible();
+  await expectAccessible(page);
+  await asked.getByRole("button", { name: "Löschen" }).click();
   await expect(entry).toHaveCount(0);
   await expect(list.getByRole("button", { name: "Eintrag schreiben" })).toBeFocused();
 });

@@ -140,5 +140,17 @@ test("an editor finds in the history what a section said, compares, and brings i
     await opener.click();
     await expect(page.getByRole("menuitem", { name: "Offline nehmen …" })).toHaveCount(0);
     await expect.poll(async () => (await page.request.get(live)).status()).not.toBe(200);
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("that is taken back, and visitors find it again as it was", async () => {
+    const { slug } = (await draft.read()).document.locales["de"] ?? {};
+    const live = new URL(`/de/${slug}`, page.url()).href;
+    const told = page.locator("[data-sonner-toast]", { hasText: "Die Seite ist offline" });
+    await told.getByRole("button", { name: "Rückgängig" }).click();
+    await expect(page.getByText("Die Seite ist wieder online, wie sie war", { exact: true })).toBeVisible();
+    await expect.poll(async () => (await page.request.get(live)).status()).toBe(200);
+    await opener.click();
+    await expect(page.getByRole("menuitem", { name: "Offline nehmen …" })).toBeVisible();
   });
 });

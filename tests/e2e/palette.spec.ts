@@ -31,7 +31,7 @@ test("one key leads to a setting by its name, to the page as a tablet shows it, 
   };
 
   await test.step("a setting is found by its name, and gets the keyboard", async () => {
-    await search("schriftgr");
+    await search("quittengelee");
     await expect(palette.getByRole("status")).toContainText("Nichts gefunden");
     await field.fill("");
     await expectAccessible(page);

@@ -102,6 +102,11 @@ test("an editor translates a new page in one panel, follows the check before pub
     await expect(otherRows).toHaveCount(2);
     await expect(otherRows.first()).toContainText("Übersetzt aus Kinderbrillen");
     await expectAccessible(page, ".vt-panel");
+    await otherRows.first().getByRole("button", { name: "Übersetzen" }).click();
+    const asked = page.getByRole("alertdialog", { name: "Von Hand geschriebenen Text ersetzen?" });
+    await expect(asked).toBeVisible();
+    await expectAccessible(page);
+    await asked.getByRole("button", { name: "Abbrechen" }).click();
     await otherRows.first().getByRole("button", { name: "Stimmt noch" }).click();
     await otherRows.getByRole("textbox", { name: /Titel \(FR\)/ }).fill("Pour les petits nez");
     await page.keyboard.press("Enter");

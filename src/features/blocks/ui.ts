@@ -43,6 +43,8 @@ export interface Ui {
     of: ResolvedVideo;
     className?: string;
     ambient?: boolean;
+    /** How wide it is drawn, as in HTML; as wide as the page when nothing is said. */
+    sizes?: string;
     poster?: ResolvedImage;
     priority?: boolean;
   }): ReactNode;

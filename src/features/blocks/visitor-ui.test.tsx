@@ -56,8 +56,12 @@ describe("a visitor's film", () => {
   it("fetches nothing foreign before the click", () => {
     const html = draw({ source: "youtube", videoId: "dQw4w9WgXcQ" });
     expect(html).not.toContain("<iframe");
-    expect(html.match(/src="[^"]*"/g)).toEqual(['src="/media/one/1600.webp"']);
+    expect(html.match(/src="[^"]*"/g)).toEqual(['src="/media/one/960.webp"']);
   });
+  it("has a picture as wide as its place", () =>
+    expect(draw({ source: "youtube", videoId: "dQw4w9WgXcQ" })).toMatch(
+      /<img class="image video__poster"[^>]*srcSet="[^"]*480w[^"]*"[^>]*sizes="[^"]*100vw"/,
+    ));
   it("keeps the place of one that is being prepared, and says so; one that failed is nothing", () => {
     const html = draw({ source: "own", status: "preparing" });
     expect(html).toContain("Das Video wird gerade vorbereitet.");
@@ -103,7 +107,9 @@ describe.each(["hero", "textOnImage"])("a film behind the text of %s", (kind) =>
   it("plays when it is an own file", () => {
     const html = draw({ image: picture, video }, [media, own]);
     expect(html).toContain("/media/film/original.mp4");
-    expect(html).toContain("/media/one/1600.webp");
+    expect(html).not.toContain("poster=");
+    expect(html).toMatch(/<img class="image video__poster" src="\/media\/one\/960.webp" srcSet="[^"]*480w/);
+    expect(html).toMatch(/<img[^>]*fetchPriority="high"/);
   });
   it("leaves its place to the poster when it is one of YouTube", () => {
     const html = draw({ image: picture, video }, [media, youtube]);

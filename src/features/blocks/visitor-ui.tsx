@@ -65,7 +65,7 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
       );
     },
 
-    Video({ of, className, ambient = false, poster, priority = false }) {
+    Video({ of, className, ambient = false, sizes = ambient ? "100vw" : pageWidth, poster, priority = false }) {
       const source = videoSource(of.media);
       if (ambient && source?.type !== "file") {
         // A foreign film never starts by itself, and a missing one cannot: a picture stands in its place.
@@ -81,7 +81,8 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
       }
       if (!source || !of.media) return null;
       const picture = poster?.media ?? of.media;
-      const posterUrl = pictureUrl(picture, 1600);
+      const shown = { media: picture, alt: "", objectFit: "cover" } as const; // the film beside it says what it shows
+      const cover = <Picture of={shown} sizes={sizes} className="video__poster" priority={priority} />;
       const title = of.alt || context.t("blocks.video.title");
       const { lang } = languageOf({ lang: of.altLang });
       const style = { aspectRatio: `${of.media.width} / ${of.media.height}` };
@@ -90,7 +91,7 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
           <div className={clsx("video", className)} style={{ aspectRatio: "16 / 9" }}>
             <YoutubePlayer
               videoId={source.videoId}
-              posterUrl={posterUrl}
+              cover={cover}
               {...{ title, lang }}
               playLabel={context.t("blocks.video.play")}
               notice={context.t("blocks.video.youtubeNotice")}
@@ -103,12 +104,12 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
           {ambient ? (
             <AmbientVideo
               url={source.url}
-              posterUrl={posterUrl}
+              cover={cover}
               playLabel={context.t("blocks.video.play")}
               pauseLabel={context.t("blocks.video.pause")}
             />
           ) : (
-            <OwnFilm {...{ source, posterUrl, title, lang, context }} />
+            <OwnFilm {...{ source, posterUrl: pictureUrl(picture, 1600), title, lang, context }} />
           )}
         </div>
       );
@@ -210,6 +211,8 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
   };
   return ui;
 }
+
+const pageWidth = "(min-width: 88rem) 84rem, 100vw";
 
 /** The stored picture of a film. */
 function stillOf(film: ResolvedVideo): ResolvedImage {

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
+
 interface YoutubePlayerProps {
   /** The 11-character id; the address is built from it. */
   videoId: string;
-  /** An own picture; nothing is fetched from YouTube before the click. */
-  posterUrl: string | null;
+  /** An own picture, as `.video__poster`; nothing is fetched from YouTube before the click. */
+  cover: ReactNode;
   title: string;
   /** The title's, where that is another one than the page's. */
   lang: string | undefined;
@@ -11,7 +13,7 @@ interface YoutubePlayerProps {
 }
 
 /** A picture with a play button; `vt-video-click` puts the player there. Without JavaScript it is a link to YouTube. */
-export function YoutubePlayer({ videoId, posterUrl, title, lang, playLabel, notice }: YoutubePlayerProps) {
+export function YoutubePlayer({ videoId, cover, title, lang, playLabel, notice }: YoutubePlayerProps) {
   return (
     <vt-video-click data-video-id={videoId} data-title={title} data-lang={lang}>
       <a
@@ -22,7 +24,7 @@ export function YoutubePlayer({ videoId, posterUrl, title, lang, playLabel, noti
         aria-label={`${playLabel}: ${title}`}
         lang={lang}
       >
-        {posterUrl && <img className="video__poster" src={posterUrl} alt="" loading="lazy" />}
+        {cover}
         <span className="video__play" aria-hidden />
         <span className="video__notice">{notice}</span>
       </a>

@@ -1,4 +1,5 @@
 import { prefersCalm } from "~/lib/prefers-calm.ts";
+import { lightboxCopy } from "./lightbox-copy.ts";
 import { keepRoomOfScrollbar } from "./scrollbar-room.ts";
 
 /** A finger or a mouse that moves further across than this brings the next picture. */
@@ -39,7 +40,9 @@ export function openLightbox(dialog: HTMLDialogElement, links: readonly HTMLAnch
       picture.animate([{ translate: `${from * 4}rem 0`, opacity: 0.2 }, {}], { duration: slideMs, easing: "ease-out" });
     }
     for (const beside of [index + 1, index - 1]) {
-      new Image().src = links[(beside + links.length) % links.length]?.href ?? "";
+      const link = links[(beside + links.length) % links.length];
+      const small = link?.querySelector("img");
+      if (link && small) load(new Image(), small, link.href);
     }
   };
   const step = (by: -1 | 1) => links.length > 1 && show(index + by, by);
@@ -114,13 +117,23 @@ function leaveEntry(): void {
   history.back();
 }
 
-/** The picture at its largest, in its own shape; the small copy stands there until it has come. */
+/** The picture as large as the window allows, in its own shape; the small copy stands there until it has come. */
 function largePicture(thumb: HTMLImageElement, address: string): HTMLImageElement {
   const picture = new Image(Number(thumb.getAttribute("width")), Number(thumb.getAttribute("height")));
   picture.alt = thumb.alt;
   picture.lang = thumb.lang || document.documentElement.lang;
   picture.style.backgroundImage = `url("${thumb.currentSrc || thumb.src}")`;
   picture.addEventListener("load", () => picture.style.removeProperty("background-image"), { once: true });
-  picture.src = address;
+  load(picture, thumb, address);
   return picture;
+}
+
+/** Loads the copy that fits the window, or what the address leads to. */
+function load(picture: HTMLImageElement, thumb: HTMLImageElement, address: string): void {
+  const { srcset } = thumb;
+  const [width, height] = [Number(thumb.getAttribute("width")), Number(thumb.getAttribute("height"))];
+  const source = thumb.currentSrc.endsWith(".avif") ? thumb.parentElement?.querySelector("source") : null;
+  const copy = lightboxCopy({ width, height, srcset, avif: source?.srcset ?? null });
+  if (copy) Object.assign(picture, copy);
+  picture.src = address;
 }

@@ -1,3 +1,4 @@
+import { languageOf } from "~/features/blocks/language-of.ts";
 import { choiceLabelOf } from "../domain/field-words.ts";
 import type { FormRowProps } from "./form-row-props.ts";
 
@@ -19,7 +20,7 @@ export function FormChoices({ field, id, entered, isFirstProblem, t }: FormRowPr
             defaultChecked={chosen.includes(choice)}
             autoFocus={isFirstProblem && index === 0}
           />
-          <span>{choiceLabelOf(field, choice, t)}</span>
+          <span {...languageOf({ lang: field.choicesLang })}>{choiceLabelOf(field, choice, t)}</span>
         </label>
       ))}
     </div>

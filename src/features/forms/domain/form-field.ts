@@ -45,6 +45,8 @@ export interface FormField {
   /** What is answered where a required value is missing, or a number is none. */
   missing?: FormProblem;
   choices?: readonly string[];
+  /** The language of the choices where it is another one than the page's. */
+  choicesLang?: string;
   /** What the browser may fill in, as in HTML. */
   autocomplete?: string;
   /** Swiss francs, for the thing or for each person. */

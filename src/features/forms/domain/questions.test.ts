@@ -43,6 +43,13 @@ describe("the questions of a section", () => {
     }
   });
 
+  it("say the language of choices that nobody has translated", () => {
+    const borrowed = structuredClone(several);
+    (borrowed.fields["choices"] as { lang: string | null }).lang = "de";
+    expect(questionOf(borrowed).choicesLang).toBe("de");
+    expect(questionOf(several)).not.toHaveProperty("choicesLang");
+  });
+
   it("are not asked without words, or without anything to choose from", () => {
     expect([card("x", " \n"), card("x", "Was?", { answer: "choice" }), one, number].map(isAsked)).toEqual([
       false,

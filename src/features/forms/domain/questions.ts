@@ -19,7 +19,7 @@ export function questionOf({ id, fields, options }: Pick<ResolvedGroup, "id" | "
     label: fields["label"]?.type === "text" ? lineOf(fields["label"].text) : "",
     type,
     ...(options["required"] === true ? { isRequired: true } : {}),
-    ...(hasChoices(answer) ? { choices: choicesOf(fields["choices"]) } : {}),
+    ...(hasChoices(answer) ? choicesOf(fields["choices"]) : {}),
     ...rest,
   };
 }
@@ -55,7 +55,7 @@ const typed: Record<AnswerType, Pick<FormField, "missing" | "autocomplete"> & { 
 };
 
 /** Each line of a text is a choice, once. */
-function choicesOf(field: ResolvedGroup["fields"][string] | undefined): string[] {
+function choicesOf(field: ResolvedGroup["fields"][string] | undefined): Pick<FormField, "choices" | "choicesLang"> {
   const text = field?.type === "richText" && field.value ? plainTextOf(field.value) : "";
   const lines = text.split("\n").map((line) =>
     lineOf(line)
@@ -63,5 +63,6 @@ function choicesOf(field: ResolvedGroup["fields"][string] | undefined): string[]
       .replace(/[\uD800-\uDBFF]$/, "")
       .trim(),
   );
-  return [...new Set(lines)].filter((line) => line !== "").slice(0, mostChoices);
+  const choices = [...new Set(lines)].filter((line) => line !== "").slice(0, mostChoices);
+  return { choices, ...(field?.type === "richText" && field.lang ? { choicesLang: field.lang } : {}) };
 }

@@ -6,9 +6,13 @@ import type { NavigationColumn, NavigationLink } from "../domain/navigation.ts";
 export function FooterNavigation({ columns, t }: { columns: NavigationColumn[]; t: SiteTranslate }) {
   return (
     <nav className="site-footer__navigation" aria-label={t("site.footerNavigation")}>
-      {columns.map(({ id, title, links }, index) => (
+      {columns.map(({ id, title, lang, links }, index) => (
         <div key={id}>
-          {(title || index === 0) && <strong className="site-footer__title">{title || t("site.footer.pages")}</strong>}
+          {(title || index === 0) && (
+            <strong className="site-footer__title" {...languageOf({ lang })}>
+              {title || t("site.footer.pages")}
+            </strong>
+          )}
           <Links links={links} />
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { languageOf } from "~/features/blocks/language-of.ts";
 import { siteTextsOf } from "~/i18n/site-texts.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import { pagePath } from "../domain/addresses.ts";
@@ -28,9 +29,11 @@ export function MissingPage({ index, locale }: { index: SiteIndex; locale: strin
           <nav aria-label={t("site.missing.links")}>
             <p className="missing__else">{t("site.missing.links")}</p>
             <ul className="missing__links">
-              {links.map(({ id, href, label }) => (
+              {links.map(({ id, href, label, lang }) => (
                 <li key={id}>
-                  <a href={href}>{label}</a>
+                  <a href={href} {...languageOf({ lang })}>
+                    {label}
+                  </a>
                 </li>
               ))}
             </ul>

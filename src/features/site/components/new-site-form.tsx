@@ -85,7 +85,7 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
         maxLength={500}
         aria-describedby="hours-hint"
         onInput={({ currentTarget: field }) =>
-          field.setCustomValidity(hoursIn(field.value) ? "" : t("newSite.hoursWrong"))
+          field.setCustomValidity(hoursIn(field.value, first) ? "" : t("newSite.hoursWrong"))
         }
       />
       <p id="hours-hint">{t("newSite.hoursHint")}</p>

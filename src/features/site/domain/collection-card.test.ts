@@ -21,5 +21,15 @@ it.each([
   expect(cardOfPage(document, sections, { ...languages, collection }).name.text).toBe(name),
 );
 
+it("a page without any name is called as editors call it, in the site's first language", () => {
+  const nameless = { id: "page", name: "Gäste", locales: {} } as never;
+  const called = (locale: "de" | "fr") =>
+    cardOfPage(nameless, [], { ...languages, locale, collection: "service" }).name;
+  expect([called("de"), called("fr")]).toEqual([
+    { text: "Gäste", lang: null },
+    { text: "Gäste", lang: "de" },
+  ]);
+});
+
 it("a page of the team that says nothing of a person bears its own name, not a guest's", () =>
   expect(cardOfPage(document, sections.slice(0, 1), { ...languages, collection: "team" }).name.text).toBe("Gästebuch"));

@@ -30,7 +30,11 @@ export function cardOfPage(
   const text = card?.text.text ? card.text : pageText(document, "description", languages);
   return {
     id: document.id,
-    name: card?.name.text ? card.name : named.text ? named : { text: document.name, lang: null },
+    name: card?.name.text
+      ? card.name
+      : named.text
+        ? named
+        : { text: document.name, lang: languages.locale === languages.defaultLocale ? null : languages.defaultLocale },
     line: card?.line ?? nothing,
     text: details?.kind === "testimonialDetails" ? text : { ...text, text: excerptOf(text.text) },
     picture: card?.picture ?? firstPicture(sections),

@@ -44,6 +44,16 @@ it("shows in the footer what the header leads to, all below it included, where t
   ]);
 });
 
+it("has the title of a column in the site's first language where it is not translated", () => {
+  const columns = (locale: string) => navigationColumns(twoLanguages, "footer", { locale, currentPageId: null });
+  const french = { slug: "prix", name: "Prix", description: "" };
+  const german = { slug: "preise", name: "Preise", description: "" };
+  const parts = [{ id: "b", area: "footer" as const, label: { de: "Mehr" }, children: [entry("preise")] }];
+  const twoLanguages = indexWith(parts, [testPage("preise", { locales: { de: german, fr: french } })]);
+  expect(columns("fr")).toMatchObject([{ title: "Mehr", lang: "de" }]);
+  expect(columns("de")[0]).not.toHaveProperty("lang");
+});
+
 it("says the language of a label that stands in for a name", () => {
   const french = { slug: "ueber", name: "", description: "" };
   const nameless = testPage("ueber", { locales: { fr: french } });

@@ -28,6 +28,8 @@ type Entry = {
 export interface NavigationColumn {
   id: string;
   title: string;
+  /** The language of the title where it is another one than the page's. */
+  lang?: string;
   links: NavigationLink[];
 }
 
@@ -68,10 +70,16 @@ export function navigationColumns(
     .filter((container) => container.area === area)
     .map(({ id, label, children }) => ({
       id,
-      title: label[locale as keyof typeof label] ?? "",
+      ...titleOf(label),
       links: children.flatMap((entry) => linkOf(entry)),
     }))
     .filter(({ links }) => links.length > 0);
+
+  function titleOf(label: Partial<Record<string, string>>): Pick<NavigationColumn, "title" | "lang"> {
+    const [lang = ""] = index.locales;
+    const borrowed = label[locale] ? "" : label[lang];
+    return borrowed ? { title: borrowed, lang } : { title: label[locale] ?? "" };
+  }
 
   function linkOf(entry: Entry): NavigationLink[] {
     const page = index.pages.get(entry.pageId);

@@ -93,10 +93,10 @@ const placeOf = (siteId: string, picture: string) => ({ siteId, objectId: derive
 const pageIdOf = (siteId: string, key: PagePlan["key"]) => deriveId(siteId, `page:${key}`);
 
 async function saveOwnBusiness(ctx: ServiceContext, wanted: NewSite): Promise<string> {
-  const { name, street, streetNumber, zip, town, canton, phone, email, hours } = wanted;
+  const { name, street, streetNumber, zip, town, canton, phone, email, hours, locales } = wanted;
   const id = deriveId(ctx.site.id, "branch");
   const address = { street, streetNumber, zip, city: town, canton, phone, email };
-  const openingHours = { periods: hoursIn(hours) ?? [], special: [] };
+  const openingHours = { periods: hoursIn(hours, locales[0]) ?? [], special: [] };
   await saveBusiness(ctx, {
     id: deriveId(ctx.site.id, "business"),
     name,

@@ -6,26 +6,30 @@ const days: Record<string, number> = {
   ...{ mo: 1, di: 2, mi: 3, do: 4, fr: 5, sa: 6, so: 7 },
   ...{ lu: 1, ma: 2, me: 3, je: 4, ve: 5, di_: 7 },
 };
+/** Days that are called so in one of the two languages alone. */
 const french = /\b(lu|ma|me|je|ve)\b/i;
+const german = /\b(mo|mi|do|fr|so)\b/i;
 
 /**
- * Opening hours as people write them in one line, `Mo-Fr 9-12, 13:30-18:30; Sa 9-16`, German or French (`Lu-Ve 9h-18h30`);
- * a stretch that ends past midnight ends on the day after. Nothing written is no hours; null for what cannot be read. Pure.
+ * Opening hours as people write them in one line, `Mo-Fr 9-12, 13:30-18:30; Sa 9-16` or `Mo, Mi 9-12 Uhr`, German or French
+ * (`Lu-Ve 9h-18h30`); days that both languages have are read in that of `locale`. A stretch that ends past midnight ends on
+ * the day after. Nothing written is no hours; null for what cannot be read. Pure.
  */
-export function hoursIn(text: string): Period[] | null {
-  const isFrench = french.test(text);
+export function hoursIn(text: string, locale = "de"): Period[] | null {
+  const isFrench = french.test(text) || (locale === "fr" && !german.test(text));
   const periods: Period[] = [];
-  for (const part of text
-    .split(/[;\n]/)
-    .map((each) => each.trim())
-    .filter(Boolean)) {
-    const [, from = "", to = from, times = ""] = /^([a-z]{2})\.?(?:\s*[-–]\s*([a-z]{2})\.?)?\s+(.+)$/i.exec(part) ?? [];
-    const [first, last] = [dayOf(from, isFrench), dayOf(to, isFrench)];
-    if (first === null || last === null || last < first) return null;
-    for (const stretch of times.split(",")) {
-      const [open, close, ...more] = stretch.split(/[-–]/).map(timeOf);
+  for (const part of text.split(/[;\n]/).map((each) => each.trim())) {
+    if (part === "") continue;
+    const [, names = "", times = ""] = /^(\D+?)\s*:?\s+(\d.*)$/.exec(part) ?? [];
+    const openDays = daysIn(names, isFrench);
+    if (!openDays) return null;
+    for (const stretch of times.split(/,|\b(?:und|et)\b/)) {
+      const [open, close, ...more] = stretch
+        .replace(/\s*(?:uhr|heures)\.?\s*$/i, "")
+        .split(/[-–]/)
+        .map(timeOf);
       if (!open || !close || more.length > 0 || open === close) return null;
-      for (let day = first; day <= last; day += 1) {
+      for (const day of openDays) {
         const closing = close === "24:00" ? "00:00" : close;
         const isNextDay = closing <= open;
         periods.push({ open: { day, time: open }, close: { day: isNextDay ? (day % 7) + 1 : day, time: closing } });
@@ -33,6 +37,18 @@ export function hoursIn(text: string): Period[] | null {
     }
   }
   return periods;
+}
+
+/** `Mo`, `Mo-Fr` and `Mo, Mi-Fr und So` as numbers of days, each once; null for anything else. */
+function daysIn(names: string, isFrench: boolean): number[] | null {
+  const found = new Set<number>();
+  for (const stretch of names.split(/[,/&+]|\b(?:und|et)\b/)) {
+    const [, from = "", to = from] = /^([a-z]{2})\.?(?:\s*[-–]\s*([a-z]{2})\.?)?$/i.exec(stretch.trim()) ?? [];
+    const [first, last] = [dayOf(from, isFrench), dayOf(to, isFrench)];
+    if (first === null || last === null || last < first) return null;
+    for (let day = first; day <= last; day += 1) found.add(day);
+  }
+  return [...found];
 }
 
 function dayOf(word: string, isFrench: boolean): number | null {
