@@ -1765,7 +1765,7 @@ export const de = {
       title: "Alle Änderungen veröffentlichen",
       intro: "Diese Seiten werden für Besucherinnen und Besucher so sichtbar, wie sie jetzt sind.",
       introSome:
-        "{count, plural, one {Eine Seite wird für Besucherinnen und Besucher so sichtbar, wie sie jetzt ist.} other {# Seiten werden für Besucherinnen und Besucher so sichtbar, wie sie jetzt sind.}} {left, plural, one {Eine bleibt vorerst} other {# bleiben vorerst}}, bis ihre Texte vollständig sind.",
+        "{count, plural, one {Eine Seite wird für Besucherinnen und Besucher so sichtbar, wie sie jetzt ist.} other {# Seiten werden für Besucherinnen und Besucher so sichtbar, wie sie jetzt sind.}} {left, plural, one {Eine wartet} other {# warten}} noch, bis ihre Texte vollständig sind.",
       introNone: "So kann noch keine Seite hinaus: Überall fehlen Texte.",
       new: "Neue Seite",
       open: "Alle veröffentlichen",
