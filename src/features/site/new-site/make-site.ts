@@ -96,7 +96,7 @@ async function saveOwnBusiness(ctx: ServiceContext, wanted: NewSite): Promise<st
   const { name, street, streetNumber, zip, town, canton, phone, email, hours, locales } = wanted;
   const id = deriveId(ctx.site.id, "branch");
   const address = { street, streetNumber, zip, city: town, canton, phone, email };
-  const openingHours = { periods: hoursIn(hours, locales[0]) ?? [], special: [] };
+  const openingHours = { periods: hoursIn(hours, locales[0]) ?? hoursIn(hours) ?? [], special: [] };
   await saveBusiness(ctx, {
     id: deriveId(ctx.site.id, "business"),
     name,
