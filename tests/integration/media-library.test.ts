@@ -161,6 +161,7 @@ describe("deleting", () => {
     const feed = await database.db.feed.create({ data: { siteId, kind: "articles", address: "https://a.example" } });
     await database.db.feedPost.create({ data: { siteId, feedId: feed.id, externalId: "1", place: 0, mediaId: id } });
     const crop = (await cropImage(ada, { media: { id, cropArea: { x: 0, y: 0, width: 50, height: 100 } } })).id;
+    expect((await getMedium(ada, { id: crop })).focalPoint).toEqual({ x: 0.5, y: 0.5 }); // what was cut to stays in view
     const { places } = await mediaUsage(ada, { id });
     expect(places).toEqual([
       { kind: "logo", id: null, name: "" },
@@ -295,7 +296,7 @@ describe("cropping", () => {
     await describeMedium(ada, { id, alt: { de: "Zwei Farben" }, tags: ["farbe"], focalPoint: { x: 0.9, y: 0.9 } });
     const crop = await cropImage(ada, { media: { id, cropArea: right } });
     expect(crop).toMatchObject({ parentId: id, cropArea: right, width: 50, height: 30, extension, tags: ["farbe"] });
-    expect(crop).toMatchObject({ alt: { de: "Zwei Farben" }, focalPoint: null });
+    expect(crop).toMatchObject({ alt: { de: "Zwei Farben" }, focalPoint: { x: 0.5, y: 0.5 } }); // it is outside
     expect(await pictureOf(crop.id)).toEqual({ size: [50, 30], pages: 1, isBlue: true });
     const again = await cropImage(ada, { media: { id: crop.id, cropArea: { x: 0, y: 0, width: 25, height: 100 } } });
     expect(again).toMatchObject({ parentId: id, width: 25, height: 60 });

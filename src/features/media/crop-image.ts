@@ -5,13 +5,13 @@ import { z } from "zod";
 import { logger } from "~/server/logger.ts";
 import type { MediaModel } from "~/server/db.ts";
 import { fileOf } from "./blur-hash.ts";
-import { drawingWidth, pixelsOf } from "./domain/crop.ts";
+import { drawingWidth, focalPointIn, pixelsOf } from "./domain/crop.ts";
 import { drawSvg } from "./draw-svg.ts";
 import { commonFolder, feedFolder } from "./folders.ts";
 import { importImage } from "./import-image.ts";
 import { secondsPerStep } from "./picture.ts";
 import { decode, maximumPixels } from "./read-picture.ts";
-import type { CropArea, CropImageInput } from "./schema.ts";
+import { focalPointSchema, type CropArea, type CropImageInput } from "./schema.ts";
 import { getMedium, type MediaContext } from "./service.ts";
 import { inTurn } from "./work-queue.ts";
 
@@ -37,6 +37,7 @@ export async function cropImage(ctx: MediaContext, { media: { id, cropArea } }: 
       tags: row.tags,
       // what comes and goes with a feed does not take along what somebody made of it
       bucketFolder: row.bucketFolder === feedFolder ? commonFolder : row.bucketFolder,
+      focalPoint: focalPointIn(cropArea, focalPointSchema.safeParse(parent.focalPoint).data),
       cropOf: { parentId: parent.id, cropArea },
     });
     return await getMedium(ctx, { id: made.id });

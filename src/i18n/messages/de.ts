@@ -925,6 +925,8 @@ export const de = {
       hours: "Öffnungszeiten",
       hoursHint: "Zum Beispiel: Mo-Fr 9-12, 13:30-18:30; Sa 9-16",
       hoursWrong: "Diese Öffnungszeiten können wir nicht lesen.",
+      zipWrong: "Eine Postleitzahl hat vier Ziffern.",
+      phoneWrong: "In einer Telefonnummer stehen Ziffern.",
       send: "Website anlegen",
       made: "{host} ist bereit. Melde dich dort an, schau alles durch und veröffentliche die Seiten.",
     },

@@ -41,7 +41,10 @@ export function AccountForm({ t, submit, isDanger = false, busy, onSubmitted, ch
           {t(problem)}
         </p>
       )}
-      {children}
+      {/* What is written while that which takes longer is under way would be lost. */}
+      <div className="account-form__fields" inert={busy !== undefined && isBusy}>
+        {children}
+      </div>
       <button
         type="submit"
         className="button account-form__submit"

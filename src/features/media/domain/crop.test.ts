@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { drawingWidth, pixelsOf } from "./crop.ts";
+import { drawingWidth, focalPointIn, pixelsOf } from "./crop.ts";
 
 it.each([
   [
@@ -25,4 +25,12 @@ it.each([
   ["no smaller than it was", 100, { width: 2400, height: 480 }, 2400],
 ])("draws a drawing %s", (_, width, drawn, expected) =>
   expect(drawingWidth({ x: 0, y: 0, width, height: 10 }, drawn)).toBe(expected),
+);
+
+it.each([
+  ["where it is in the part", { x: 0.5, y: 0.25 }, { x: 0.5, y: 0 }],
+  ["in the middle where it is outside", { x: 0.1, y: 0.5 }, { x: 0.5, y: 0.5 }],
+  ["in the middle where nobody set one", undefined, { x: 0.5, y: 0.5 }],
+])("keeps the focal point %s", (_where, focalPoint, kept) =>
+  expect(focalPointIn({ x: 25, y: 25, width: 50, height: 50 }, focalPoint)).toEqual(kept),
 );

@@ -1,4 +1,4 @@
-import type { CropArea } from "../schema.ts";
+import type { CropArea, FocalPoint } from "../schema.ts";
 
 interface Size {
   width: number;
@@ -23,6 +23,13 @@ export function pixelsOf(area: CropArea, { width, height }: Size): Size & { left
   const [left, wide] = along(area.x, area.width, width);
   const [top, high] = along(area.y, area.height, height);
   return { left, top, width: wide, height: high };
+}
+
+/** Where the picture's focal point stands in a part of it; the middle of the part where it is outside, or nobody set one. */
+export function focalPointIn(area: CropArea, focalPoint: FocalPoint | undefined): FocalPoint {
+  const x = focalPoint ? (focalPoint.x * 100 - area.x) / area.width : 0.5;
+  const y = focalPoint ? (focalPoint.y * 100 - area.y) / area.height : 0.5;
+  return [x, y].every((part) => part >= 0 && part <= 1) ? { x, y } : { x: 0.5, y: 0.5 };
 }
 
 function along(startPercent: number, lengthPercent: number, pixels: number): [start: number, length: number] {

@@ -8,7 +8,7 @@ import { languageName } from "~/lib/language-name.ts";
 import { contentLocales, editorLocales, type EditorLocale } from "~/lib/locales.ts";
 import { hostNameIn } from "../host-schema.ts";
 import { hoursIn } from "../new-site/domain/hours-line.ts";
-import { newSiteInput, tradeSchema, type NewSiteInput } from "../new-site/schema.ts";
+import { isPhone, isZip, newSiteInput, tradeSchema, type NewSiteInput } from "../new-site/schema.ts";
 
 interface Props {
   t: SayAccount;
@@ -68,7 +68,14 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
       </fieldset>
       <TextField name="street" label={t("newSite.street")} required={false} autoCapitalize="words" maxLength={120} />
       <TextField name="streetNumber" label={t("newSite.streetNumber")} required={false} maxLength={20} />
-      <TextField name="zip" label={t("newSite.zip")} required={false} inputMode="numeric" maxLength={20} />
+      <TextField
+        name="zip"
+        label={t("newSite.zip")}
+        required={false}
+        inputMode="numeric"
+        maxLength={20}
+        onInput={({ currentTarget: field }) => field.setCustomValidity(isZip(field.value) ? "" : t("newSite.zipWrong"))}
+      />
       <TextField name="town" label={t("newSite.town")} autoCapitalize="words" maxLength={80} />
       <Choice
         name="canton"
@@ -76,7 +83,16 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
         choices={cantons.map((value) => ({ value, label: value }))}
         initial="ZH"
       />
-      <TextField name="phone" label={t("newSite.phone")} required={false} type="tel" maxLength={40} />
+      <TextField
+        name="phone"
+        label={t("newSite.phone")}
+        required={false}
+        type="tel"
+        maxLength={40}
+        onInput={({ currentTarget: field }) =>
+          field.setCustomValidity(isPhone(field.value) ? "" : t("newSite.phoneWrong"))
+        }
+      />
       <TextField name="siteEmail" label={t("newSite.email")} required={false} type="email" maxLength={254} />
       <TextField
         name="hours"

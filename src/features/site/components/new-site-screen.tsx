@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { AccountTexts } from "~/features/account/components/account-texts.ts";
 import { OnDemand } from "~/features/account/components/on-demand.tsx";
 import { ProveAgain } from "~/features/account/components/prove-again.tsx";
@@ -15,7 +15,13 @@ export function NewSiteScreen({ texts, locale }: { texts: AccountTexts; locale: 
   const t = translatorOf<"account">(texts);
   const client = useTRPCClient();
   const [host, setHost] = useState<string | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const { waiting, problem, said, make, goOn, forget } = useProvedChange(() => Promise.resolve());
+
+  // The form that stood below it is gone, and with it most of the page's length.
+  useEffect(() => {
+    if (said) status.current?.scrollIntoView({ block: "center" });
+  }, [said]);
 
   return (
     <section aria-labelledby="account-new-site">
@@ -26,7 +32,7 @@ export function NewSiteScreen({ texts, locale }: { texts: AccountTexts; locale: 
           {t(problem)}
         </p>
       )}
-      <p role="status" className="account__said">
+      <p role="status" ref={status} className="account__said">
         {said} {said && host && <a href={`${location.protocol}//${host}${portOf(location)}/login`}>{host}</a>}
       </p>
       {waiting && <ProveAgain t={t} onProved={goOn} onLeft={forget} />}

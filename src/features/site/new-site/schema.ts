@@ -9,6 +9,16 @@ const presetNames = Object.keys(themePresets) as [PresetName, ...PresetName[]];
 /** What is too long is read no further. */
 const line = (most: number) => z.string().trim().max(most, { abort: true });
 
+/** Whether this may be a Swiss postal code; nothing said is none, and right. */
+export function isZip(text: string): boolean {
+  return /^(\d{4})?$/.test(text.trim());
+}
+
+/** Whether this may be a telephone number; nothing said is none, and right. */
+export function isPhone(text: string): boolean {
+  return text.trim() === "" || /\d/.test(text);
+}
+
 /** The trades that there are words for, each called like the look that is made for it. */
 export const tradeSchema = z.enum(presetNames);
 export type Trade = z.infer<typeof tradeSchema>;
@@ -28,13 +38,13 @@ export const newSiteInput = z.strictObject({
     .refine((locales) => new Set(locales).size === locales.length, "a language stands twice"),
   street: line(120).default(""),
   streetNumber: line(20).default(""),
-  zip: line(20).default(""),
+  zip: line(20).refine(isZip, "not a postal code of four digits").default(""),
   town: line(80).min(1),
   canton: z
     .string()
     .refine((code) => cantons.includes(code), "not a Swiss canton")
     .default("ZH"),
-  phone: line(40).default(""),
+  phone: line(40).refine(isPhone, "a telephone number without a digit").default(""),
   email: z.union([z.literal(""), z.email().max(254)]).default(""),
   /** In one line: see `hoursIn`. */
   hours: line(500)
