@@ -58,6 +58,35 @@ test("one key leads to a setting by its name, to the page as a tablet shows it, 
     await page.keyboard.press("Escape");
   });
 
+  await test.step("a part of the look is found by another word, and its chosen form gets the keyboard", async () => {
+    await search("kartenform");
+    await expect(palette.getByRole("option")).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    const design = page.getByRole("dialog", { name: "Gestaltung" });
+    await expect(design.locator('[data-vt-setting="card"] input:checked')).toBeFocused();
+  });
+
+  await test.step("free pages, navigations, files for translators and the glossary are led to", async () => {
+    await search("neue freie seite");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("form", { name: "Neue freie Seite" }).getByLabel("Name der Seite")).toBeFocused();
+    await search("neue navigation");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menuitem", { name: "Letzte Zeile" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await search("xliff importieren");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "XLIFF importieren" })).toBeFocused();
+    await search("glossar");
+    await page.keyboard.press("Enter");
+    await expect(page.locator('details[open][data-vt-fold="settings.glossary"] > summary')).toBeFocused();
+    await search("zeitzone");
+    await page.keyboard.press("Enter");
+    await expect(page.locator('details[open][data-vt-fold="settings.timeZone"]')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+  });
+
   await test.step("the window of a tablet shows the page itself", async () => {
     await search("tablet");
     await expect(palette.getByRole("option").first()).toContainText("Tablet");
