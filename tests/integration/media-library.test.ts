@@ -216,6 +216,10 @@ describe("replacing", () => {
     expect(after).toMatchObject({ publicUrl: `/media/${by}`, objectId: by, originalFilename: "neu.png" });
     expect(after.former).toMatchObject({ id: by, originalFilename: before.originalFilename });
     await expect(getMedium(ada, { id: by })).rejects.toMatchObject({ code: "not-found" });
+    const logo = { opId: randomUUID(), command: "settings.save", input: { settings: { header: { logoMediaId: by } } } };
+    await expect(editSite(ada, { baseRevision: 0, operation: logo })).rejects.toMatchObject({
+      details: { refusal: "media-not-found" }, // in thirty days it would be gone
+    });
     expect((await listMedia(ada, { mediaType: "image", to: 99 })).items.map((each) => each.id)).not.toContain(by);
     expect((await librarySummary(ada, { mediaType: "image" })).usedBytes).toBe(
       (await sizes()) - before.fileSize, // what was replaced takes no room

@@ -124,7 +124,9 @@ export async function requireRoomForBusinesses(db: Db, siteId: string, more: num
 /** The logo must be a picture of this site's library. */
 async function requireOwnLogo(db: Db, siteId: EditableSiteId, { logoMediaId }: Business): Promise<void> {
   if (logoMediaId === null) return;
-  const logo = await db.media.findFirst({ where: { id: logoMediaId, siteId, mediaType: "image" } });
+  const logo = await db.media.findFirst({
+    where: { id: logoMediaId, siteId, mediaType: "image", state: { not: "former" } },
+  });
   if (!logo) throw new DomainError("not-found", "no such picture");
 }
 

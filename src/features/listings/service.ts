@@ -131,7 +131,7 @@ async function requireOwn(tx: Db, siteId: string, { branchId, staffMemberId, pic
   const [branches, people, media] = [
     branchId === null ? 1 : await tx.branch.count({ where: { id: branchId, siteId } }),
     staffMemberId === null ? 1 : await tx.staffMember.count({ where: { id: staffMemberId, siteId } }),
-    await tx.media.count({ where: { id: { in: [...named] }, siteId, mediaType: "image" } }),
+    await tx.media.count({ where: { id: { in: [...named] }, siteId, mediaType: "image", state: { not: "former" } } }),
   ];
   if (branches === 0 || people === 0 || media < named.size)
     throw new DomainError("not-found", "an entry names what the site does not have");

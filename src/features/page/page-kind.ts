@@ -77,7 +77,8 @@ async function refuseForeignMedia(
     return path.at(-1) === "mediaIds" ? newIn(before, after) : [];
   });
   const ids = [...new Set(chosen)];
-  const found = ids.length === 0 ? 0 : await tx.media.count({ where: { siteId, id: { in: ids } } });
+  const found =
+    ids.length === 0 ? 0 : await tx.media.count({ where: { siteId, id: { in: ids }, state: { not: "former" } } });
   if (found < ids.length) {
     throw new DomainError("invalid", "The site has no such medium", { refusal: "media-not-found" });
   }

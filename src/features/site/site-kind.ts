@@ -132,8 +132,9 @@ async function requireMedia(
   tx: Db,
   { siteId, ids, ...kind }: { siteId: string; ids: string[]; mediaType?: "image" },
 ): Promise<void> {
-  if (ids.length === 0 || (await tx.media.count({ where: { siteId, id: { in: ids }, ...kind } })) === ids.length)
-    return;
+  const isThere = { state: { not: "former" as const }, ...kind };
+  const found = ids.length === 0 ? 0 : await tx.media.count({ where: { siteId, id: { in: ids }, ...isThere } });
+  if (found === ids.length) return;
   throw new DomainError("not-found", "The site has no such medium", { refusal: "media-not-found" });
 }
 
