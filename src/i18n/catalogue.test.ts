@@ -42,8 +42,8 @@ describe("the catalogue", () => {
 
   it("has a space in French between a word and such a mark", () => {
     const crowded = leaves(fr).filter(([, text]) => /[\p{L}}»)](?:[?!;](?:\s|$)|»)|[\p{L}}»)]:\s|«\S/u.test(text));
-    // As a file is written, and the specification's own words, in one language only.
-    expect(crowded.map(([key]) => key)).toEqual(["editor.directory.faults.staff", "editor.input.unknown"]);
+    // The specification's own words, in one language only.
+    expect(crowded.map(([key]) => key)).toEqual(["editor.input.unknown"]);
   });
 
   it("keeps values that look like the catalogue's own marks as they are", () =>

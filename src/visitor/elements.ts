@@ -1,4 +1,3 @@
-import { AmbientVideoElement } from "~/features/blocks/elements/ambient-video-element.ts";
 import { CarouselElement } from "~/features/blocks/elements/carousel-element.ts";
 import { VideoClickElement } from "~/features/blocks/elements/video-click-element.ts";
 import { MapLinkElement } from "~/features/map/elements/map-link-element.ts";
@@ -9,7 +8,6 @@ const elements: Record<string, CustomElementConstructor> = {
   "vt-header": SiteHeaderElement,
   "vt-menu": MenuElement,
   "vt-carousel": CarouselElement,
-  "vt-ambient-video": AmbientVideoElement,
   "vt-video-click": VideoClickElement,
   "vt-map-link": MapLinkElement,
 };
@@ -18,6 +16,8 @@ const elements: Record<string, CustomElementConstructor> = {
 const rareElements: Record<string, () => Promise<CustomElementConstructor>> = {
   "vt-announcement": async () =>
     (await import("~/features/blocks/elements/announcement-element.ts")).AnnouncementElement,
+  "vt-ambient-video": async () =>
+    (await import("~/features/blocks/elements/ambient-video-element.ts")).AmbientVideoElement,
   "vt-before-after": async () =>
     (await import("~/features/blocks/elements/before-after-element.ts")).BeforeAfterElement,
   "vt-booking": async () => (await import("~/features/blocks/elements/booking-element.ts")).BookingElement,

@@ -69,7 +69,6 @@ const common = new Set([
   "header",
   "menu",
   "carousel",
-  "ambient-video",
   "video-click",
   "map-link",
   "before-after",

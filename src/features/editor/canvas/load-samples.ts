@@ -1,5 +1,6 @@
 import type { BranchData } from "~/features/blocks/branch-data.ts";
 import { examplePrices, type Sample } from "~/features/blocks/sample.ts";
+import { sampleOf } from "~/kinds/samples.ts";
 import type { EditorSetting } from "../state/editor-context.tsx";
 
 /**
@@ -10,7 +11,6 @@ export async function loadSamples(
   { businessKind, isMember, siteName }: Pick<EditorSetting, "businessKind" | "isMember" | "siteName">,
   branch: BranchData | undefined,
 ): Promise<(kind: string) => Sample | undefined> {
-  const { sampleOf } = await import("~/kinds/samples.ts");
   if (businessKind === "optician" || (businessKind === "automatic" && isMember)) {
     return (kind) => sampleOf(kind, "optician");
   }

@@ -10,7 +10,6 @@ import { mediaIdsOf } from "~/features/page/domain/fields.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { loadSamples } from "./load-samples.ts";
 import { contentOfSample, contentOfSampleCard, type SampleSettings } from "./sample-content.ts";
 
 export interface SampleSource {
@@ -39,7 +38,7 @@ export function useSamples(isWanted: boolean): SampleSource | undefined {
   const enabled = isWanted;
   const samples = useQuery({
     queryKey: ["samples"],
-    queryFn: () => loadSamples(site, branches[0]),
+    queryFn: async () => (await import("./load-samples.ts")).loadSamples(site, branches[0]),
     staleTime: Infinity,
     enabled,
   });
