@@ -132,8 +132,9 @@ test("the bar of a text stays at it when the page moves, and asks for no picture
   await text.click();
   const bar = page.locator(".vt-text-bar");
   const distance = async () => {
-    const [above, below] = [await bar.boundingBox(), await text.boundingBox()];
-    return above && below ? Math.round(below.y - above.y - above.height) : null;
+    const [tools, words] = [await bar.boundingBox(), await text.boundingBox()];
+    if (!tools || !words) return null;
+    return Math.round(Math.max(words.y - tools.y - tools.height, tools.y - words.y - words.height)); // above or below
   };
   await expect.poll(distance).toBe(10);
   const isStill = () =>
