@@ -65,15 +65,7 @@ const totalOf = (bytes: Record<string, number>) => Object.values(bytes).reduce((
 const oneLine = 0.02;
 
 /** Parts whose code the loader holds; any other comes in a script of its own, and one page of the demo shows three. */
-const common = new Set([
-  "header",
-  "menu",
-  "carousel",
-  "video-click",
-  "map-link",
-  "before-after",
-  "island",
-]);
+const common = new Set(["header", "menu", "carousel", "video-click", "map-link", "before-after", "island"]);
 
 /** Some pages of each kind, for what takes a while to look at. */
 const pages = {
