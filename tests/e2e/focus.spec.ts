@@ -28,24 +28,6 @@ test("a formatted text stays where it is when it is entered", async ({ page }) =
   expect(await linesOf(text)).toEqual(before);
 });
 
-test("the page stays where it is read while a panel beside it comes and goes", async ({ page }) => {
-  const editor = new EditorPage(page);
-  await editor.signIn("optiker@vitrine.example");
-  await editor.open("leistungen");
-  const title = page.locator("#content").getByText("Werkstatt", { exact: true }).first();
-  await title.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-  const top = async () => (await title.boundingBox())?.y ?? 0;
-  const before = await top();
-  for (const name of ["Seiten", "Einstellungen"]) {
-    await editor.toolbar.getByRole("button", { name, exact: true }).click();
-    await expect(page.locator("[data-vt-panel]")).toBeVisible();
-    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(20);
-    await page.keyboard.press("Escape");
-    await expect(page.locator("[data-vt-panel]")).toHaveCount(0);
-    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(20);
-  }
-});
-
 test("Escape closes the innermost thing and gives the keyboard back, and deleting can be taken back", async ({
   page,
 }) => {

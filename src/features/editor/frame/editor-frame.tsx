@@ -18,7 +18,6 @@ import { PanelGround } from "./panel-ground.tsx";
 import { useArrivedPanel } from "./use-arrived-panel.ts";
 import { useEventToasts } from "./use-event-toasts.ts";
 
-const KeptPlace = later(() => import("./kept-place.tsx").then(({ KeptPlace }) => KeptPlace));
 const FrameDialogs = later(() => import("./frame-dialogs.tsx").then(({ FrameDialogs }) => FrameDialogs));
 const TakenSteps = later(() => import("./taken-steps.tsx").then(({ TakenSteps }) => TakenSteps));
 const News = later(() => import("../changelog/news.tsx").then(({ News }) => News));
@@ -73,7 +72,6 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
       data-arrived={arrived !== null || undefined}
     >
       <PageTitle />
-      {isAtRest && <KeptPlace beside={`${panel} ${isEditing}`} />}
       <Toolbar />
       {arrived && <PanelGround panel={arrived} />}
       {/* Drawn by the browser alone: what came with the page would hear no click before its code is there. */}
