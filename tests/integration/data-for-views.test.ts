@@ -59,14 +59,12 @@ beforeAll(async () => {
     ["filiale", "contact", [branchId]],
     ["zeiten", "openingHours", []],
     ["anders", "contact", []],
-    ["stellen", "jobs", []],
   ] as const) {
     const page = { name, locale: "de" as const, collection: null, initialGroups: [kind] };
     const { pageId } = await addPage(elsewhere(), page);
     const group = await database.db.group.findFirstOrThrow({ where: { siteId: id, pageId } });
-    const locate = { command: "group.option", input: { groupId: group.id, key: "locations", value: [...locations] } };
     const steps: { command: string; input: Json }[] = [
-      ...(kind === "jobs" ? [] : [locate]),
+      { command: "group.option", input: { groupId: group.id, key: "locations", value: [...locations] } },
       { command: "field.text", input: { groupId: group.id, fieldName: "title", locale: "de", text: name } },
     ];
     for (const step of steps) {
@@ -99,24 +97,18 @@ it("makes pages anew when another process has changed what they carry, and keeps
   expect(new Set(made.slice(before)).size).toBe(2);
 });
 
-it("makes exactly the pages anew whose data another program calls changed, and knows no other tags", async () => {
-  const pages = ["filiale", "anders", "stellen"];
-  let quiet = 0; // once all that was announced has arrived
-  const looks = async () => {
-    const count = made.length;
-    for (const page of pages) await read(page);
-    return (quiet = made.length === count ? quiet + 1 : 0);
-  };
-  await expect.poll(looks, { interval: 100 }).toBeGreaterThan(5);
+it("makes pages anew whose data another program calls changed, and knows no other tags", async () => {
+  await read("filiale");
+  await read("anders");
   const before = made.length;
-  await revalidateTag(elsewhere(), "jobs");
+  await revalidateTag(elsewhere(), "branches");
   const makings = async () => {
-    await read("stellen");
+    await read("filiale");
     return made.length - before;
   };
   await expect.poll(makings, { interval: 20 }).toBe(1);
-  for (const page of pages) await read(page);
-  expect(made).toHaveLength(before + 1);
+  await read("anders");
+  expect(made).toHaveLength(before + 2); // its header says whether the business is open
   for (const tag of ["", "page", `${site.id}:branches`, "__proto__"]) {
     await expect(revalidateTag(elsewhere(), tag), tag).rejects.toMatchObject({ code: "not-found" });
   }
