@@ -926,7 +926,7 @@ export const de = {
       hoursHint: "Zum Beispiel: Mo-Fr 9-12, 13:30-18:30; Sa 9-16",
       hoursWrong: "Diese Öffnungszeiten können wir nicht lesen.",
       zipWrong: "Eine Postleitzahl hat vier Ziffern.",
-      phoneWrong: "In einer Telefonnummer stehen Ziffern.",
+      phoneWrong: "Das ist keine Telefonnummer.",
       send: "Website anlegen",
       made: "{host} ist bereit. Melde dich dort an, schau alles durch und veröffentliche die Seiten.",
     },

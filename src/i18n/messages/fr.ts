@@ -929,7 +929,7 @@ export const fr: Translated<Messages> = {
       hoursHint: "Par exemple : Lu-Ve 9h-12h, 13h30-18h30; Sa 9h-16h",
       hoursWrong: "Nous ne pouvons pas lire ces heures d’ouverture.",
       zipWrong: "Un code postal a quatre chiffres.",
-      phoneWrong: "Un numéro de téléphone contient des chiffres.",
+      phoneWrong: "Ce n’est pas un numéro de téléphone.",
       send: "Créer le site",
       made: "{host} est prêt. Connecte-toi là-bas, relis tout et publie les pages.",
     },

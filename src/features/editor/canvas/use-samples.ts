@@ -27,8 +27,8 @@ export interface SampleSource {
 const leastOfPicture = 500 * 500;
 
 /**
- * The samples in the words of this site's trade and with the pictures that it came with, fetched when `isWanted`; undefined until
- * they have come. Wide pictures come first, and among them those that the page does not show yet. What people took in is
+ * The samples in the words of this site's trade and with the pictures that it came with, fetched when `isWanted`;
+ * undefined until they have come. Wide pictures come first, and among them those that the page does not show yet. What people took in is
  * no sample: it would look as if somebody had chosen it.
  */
 export function useSamples(isWanted: boolean): SampleSource | undefined {
@@ -37,7 +37,7 @@ export function useSamples(isWanted: boolean): SampleSource | undefined {
   const trpc = useTRPC();
   const enabled = isWanted;
   const samples = useQuery({
-    queryKey: ["samples"],
+    queryKey: ["samples", site.businessKind, site.isMember],
     queryFn: async () => (await import("./load-samples.ts")).loadSamples(site, branches[0]),
     staleTime: Infinity,
     enabled,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cantons } from "~/features/directory/domain/holidays.ts";
 import { themePresets, type PresetName } from "~/features/blocks/theme-presets.ts";
 import { isEditorLocale, localeSchema } from "~/lib/locales.ts";
+import { phoneHref } from "~/lib/safe-href.ts";
 import { hostInput } from "../host-schema.ts";
 import { hoursIn } from "./domain/hours-line.ts";
 
@@ -16,7 +17,7 @@ export function isZip(text: string): boolean {
 
 /** Whether this may be a telephone number; nothing said is none, and right. */
 export function isPhone(text: string): boolean {
-  return text.trim() === "" || /\d/.test(text);
+  return text.trim() === "" || phoneHref(text) !== null;
 }
 
 /** The trades that there are words for, each called like the look that is made for it. */
@@ -44,7 +45,7 @@ export const newSiteInput = z.strictObject({
     .string()
     .refine((code) => cantons.includes(code), "not a Swiss canton")
     .default("ZH"),
-  phone: line(40).refine(isPhone, "a telephone number without a digit").default(""),
+  phone: line(40).refine(isPhone, "not a telephone number").default(""),
   email: z.union([z.literal(""), z.email().max(254)]).default(""),
   /** In one line: see `hoursIn`. */
   hours: line(500)
