@@ -1,5 +1,5 @@
-import { branchDataName } from "~/features/blocks/branch-data.ts";
-import { directoryDataName, type DirectoryData } from "~/features/blocks/directory-data.ts";
+import { branchDataName } from "~/features/blocks/data/branch-data.ts";
+import { directoryDataName, type DirectoryData } from "~/features/blocks/data/directory-data.ts";
 import type { DataKey } from "~/features/blocks/data-key.ts";
 import {
   askFormName,
@@ -9,9 +9,9 @@ import {
   type AskForm,
   type ItemEntry,
   type JobEntry,
-} from "~/features/blocks/listing-data.ts";
-import { articlesName, isOfFeed, photosName } from "~/features/blocks/shown-posts.ts";
-import { reviewsName } from "~/features/blocks/shown-reviews.ts";
+} from "~/features/blocks/data/listing-data.ts";
+import { articlesName, isOfFeed, photosName } from "~/features/blocks/data/shown-posts.ts";
+import { reviewsName } from "~/features/blocks/data/shown-reviews.ts";
 import { branchData, branchesHoldUntil } from "~/features/directory/branch-data.ts";
 import { directoryQuerySchema, type DirectoryQuery } from "~/features/directory/search/schema.ts";
 import { searchDirectory } from "~/features/directory/search/search-directory.ts";

@@ -1,4 +1,4 @@
-import { languageOf } from "~/features/blocks/language-of.ts";
+import { languageOf } from "~/features/blocks/words/language-of.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { hasMainHeading } from "~/features/page/domain/headings.ts";

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, type Response } from "@playwright/test";
-import { themePresets } from "../../src/features/blocks/theme-presets.ts";
-import { themeVariables } from "../../src/features/blocks/theme.ts";
+import { themePresets } from "../../src/features/blocks/theme/theme-presets.ts";
+import { themeVariables } from "../../src/features/blocks/theme/theme.ts";
 import { layoutShift } from "./support/layout-shift.ts";
 import { bakeryOrigin, golfOrigin, opticianOrigin } from "./support/origins.ts";
 import { test } from "./support/story.ts";

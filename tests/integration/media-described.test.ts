@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
 import { describeMedium } from "~/features/site/describe-medium.ts";
-import { focalPosition } from "~/features/blocks/picture.tsx";
+import { focalPosition } from "~/features/blocks/pictures/picture.tsx";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
 import { publishedPageSchema } from "~/features/page/schema.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";

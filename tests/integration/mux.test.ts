@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { videoSource } from "~/features/blocks/video-source.ts";
+import { videoSource } from "~/features/blocks/films/video-source.ts";
 import { deleteMedium } from "~/features/media/delete-medium.ts";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { importVideo } from "~/features/media/import-video.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { chooseEditorLanguage, editorLanguageOf } from "~/features/account/editor-language.ts";
-import { themePresets } from "~/features/blocks/theme-presets.ts";
+import { themePresets } from "~/features/blocks/theme/theme-presets.ts";
 import { editSite, loadSiteDocument, saveSettings } from "~/features/site/service.ts";
 import { themeOf } from "~/features/site/domain/theme.ts";
 import type { Json } from "~/lib/json.ts";

@@ -1,4 +1,4 @@
-import { opticianTheme } from "~/features/blocks/theme-presets.ts";
+import { opticianTheme } from "~/features/blocks/theme/theme-presets.ts";
 import type { CreateSiteInput, SettingsPatch } from "~/features/site/schema.ts";
 import { mediaId, siteIds } from "../ids.ts";
 import type { NavigationContent } from "../navigation.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { clsx } from "clsx";
 import type { HeadingLevel, ResolvedField } from "./resolved.ts";
-import { longestWord } from "./word-fit.ts";
+import { longestWord } from "./words/word-fit.ts";
 
 interface Framed {
   id: string;

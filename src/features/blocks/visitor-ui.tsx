@@ -1,23 +1,23 @@
 import { clsx } from "clsx";
 import { RichTextContent } from "~/features/richtext/rich-text.tsx";
-import { DocumentFacts } from "./document-facts.tsx";
-import { excerptOf } from "./excerpt.ts";
+import { DocumentFacts } from "./parts/document-facts.tsx";
+import { excerptOf } from "./words/excerpt.ts";
 import { isFilled } from "./is-filled.ts";
-import { languageOf } from "./language-of.ts";
-import { BookingWidget } from "./booking-widget.tsx";
-import { AmbientVideo } from "./ambient-video.tsx";
+import { languageOf } from "./words/language-of.ts";
+import { BookingWidget } from "./parts/booking-widget.tsx";
+import { AmbientVideo } from "./films/ambient-video.tsx";
 import { pageAddress } from "./page-address.ts";
-import { Picture, pictureOf, pictureUrl } from "./picture.tsx";
+import { Picture, pictureOf, pictureUrl } from "./pictures/picture.tsx";
 import type { ViewOf } from "./define-block.ts";
 import type { ResolvedImage, ResolvedLink, ResolvedVideo } from "./resolved.ts";
-import { OwnFilm } from "./own-film.tsx";
-import { brokenLines, titleLines } from "./title-lines.tsx";
-import { typeset } from "./typeset.ts";
+import { OwnFilm } from "./films/own-film.tsx";
+import { brokenLines, titleLines } from "./words/title-lines.tsx";
+import { typeset } from "./words/typeset.ts";
 import type { Ui, ViewContext } from "./ui.ts";
-import { isPreparing, videoSource } from "./video-source.ts";
-import { widgetOrigin } from "./widget-address.ts";
-import { isHeading, wordFit } from "./word-fit.ts";
-import { YoutubePlayer } from "./youtube-player.tsx";
+import { isPreparing, videoSource } from "./films/video-source.ts";
+import { widgetOrigin } from "./parts/widget-address.ts";
+import { isHeading, wordFit } from "./words/word-fit.ts";
+import { YoutubePlayer } from "./films/youtube-player.tsx";
 
 /**
  * The primitives for visitors: plain HTML, no hooks, usable in server components. What is empty draws nothing.

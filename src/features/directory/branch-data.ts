@@ -1,4 +1,4 @@
-import type { BranchData } from "~/features/blocks/branch-data.ts";
+import type { BranchData } from "~/features/blocks/data/branch-data.ts";
 import type { Schedule } from "./domain/opening-state.ts";
 import { hoursHoldUntil, shownHours } from "./domain/shown-hours.ts";
 

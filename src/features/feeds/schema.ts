@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mediaRefSchema } from "~/features/media/schema.ts";
-import type { ShownPost } from "~/features/blocks/shown-posts.ts";
+import type { ShownPost } from "~/features/blocks/data/shown-posts.ts";
 import { feedTroubles } from "./domain/feed-fault.ts";
 
 export type FeedKind = "articles" | "photos" | "reviews";

@@ -1,4 +1,4 @@
-import type { ShownPost, ShownPosts } from "~/features/blocks/shown-posts.ts";
+import type { ShownPost, ShownPosts } from "~/features/blocks/data/shown-posts.ts";
 import { visitorRef } from "~/features/media/media-ref.ts";
 import { siteSettingsSchema } from "~/features/site/schema.ts";
 import type { FeedPostModel, MediaModel, RootDb } from "~/server/db.ts";

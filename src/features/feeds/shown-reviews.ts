@@ -1,4 +1,4 @@
-import type { ShownReview } from "~/features/blocks/shown-reviews.ts";
+import type { ShownReview } from "~/features/blocks/data/shown-reviews.ts";
 import { languageTag } from "~/lib/language-tag.ts";
 import type { Db } from "~/server/db.ts";
 import { timeAgo } from "./domain/time-ago.ts";

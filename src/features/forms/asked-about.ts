@@ -1,4 +1,4 @@
-import type { NamedEntry } from "~/features/blocks/listing-data.ts";
+import type { NamedEntry } from "~/features/blocks/data/listing-data.ts";
 import type { ResolvedField, ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewTranslate } from "~/i18n/view-texts.ts";
 import { aboutOption } from "./domain/contact-form.ts";

@@ -1,5 +1,5 @@
 import { leadsNowhere } from "~/features/blocks/link.ts";
-import { pictureUrl } from "~/features/blocks/picture.tsx";
+import { pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { pointsSchema } from "~/features/map/domain/point-schema.ts";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { excerptOf } from "~/features/blocks/excerpt.ts";
-import { pictureUrl } from "~/features/blocks/picture.tsx";
+import { excerptOf } from "~/features/blocks/words/excerpt.ts";
+import { pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import { plainTextOf } from "~/features/richtext/plain-text.ts";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 import { localeSchema, localesOf } from "~/lib/locales.ts";

@@ -1,4 +1,4 @@
-import { weekInShort } from "~/features/blocks/hours-words.ts";
+import { weekInShort } from "~/features/blocks/branches/hours-words.ts";
 import { pagePath } from "~/features/site/domain/addresses.ts";
 import { findableEntry, typedPhone } from "~/features/site/domain/findable.ts";
 import type { FindableEntry } from "~/features/site/domain/search.ts";

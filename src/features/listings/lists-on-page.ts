@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { listings, showsEntries } from "~/features/blocks/listing-data.ts";
+import { listings, showsEntries } from "~/features/blocks/data/listing-data.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
 import { loadPublished } from "~/features/site/published.ts";
 import { drawablePage } from "~/features/site/visitor-page.ts";

@@ -6,7 +6,7 @@ import {
   type ItemEntry,
   type JobEntry,
   type NamedEntry,
-} from "~/features/blocks/listing-data.ts";
+} from "~/features/blocks/data/listing-data.ts";
 import { languagesOf } from "~/features/site/domain/sitemap.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
 import type { Db } from "~/server/db.ts";

@@ -1,4 +1,4 @@
-import type { ItemEntry, JobEntry, ListingBranch, ListPart } from "~/features/blocks/listing-data.ts";
+import type { ItemEntry, JobEntry, ListingBranch, ListPart } from "~/features/blocks/data/listing-data.ts";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { Db } from "~/server/db.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CollectionCard, CollectionCards } from "~/features/blocks/collection-cards.ts";
+import type { CollectionCard, CollectionCards } from "~/features/blocks/data/collection-cards.ts";
 import { leadsNowhere } from "~/features/blocks/link.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";

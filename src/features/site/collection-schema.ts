@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { collectionCardsSchema } from "~/features/blocks/collection-cards.ts";
+import { collectionCardsSchema } from "~/features/blocks/data/collection-cards.ts";
 import { statusSchema } from "~/features/blocks/status.ts";
 import { collectionNameSchema } from "~/features/page/schema.ts";
 import { localeSchema } from "~/lib/locales.ts";

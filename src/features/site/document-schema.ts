@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { themeSchema } from "~/features/blocks/theme.ts";
+import { themeSchema } from "~/features/blocks/theme/theme.ts";
 import { mediumDescriptionSchema } from "~/features/media/schema.ts";
 import { collectionNameSchema, pageRoleSchema } from "~/features/page/schema.ts";
 import { localeSchema } from "~/lib/locales.ts";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { opticianTheme } from "~/features/blocks/theme-presets.ts";
-import { themeAttributes, themeSchema, themeVariables, type Theme } from "~/features/blocks/theme.ts";
+import { opticianTheme } from "~/features/blocks/theme/theme-presets.ts";
+import { themeAttributes, themeSchema, themeVariables, type Theme } from "~/features/blocks/theme/theme.ts";
 import { headerTypeOf } from "./domain/header-type.ts";
 import { defaultSettings } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { opticianTheme } from "~/features/blocks/theme-presets.ts";
+import { opticianTheme } from "~/features/blocks/theme/theme-presets.ts";
 import { differenceIn } from "~/features/document/domain/patches.ts";
 import type { Patch } from "~/features/document/schema.ts";
 import { deriveId } from "~/lib/ids.ts";

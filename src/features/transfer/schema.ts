@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { themeSchema } from "~/features/blocks/theme.ts";
+import { themeSchema } from "~/features/blocks/theme/theme.ts";
 import { placeIdSchema } from "~/features/directory/schema.ts";
 import { wordMarksSchema } from "~/features/listings/translations/schema.ts";
 import { focalPointSchema, mediaRefSchema, mediaTypeSchema, videoSettingsSchema } from "~/features/media/schema.ts";

@@ -4,7 +4,7 @@ import { listsOn } from "~/features/listings/lists-on-page.ts";
 import { shortIdIn } from "~/features/listings/domain/entry-address.ts";
 import { listPartSize } from "~/features/listings/domain/list-part.ts";
 import type { ListName } from "~/features/listings/schema.ts";
-import { aboutName } from "~/features/blocks/listing-data.ts";
+import { aboutName } from "~/features/blocks/data/listing-data.ts";
 import { destinationOf, pathOf, segmentsOf } from "~/features/site/domain/addresses.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
 import { isReadable } from "~/features/site/domain/sitemap.ts";

@@ -1,4 +1,4 @@
-import { aboutName } from "~/features/blocks/listing-data.ts";
+import { aboutName } from "~/features/blocks/data/listing-data.ts";
 import type { FormAnswer } from "~/features/forms/answer.ts";
 import { askedFiles } from "~/features/forms/files/asked-files.ts";
 import type { ReceivedForm } from "~/features/forms/files/receive-form.ts";

@@ -1,3 +1,3 @@
 export { wake } from "../island-core.ts";
 
-export { MuxFilm as default } from "~/features/blocks/mux-film.tsx";
+export { MuxFilm as default } from "~/features/blocks/films/mux-film.tsx";

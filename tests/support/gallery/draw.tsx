@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageSections } from "~/kinds/page-sections.tsx";
-import { DarkScheme } from "~/features/blocks/dark-scheme.tsx";
-import { themeAttributes, themeVariables, type Theme } from "~/features/blocks/theme.ts";
+import { DarkScheme } from "~/features/blocks/theme/dark-scheme.tsx";
+import { themeAttributes, themeVariables, type Theme } from "~/features/blocks/theme/theme.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";

@@ -1,5 +1,5 @@
-import { branchDataName } from "~/features/blocks/branch-data.ts";
-import type { CollectionCards } from "~/features/blocks/collection-cards.ts";
+import { branchDataName } from "~/features/blocks/data/branch-data.ts";
+import type { CollectionCards } from "~/features/blocks/data/collection-cards.ts";
 import type { Trade } from "~/features/blocks/sample.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { SectionContent } from "../../../prisma/seed/content.ts";

@@ -1,6 +1,6 @@
 import { runCommand } from "~/features/page/commands/run.ts";
-import { themePresets } from "~/features/blocks/theme-presets.ts";
-import { branchDataName } from "~/features/blocks/branch-data.ts";
+import { themePresets } from "~/features/blocks/theme/theme-presets.ts";
+import { branchDataName } from "~/features/blocks/data/branch-data.ts";
 import { asStep } from "~/features/document/commands.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { emptyPage } from "~/features/page/domain/empty-page.ts";

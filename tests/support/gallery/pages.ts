@@ -1,6 +1,6 @@
-import { branchDataName } from "~/features/blocks/branch-data.ts";
-import type { Theme } from "~/features/blocks/theme.ts";
-import { opticianTheme, themePresets, urbanGolfTheme, type PresetName } from "~/features/blocks/theme-presets.ts";
+import { branchDataName } from "~/features/blocks/data/branch-data.ts";
+import type { Theme } from "~/features/blocks/theme/theme.ts";
+import { opticianTheme, themePresets, urbanGolfTheme, type PresetName } from "~/features/blocks/theme/theme-presets.ts";
 import { opticianPages } from "../../../prisma/seed/optician/site.ts";
 import type { GalleryPage } from "./draw.tsx";
 import { everySection, everySectionData } from "./every-section.ts";

@@ -1,4 +1,4 @@
-import type { Theme } from "~/features/blocks/theme.ts";
+import type { Theme } from "~/features/blocks/theme/theme.ts";
 import { buildSiteIndex, type IndexedPage, type SiteIndex } from "~/features/site/domain/site-index.ts";
 import { siteSettingsSchema } from "~/features/site/schema.ts";
 import { branchData } from "~/features/directory/branch-data.ts";

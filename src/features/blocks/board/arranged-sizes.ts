@@ -1,4 +1,4 @@
-import { drawnWidthIn } from "../drawn-width.ts";
+import { drawnWidthIn } from "../pictures/drawn-width.ts";
 import type { ResolvedGroup, ResolvedImage } from "../resolved.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { writtenDate } from "~/lib/written-date.ts";
-import { BranchWays } from "../branch-ways.tsx";
-import { askHref, type ItemEntry, type JobEntry } from "../listing-data.ts";
+import { BranchWays } from "../branches/branch-ways.tsx";
+import { askHref, type ItemEntry, type JobEntry } from "../data/listing-data.ts";
 import type { ViewContext } from "../ui.ts";
 
 /** Whom to ask about an entry, where and how; since when it stands there, and its own address. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { clsx } from "clsx";
-import { Carousel } from "../carousel.tsx";
+import { Carousel } from "../parts/carousel.tsx";
 import type { OptionsOf } from "../option-kinds.ts";
 import type { ResolvedFields, ResolvedGroup } from "../resolved.ts";
 import { Section } from "../section.tsx";

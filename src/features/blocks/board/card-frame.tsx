@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { clsx } from "clsx";
 import type { ResolvedField, ResolvedGroup, ResolvedImage } from "../resolved.ts";
 import type { Ui } from "../ui.ts";
-import { cardPictureSizes } from "../card-picture-sizes.ts";
+import { cardPictureSizes } from "../pictures/card-picture-sizes.ts";
 import { arrangedSizes } from "./arranged-sizes.ts";
 import "../styles/card.css";
 

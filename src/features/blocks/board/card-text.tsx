@@ -1,8 +1,8 @@
 import { plainTextOf } from "~/features/richtext/plain-text.ts";
-import { excerptOf } from "../excerpt.ts";
-import { languageOf } from "../language-of.ts";
+import { excerptOf } from "../words/excerpt.ts";
+import { languageOf } from "../words/language-of.ts";
 import type { ResolvedButton, ResolvedGroup, ResolvedImage, ResolvedRichText } from "../resolved.ts";
-import { typeset } from "../typeset.ts";
+import { typeset } from "../words/typeset.ts";
 import type { Ui, ViewContext } from "../ui.ts";
 
 interface CardTextProps {

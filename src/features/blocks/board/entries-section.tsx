@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { showsEntries, type listPartNames } from "../listing-data.ts";
+import { showsEntries, type listPartNames } from "../data/listing-data.ts";
 import type { ResolvedFields, ResolvedGroup } from "../resolved.ts";
 import { Section } from "../section.tsx";
 import type { ShownItem, Ui, ViewContext } from "../ui.ts";

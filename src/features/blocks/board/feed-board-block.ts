@@ -1,6 +1,6 @@
 import { option } from "../option-kinds.ts";
 import type { ResolvedGroup } from "../resolved.ts";
-import { articlesOf, isOfFeed } from "../shown-posts.ts";
+import { articlesOf, isOfFeed } from "../data/shown-posts.ts";
 import type { ViewContext } from "../ui.ts";
 import { boardFields, boardOptions } from "./board-block.ts";
 

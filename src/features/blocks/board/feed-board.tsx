@@ -1,7 +1,7 @@
 import type { OptionsOf } from "../option-kinds.ts";
 import type { ResolvedFields, ResolvedGroup } from "../resolved.ts";
 import { levelBelow } from "../section.tsx";
-import { articlesOf, isOfFeed } from "../shown-posts.ts";
+import { articlesOf, isOfFeed } from "../data/shown-posts.ts";
 import type { Ui, ViewContext } from "../ui.ts";
 import { Board } from "./board.tsx";
 import type { feedBoard } from "./feed-board-block.ts";

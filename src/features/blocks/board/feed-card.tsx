@@ -1,11 +1,11 @@
 import type { ElementType } from "react";
 import { writtenDate } from "~/lib/written-date.ts";
-import { cardPictureSizes } from "../card-picture-sizes.ts";
-import { excerptOf } from "../excerpt.ts";
-import { foreignLanguage } from "../language-of.ts";
-import { Picture } from "../picture.tsx";
-import type { ShownPost } from "../shown-posts.ts";
-import { typeset } from "../typeset.ts";
+import { cardPictureSizes } from "../pictures/card-picture-sizes.ts";
+import { excerptOf } from "../words/excerpt.ts";
+import { foreignLanguage } from "../words/language-of.ts";
+import { Picture } from "../pictures/picture.tsx";
+import type { ShownPost } from "../data/shown-posts.ts";
+import { typeset } from "../words/typeset.ts";
 import "../styles/card.css";
 import "../styles/collection.css";
 import "../styles/news-card.css";

@@ -1,4 +1,4 @@
-import { listPartIn, type listPartNames } from "../listing-data.ts";
+import { listPartIn, type listPartNames } from "../data/listing-data.ts";
 import type { ViewContext } from "../ui.ts";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { drawnWidthIn } from "../drawn-width.ts";
+import { drawnWidthIn } from "../pictures/drawn-width.ts";
 import type { ResolvedImage } from "../resolved.ts";
 
 /** How wide the picture of an open row is shown (`sizes`): beside whom to ask, or under it on a phone (disclosure.css). */

@@ -1,5 +1,5 @@
 import { deviceStorage } from "~/lib/safe-storage.ts";
-import { announcementMark } from "../announcement-mark.ts";
+import { announcementMark } from "../parts/announcement-mark.ts";
 import { isEditing } from "./is-editing.ts";
 
 const keyOf = (id: string) => `closed-announcement:${id}`;

@@ -1,5 +1,5 @@
 import { pageLocale } from "~/lib/page-locale.ts";
-import { widgetAddress } from "../widget-address.ts";
+import { widgetAddress } from "../parts/widget-address.ts";
 import { isEditing } from "./is-editing.ts";
 import { keepRoomOfScrollbar } from "./scrollbar-room.ts";
 

@@ -1,5 +1,5 @@
 import { prefersCalm } from "~/lib/prefers-calm.ts";
-import { countUp } from "../count-up.ts";
+import { countUp } from "../words/count-up.ts";
 import { isEditing } from "./is-editing.ts";
 
 const countMs = 1200;

@@ -8,7 +8,7 @@ import {
   type SliderEvent,
   type SliderState,
   type Way,
-} from "../slider-state.ts";
+} from "../parts/slider-state.ts";
 import { isEditing } from "./is-editing.ts";
 import { keepRoomOfScrollbar } from "./scrollbar-room.ts";
 import { SliderGestures } from "./slider-gestures.ts";

@@ -6,7 +6,7 @@ import {
   wayOfTurn,
   type SliderEvent,
   type SliderState,
-} from "../slider-state.ts";
+} from "../parts/slider-state.ts";
 
 interface Drag {
   x: number;

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { directoryDataName, type FoundBranch } from "../directory-data.ts";
-import type { JobEntry } from "../listing-data.ts";
+import { directoryDataName, type FoundBranch } from "../data/directory-data.ts";
+import type { JobEntry } from "../data/listing-data.ts";
 import { renderSection, testId, testMedia, type TestGroup } from "../../../../tests/support/render-block.tsx";
 
 const words = (de: string) => ({ texts: { de } });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { programs } from "~/features/blocks/programs.ts";
+import { programs } from "~/features/blocks/data/programs.ts";
 import type { PlannedChange } from "~/lib/table-file.ts";
 import { flagOf, tableLines, type TableLine } from "~/lib/table-lines.ts";
 import { branchSchema, businessSchema, mostBranches, type Business } from "../schema.ts";

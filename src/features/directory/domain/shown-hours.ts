@@ -1,4 +1,4 @@
-import type { BranchHours, DayHours, OtherDay } from "~/features/blocks/branch-data.ts";
+import type { BranchHours, DayHours, OtherDay } from "~/features/blocks/data/branch-data.ts";
 import { dateOf, weekdayOf, type Day } from "./calendar.ts";
 import { stretchesOfWeek, written } from "./opening-hours.ts";
 import { endOfDay, hoursByDay, openingStateAt, type Schedule } from "./opening-state.ts";

@@ -1,5 +1,5 @@
-import type { Program } from "~/features/blocks/directory-data.ts";
-import { programs } from "~/features/blocks/programs.ts";
+import type { Program } from "~/features/blocks/data/directory-data.ts";
+import { programs } from "~/features/blocks/data/programs.ts";
 import { metresBetween } from "~/features/map/domain/distance.ts";
 import type { LngLat } from "~/features/map/domain/map-limits.ts";
 

@@ -1,5 +1,5 @@
 import type { DataKey } from "~/features/blocks/data-key.ts";
-import { programs } from "~/features/blocks/programs.ts";
+import { programs } from "~/features/blocks/data/programs.ts";
 import type { Db } from "~/server/db.ts";
 import type { Registered } from "./find-in-register.ts";
 import { keptBySite } from "~/server/kept-by-site.ts";

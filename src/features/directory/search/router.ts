@@ -1,4 +1,4 @@
-import type { DirectoryData } from "~/features/blocks/directory-data.ts";
+import type { DirectoryData } from "~/features/blocks/data/directory-data.ts";
 import { publicProcedure, type ApiContext } from "~/server/api/trpc.ts";
 import { countSearch } from "~/server/search-limit.ts";
 import { foundPlaces } from "./found-places.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { programs } from "~/features/blocks/programs.ts";
+import { programs } from "~/features/blocks/data/programs.ts";
 
 /** A place as it is asked for: latitude and longitude with a comma between. */
 const nearSchema = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { BranchData } from "~/features/blocks/branch-data.ts";
-import type { DirectoryData, FoundBranch, FoundBusiness } from "~/features/blocks/directory-data.ts";
-import { programs } from "~/features/blocks/programs.ts";
+import type { BranchData } from "~/features/blocks/data/branch-data.ts";
+import type { DirectoryData, FoundBranch, FoundBusiness } from "~/features/blocks/data/directory-data.ts";
+import { programs } from "~/features/blocks/data/programs.ts";
 import { metresBetween } from "~/features/map/domain/distance.ts";
 import type { LngLat } from "~/features/map/domain/map-limits.ts";
 import { mediaRef } from "~/features/media/media-ref.ts";

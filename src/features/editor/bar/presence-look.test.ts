@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contrast } from "~/features/blocks/color.ts";
+import { contrast } from "~/features/blocks/theme/color.ts";
 import { personLook } from "./presence-look.ts";
 
 const people = Array.from({ length: 400 }, (_, number) => `person ${number}`);

@@ -1,4 +1,4 @@
-import { contrast, fromHsl } from "~/features/blocks/color.ts";
+import { contrast, fromHsl } from "~/features/blocks/theme/color.ts";
 
 /** What a person's name can be read in on their pale ground, and white on it. */
 const readable = 4.5;

@@ -1,6 +1,6 @@
 import { FileUp } from "lucide-react";
 import { clsx } from "clsx";
-import { DocumentFacts } from "~/features/blocks/document-facts.tsx";
+import { DocumentFacts } from "~/features/blocks/parts/document-facts.tsx";
 import type { Ui } from "~/features/blocks/ui.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useItem } from "./use-item.ts";

@@ -1,6 +1,6 @@
 import { ImagePlus } from "lucide-react";
 import { clsx } from "clsx";
-import { pictureSources, pictureStyle } from "~/features/blocks/picture.tsx";
+import { pictureSources, pictureStyle } from "~/features/blocks/pictures/picture.tsx";
 import type { Ui } from "~/features/blocks/ui.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useItem } from "./use-item.ts";

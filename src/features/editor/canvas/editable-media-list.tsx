@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Images } from "lucide-react";
 import { clsx } from "clsx";
-import { pictureOf } from "~/features/blocks/picture.tsx";
+import { pictureOf } from "~/features/blocks/pictures/picture.tsx";
 import type { Ui } from "~/features/blocks/ui.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useCanvas } from "./canvas-context.ts";

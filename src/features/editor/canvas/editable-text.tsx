@@ -1,7 +1,7 @@
 import { useState, type ElementType } from "react";
 import { clsx } from "clsx";
 import type { Ui } from "~/features/blocks/ui.ts";
-import { isHeading, wordFit } from "~/features/blocks/word-fit.ts";
+import { isHeading, wordFit } from "~/features/blocks/words/word-fit.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useItem } from "./use-item.ts";
 import { usePlainText } from "./use-plain-text.ts";

@@ -1,8 +1,8 @@
 import { Clapperboard, Play } from "lucide-react";
 import { clsx } from "clsx";
-import { pictureUrl } from "~/features/blocks/picture.tsx";
+import { pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import type { Ui } from "~/features/blocks/ui.ts";
-import { videoSource } from "~/features/blocks/video-source.ts";
+import { videoSource } from "~/features/blocks/films/video-source.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useItem } from "./use-item.ts";
 import { usePickable } from "./use-pickable.ts";

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { Trash2 } from "lucide-react";
-import { Picture } from "~/features/blocks/picture.tsx";
+import { Picture } from "~/features/blocks/pictures/picture.tsx";
 import type { ResolvedImage } from "~/features/blocks/resolved.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 

@@ -1,4 +1,4 @@
-import type { BranchData } from "~/features/blocks/branch-data.ts";
+import type { BranchData } from "~/features/blocks/data/branch-data.ts";
 import { examplePrices, type Sample } from "~/features/blocks/sample.ts";
 import { sampleOf } from "~/kinds/samples.ts";
 import type { EditorSetting } from "../state/editor-context.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
-import { branchesIn } from "~/features/blocks/branch-data.ts";
-import { isDrawing } from "~/features/blocks/picture.tsx";
+import { branchesIn } from "~/features/blocks/data/branch-data.ts";
+import { isDrawing } from "~/features/blocks/pictures/picture.tsx";
 import { artworkFolder } from "~/features/media/folders.ts";
 import { mediaRefSchema, type MediaRef } from "~/features/media/schema.ts";
 import type { GroupContent } from "~/features/page/commands/group-insert.ts";

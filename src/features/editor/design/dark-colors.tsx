@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { darkOf } from "~/features/blocks/dark-palettes.ts";
-import type { Theme } from "~/features/blocks/theme.ts";
+import { darkOf } from "~/features/blocks/theme/dark-palettes.ts";
+import type { Theme } from "~/features/blocks/theme/theme.ts";
 import { CheckboxInput } from "../inputs/checkbox-input.tsx";
 import { ChoiceRow } from "../inputs/choice-row.tsx";
 import { useSurroundings } from "../site/surroundings.tsx";

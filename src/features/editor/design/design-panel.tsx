@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import type { Theme } from "~/features/blocks/theme.ts";
+import type { Theme } from "~/features/blocks/theme/theme.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { SidePanel } from "../frame/side-panel.tsx";
 import { SiteState } from "../site/site-state.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { bodyFaces, facePairs, headingFaces } from "~/features/blocks/theme-faces.ts";
-import type { Theme } from "~/features/blocks/theme.ts";
+import { bodyFaces, facePairs, headingFaces } from "~/features/blocks/theme/theme-faces.ts";
+import type { Theme } from "~/features/blocks/theme/theme.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { faceNames } from "./look-parts.ts";
 

@@ -1,4 +1,4 @@
-import type { PaletteFault } from "~/features/blocks/contrast-guard.ts";
+import type { PaletteFault } from "~/features/blocks/theme/contrast-guard.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 
 /** Says which two colours are too close, and offers the nearest shade that is not. */

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { hasWeights } from "~/features/blocks/heading-look.ts";
-import type { Theme } from "~/features/blocks/theme.ts";
+import { hasWeights } from "~/features/blocks/theme/heading-look.ts";
+import type { Theme } from "~/features/blocks/theme/theme.ts";
 import { ChoiceRow } from "../inputs/choice-row.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { formsOf, lookFolds, type LookFold } from "./look-parts.ts";

@@ -1,4 +1,4 @@
-import { themeSchema } from "~/features/blocks/theme.ts";
+import { themeSchema } from "~/features/blocks/theme/theme.ts";
 
 const { shape } = themeSchema;
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { paletteFaults } from "~/features/blocks/contrast-guard.ts";
-import type { Palette, Theme } from "~/features/blocks/theme.ts";
+import { paletteFaults } from "~/features/blocks/theme/contrast-guard.ts";
+import type { Palette, Theme } from "~/features/blocks/theme/theme.ts";
 import { useSurroundings } from "../site/surroundings.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useUnsavedWords } from "../state/unsaved-words.ts";

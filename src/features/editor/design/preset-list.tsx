@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { darkOf } from "~/features/blocks/dark-palettes.ts";
-import { presetOf, themePresets, type PresetName } from "~/features/blocks/theme-presets.ts";
-import { themeAttributes, themeVariables, type Theme } from "~/features/blocks/theme.ts";
+import { darkOf } from "~/features/blocks/theme/dark-palettes.ts";
+import { presetOf, themePresets, type PresetName } from "~/features/blocks/theme/theme-presets.ts";
+import { themeAttributes, themeVariables, type Theme } from "~/features/blocks/theme/theme.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 
 /** The ready looks, each drawn in its own colours and letters. A site with dark colours keeps some where the look has them. */

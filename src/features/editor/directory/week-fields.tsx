@@ -1,6 +1,6 @@
 import { Copy, Plus, X } from "lucide-react";
 import { Fragment } from "react";
-import { weekdaysInWords } from "~/features/blocks/hours-words.ts";
+import { weekdaysInWords } from "~/features/blocks/branches/hours-words.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { ProblemNote } from "../controls/records/problem-note.tsx";
 import type { Problem } from "../controls/records/problems.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import { isDrawing, pictureUrl } from "~/features/blocks/picture.tsx";
+import { isDrawing, pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import { fieldLabel } from "~/features/blocks/labels.ts";
 import type { OtherLook } from "~/features/page/domain/history/other-look.ts";
 import type { MediaRef } from "~/features/media/schema.ts";

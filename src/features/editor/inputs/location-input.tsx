@@ -1,4 +1,4 @@
-import { branchesIn } from "~/features/blocks/branch-data.ts";
+import { branchesIn } from "~/features/blocks/data/branch-data.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { CheckboxInput } from "./checkbox-input.tsx";
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { branchesIn } from "~/features/blocks/branch-data.ts";
+import { branchesIn } from "~/features/blocks/data/branch-data.ts";
 import { shownMarkers } from "~/features/map/blocks/mapContainer/shown-markers.ts";
 import { branchMarkers } from "~/features/map/domain/branch-markers.ts";
 import type { MapMarker } from "~/features/map/domain/markers.ts";

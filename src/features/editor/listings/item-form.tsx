@@ -1,5 +1,5 @@
 import { itemTypes, listingKinds, type Item } from "~/features/listings/schema.ts";
-import { priceTerms } from "~/features/blocks/price-terms.ts";
+import { priceTerms } from "~/features/blocks/data/price-terms.ts";
 import { PicturesField } from "../controls/records/pictures-field.tsx";
 import { ProblemField } from "../controls/records/problem-field.tsx";
 import type { Drawer } from "../controls/records/record-drawer.tsx";

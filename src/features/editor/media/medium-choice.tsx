@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { pictureUrl } from "~/features/blocks/picture.tsx";
+import { pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { LibraryDialog } from "./library-dialog.tsx";

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from "react";
 import { dequal } from "dequal/lite";
-import { shownPoint } from "~/features/blocks/picture.tsx";
+import { shownPoint } from "~/features/blocks/pictures/picture.tsx";
 import type { FocalPoint, MediaRef } from "~/features/media/schema.ts";
 import { delayedTask } from "../inputs/delayed-task.ts";
 import { useEditorActions } from "../state/editor-context.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawnInEditor } from "../../../../tests/support/in-editor.tsx";
-import { opticianTheme } from "~/features/blocks/theme-presets.ts";
+import { opticianTheme } from "~/features/blocks/theme/theme-presets.ts";
 import { editorTexts } from "~/i18n/editor-texts.ts";
 import { translatorOf } from "~/i18n/translate.ts";
 import { FacePairs } from "../design/face-pairs.tsx";

@@ -1,5 +1,5 @@
-import { facePairs } from "~/features/blocks/theme-faces.ts";
-import { themePresets, type PresetName } from "~/features/blocks/theme-presets.ts";
+import { facePairs } from "~/features/blocks/theme/theme-faces.ts";
+import { themePresets, type PresetName } from "~/features/blocks/theme/theme-presets.ts";
 import { faceNames, formsOf, lookFolds, paletteColors, type LookFold } from "../design/look-parts.ts";
 import type { useEditorActions } from "../state/editor-context.tsx";
 import type { Entry } from "./entry.ts";

@@ -1,4 +1,4 @@
-import { darkOf } from "~/features/blocks/dark-palettes.ts";
+import { darkOf } from "~/features/blocks/theme/dark-palettes.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { revealControl } from "../frame/reveal-control.ts";
 import { revealFold } from "../frame/reveal-fold.ts";

@@ -1,4 +1,4 @@
-import { branchesOf } from "~/features/blocks/branch-data.ts";
+import { branchesOf } from "~/features/blocks/data/branch-data.ts";
 import type { Branch } from "~/features/directory/branch-data.ts";
 import { checkedGroups } from "~/features/page/domain/checked-groups.ts";
 import type { PageDocument } from "~/features/page/schema.ts";

@@ -1,5 +1,5 @@
-import { paletteFaults } from "~/features/blocks/contrast-guard.ts";
-import type { Palette } from "~/features/blocks/theme.ts";
+import { paletteFaults } from "~/features/blocks/theme/contrast-guard.ts";
+import type { Palette } from "~/features/blocks/theme/theme.ts";
 import type { PublishFinding } from "./finding.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { fieldLabel, kindLabel } from "~/features/blocks/labels.ts";
-import type { Palette } from "~/features/blocks/theme.ts";
+import type { Palette } from "~/features/blocks/theme/theme.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { PublishFinding } from "./finding.ts";
 

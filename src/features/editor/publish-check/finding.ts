@@ -1,4 +1,4 @@
-import type { Palette } from "~/features/blocks/theme.ts";
+import type { Palette } from "~/features/blocks/theme/theme.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { ItemPart } from "../canvas/menu/reveal-part.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testBranch } from "../../../../tests/support/test-branch.ts";
 import { testDocument, testMedia, type TestGroup } from "../../../../tests/support/render-block.tsx";
-import { opticianTheme } from "~/features/blocks/theme-presets.ts";
+import { opticianTheme } from "~/features/blocks/theme/theme-presets.ts";
 import { wordsHash } from "~/features/page/domain/fields.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import { defaultSettings, siteSettingsSchema } from "~/features/site/schema.ts";

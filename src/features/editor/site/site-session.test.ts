@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { runSiteCommand } from "~/features/site/commands/run.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
-import { opticianTheme } from "~/features/blocks/theme-presets.ts";
+import { opticianTheme } from "~/features/blocks/theme/theme-presets.ts";
 import { defaultSettings } from "~/features/site/schema.ts";
 import { differenceIn } from "~/features/document/domain/patches.ts";
 import type { Operation, Patch } from "~/features/document/schema.ts";

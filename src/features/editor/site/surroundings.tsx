@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, use, useMemo, useState, type ReactNode } from "react";
-import type { Theme } from "~/features/blocks/theme.ts";
+import type { Theme } from "~/features/blocks/theme/theme.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
 import type { SiteTexts } from "~/i18n/site-texts.ts";

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
-import { darkRules } from "~/features/blocks/dark-scheme.tsx";
-import { themeAttributes, themeVariables, type Theme } from "~/features/blocks/theme.ts";
+import { darkRules } from "~/features/blocks/theme/dark-scheme.tsx";
+import { themeAttributes, themeVariables, type Theme } from "~/features/blocks/theme/theme.ts";
 
 /** Gives the whole page a look, in place of the one that it came with; nothing while there is none. */
 export function useBodyLook(theme: Theme | null): void {

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { articlesName, photosName, type ShownPost, type ShownPosts } from "~/features/blocks/shown-posts.ts";
+import { articlesName, photosName, type ShownPost, type ShownPosts } from "~/features/blocks/data/shown-posts.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import type { Locale } from "~/lib/locales.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { contrast, fromHsl } from "~/features/blocks/color.ts";
+import { contrast, fromHsl } from "~/features/blocks/theme/color.ts";
 
 const own = readFileSync(join(import.meta.dirname, "../styles/toasts.css"), "utf8");
 const library = readFileSync(join(dirname(createRequire(import.meta.url).resolve("sonner")), "styles.css"), "utf8");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { namedEntryName } from "~/features/blocks/listing-data.ts";
+import { namedEntryName } from "~/features/blocks/data/listing-data.ts";
 import { askedAbout } from "../asked-about.ts";
 import { answerName, type FormAnswer } from "../answer.ts";
 import { fieldsOf, type FormKind } from "../domain/forms.ts";

@@ -1,4 +1,4 @@
-import { languageOf } from "~/features/blocks/language-of.ts";
+import { languageOf } from "~/features/blocks/words/language-of.ts";
 import { choiceLabelOf } from "../domain/field-words.ts";
 import type { FormRowProps } from "./form-row-props.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { aboutName, namedEntryIn } from "~/features/blocks/listing-data.ts";
+import { aboutName, namedEntryIn } from "~/features/blocks/data/listing-data.ts";
 import type { ResolvedRichText, ResolvedText } from "~/features/blocks/resolved.ts";
 import type { Ui, ViewContext } from "~/features/blocks/ui.ts";
 import { honeypotName } from "../domain/form-field.ts";

@@ -1,4 +1,4 @@
-import type { ListPart } from "~/features/blocks/listing-data.ts";
+import type { ListPart } from "~/features/blocks/data/listing-data.ts";
 import type { ListName } from "../schema.ts";
 
 /** So many entries of a list stand on a page. */

@@ -1,4 +1,4 @@
-import type { Said } from "~/features/blocks/listing-data.ts";
+import type { Said } from "~/features/blocks/data/listing-data.ts";
 import { contentLocales, type Locale } from "~/lib/locales.ts";
 
 /** Words, or formatted text, by language. */

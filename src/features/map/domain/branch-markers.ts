@@ -1,5 +1,5 @@
-import type { BranchData } from "~/features/blocks/branch-data.ts";
-import { hoursInWords } from "~/features/blocks/hours-words.ts";
+import type { BranchData } from "~/features/blocks/data/branch-data.ts";
+import { hoursInWords } from "~/features/blocks/branches/hours-words.ts";
 import type { ViewTranslate } from "~/i18n/view-texts.ts";
 import { mapAppHref } from "~/lib/map-app.ts";
 import type { MapMarker } from "./markers.ts";

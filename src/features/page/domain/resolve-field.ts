@@ -5,7 +5,7 @@ import { deriveId } from "~/lib/ids.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { mailHref, phoneHref } from "~/lib/safe-href.ts";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
-import { documentAddress } from "~/features/blocks/document-address.ts";
+import { documentAddress } from "~/features/blocks/parts/document-address.ts";
 import type { FieldDefinition } from "~/features/blocks/field-kinds.ts";
 import { resolveLink, type PagePath } from "~/features/blocks/link.ts";
 import type { LinkValue } from "~/features/blocks/option-kinds.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dequal } from "dequal/lite";
-import { paletteFaults } from "~/features/blocks/contrast-guard.ts";
-import { themeSchema } from "~/features/blocks/theme.ts";
+import { paletteFaults } from "~/features/blocks/theme/contrast-guard.ts";
+import { themeSchema } from "~/features/blocks/theme/theme.ts";
 import { refuse } from "~/features/document/refusals.ts";
 import { jsonSchema } from "~/lib/json.ts";
 import { mergeTree } from "../domain/merge.ts";

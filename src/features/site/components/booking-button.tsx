@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { BookingWidget } from "~/features/blocks/booking-widget.tsx";
-import { widgetOrigin } from "~/features/blocks/widget-address.ts";
+import { BookingWidget } from "~/features/blocks/parts/booking-widget.tsx";
+import { widgetOrigin } from "~/features/blocks/parts/widget-address.ts";
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
 import { bookingWays, type BookingWay } from "../domain/booking.ts";
 import type { SiteIndex } from "../domain/site-index.ts";

@@ -1,4 +1,4 @@
-import { OpenMark } from "~/features/blocks/open-mark.tsx";
+import { OpenMark } from "~/features/blocks/branches/open-mark.tsx";
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
 import type { SharedHours } from "../domain/footer.ts";
 

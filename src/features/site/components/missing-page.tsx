@@ -1,4 +1,4 @@
-import { languageOf } from "~/features/blocks/language-of.ts";
+import { languageOf } from "~/features/blocks/words/language-of.ts";
 import { siteTextsOf } from "~/i18n/site-texts.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import { pagePath } from "../domain/addresses.ts";

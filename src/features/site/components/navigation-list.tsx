@@ -1,4 +1,4 @@
-import { languageOf } from "~/features/blocks/language-of.ts";
+import { languageOf } from "~/features/blocks/words/language-of.ts";
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
 import type { NavigationLink } from "../domain/navigation.ts";
 import { Icon } from "./icons.tsx";

@@ -1,4 +1,4 @@
-import { isDrawing, pictureUrl } from "~/features/blocks/picture.tsx";
+import { isDrawing, pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import { smallWidths } from "~/features/media/domain/variant-widths.ts";
 import type { SiteIndex } from "../domain/site-index.ts";
 import { footerLogo, shownLogoSize, shownName, type Logo, type NamedPart } from "../domain/site-logo.ts";

@@ -1,4 +1,4 @@
-import { widgetOrigin } from "~/features/blocks/widget-address.ts";
+import { widgetOrigin } from "~/features/blocks/parts/widget-address.ts";
 import { mailHref, phoneHref, safeHref } from "~/lib/safe-href.ts";
 import type { SiteSettings } from "../schema.ts";
 

@@ -1,5 +1,5 @@
-import { excerptOf } from "~/features/blocks/excerpt.ts";
-import type { CardText, CollectionCard } from "~/features/blocks/collection-cards.ts";
+import { excerptOf } from "~/features/blocks/words/excerpt.ts";
+import type { CardText, CollectionCard } from "~/features/blocks/data/collection-cards.ts";
 import type { ResolvedField, ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { plainTextOf } from "~/features/richtext/plain-text.ts";
 import type { CollectionName, PageDocument } from "~/features/page/schema.ts";

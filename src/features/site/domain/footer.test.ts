@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BranchHours } from "~/features/blocks/branch-data.ts";
+import type { BranchHours } from "~/features/blocks/data/branch-data.ts";
 import { sharedHours, type FooterAddress } from "./footer.ts";
 
 const address = (hours: Pick<BranchHours, "isOpen" | "change"> | null): FooterAddress => ({

@@ -1,5 +1,5 @@
 import { mailHref, phoneHref } from "~/lib/safe-href.ts";
-import type { BranchData, BranchHours, HoursChange } from "~/features/blocks/branch-data.ts";
+import type { BranchData, BranchHours, HoursChange } from "~/features/blocks/data/branch-data.ts";
 import { branchData } from "~/features/directory/branch-data.ts";
 import type { SiteDocument } from "../document-schema.ts";
 import { navigationLinks } from "./navigation.ts";

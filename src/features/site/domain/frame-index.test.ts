@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testPage, testSite } from "../../../../tests/support/test-site.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
-import { opticianTheme, themePresets } from "~/features/blocks/theme-presets.ts";
+import { opticianTheme, themePresets } from "~/features/blocks/theme/theme-presets.ts";
 import type { PageEntry } from "../document-schema.ts";
 import { defaultSettings, siteSettingsSchema, type NavigationContainer } from "../schema.ts";
 import { frameIndexOf, withChanges, withUnpublished } from "./frame-index.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { contrast } from "~/features/blocks/color.ts";
-import { opticianTheme, urbanGolfTheme } from "~/features/blocks/theme-presets.ts";
-import { type Theme } from "~/features/blocks/theme.ts";
+import { contrast } from "~/features/blocks/theme/color.ts";
+import { opticianTheme, urbanGolfTheme } from "~/features/blocks/theme/theme-presets.ts";
+import { type Theme } from "~/features/blocks/theme/theme.ts";
 import { defaultSettings } from "../schema.ts";
 import { groundOf, overlayOf } from "./overlay.ts";
 

@@ -1,5 +1,5 @@
-import { contrast, mix } from "~/features/blocks/color.ts";
-import type { Theme } from "~/features/blocks/theme.ts";
+import { contrast, mix } from "~/features/blocks/theme/color.ts";
+import type { Theme } from "~/features/blocks/theme/theme.ts";
 import type { SiteSettings } from "../schema.ts";
 
 export interface Overlay {

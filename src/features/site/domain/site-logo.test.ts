@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { opticianTheme } from "~/features/blocks/theme-presets.ts";
+import { opticianTheme } from "~/features/blocks/theme/theme-presets.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { siteSettingsSchema, type SettingsPatch } from "../schema.ts";
 import { footerLogo, shownName } from "./site-logo.ts";

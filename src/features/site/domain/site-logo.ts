@@ -1,5 +1,5 @@
-import { contrast } from "~/features/blocks/color.ts";
-import type { Palette } from "~/features/blocks/theme.ts";
+import { contrast } from "~/features/blocks/theme/color.ts";
+import type { Palette } from "~/features/blocks/theme/theme.ts";
 import type { Drawing } from "~/features/media/domain/drawing.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { SiteSettings } from "../schema.ts";

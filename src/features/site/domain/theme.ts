@@ -1,5 +1,5 @@
-import { opticianTheme } from "~/features/blocks/theme-presets.ts";
-import { themeSchema, type Theme } from "~/features/blocks/theme.ts";
+import { opticianTheme } from "~/features/blocks/theme/theme-presets.ts";
+import { themeSchema, type Theme } from "~/features/blocks/theme/theme.ts";
 
 /** The stored theme, or the first of our own when it is not valid. */
 export function themeOf(stored: unknown): Theme {

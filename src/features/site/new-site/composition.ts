@@ -1,4 +1,4 @@
-import type { PresetName } from "~/features/blocks/theme-presets.ts";
+import type { PresetName } from "~/features/blocks/theme/theme-presets.ts";
 import type { Json } from "~/lib/json.ts";
 import type { Composed, Part } from "./composed.ts";
 

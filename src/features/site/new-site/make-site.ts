@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { themePresets } from "~/features/blocks/theme-presets.ts";
+import { themePresets } from "~/features/blocks/theme/theme-presets.ts";
 import { saveBusiness } from "~/features/directory/service.ts";
 import { artworkFolder } from "~/features/media/folders.ts";
 import { importImage } from "~/features/media/import-image.ts";

@@ -1,5 +1,5 @@
-import { themePresets, type PresetName } from "~/features/blocks/theme-presets.ts";
-import type { Palette, Theme } from "~/features/blocks/theme.ts";
+import { themePresets, type PresetName } from "~/features/blocks/theme/theme-presets.ts";
+import type { Palette, Theme } from "~/features/blocks/theme/theme.ts";
 import type { FocalPoint } from "~/features/media/schema.ts";
 import type { Layout, LayoutSection } from "../layouts/layout.ts";
 import { drawing } from "./domain/drawing.ts";

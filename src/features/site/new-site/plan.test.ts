@@ -6,7 +6,7 @@ import { untranslated, translationStatus } from "~/features/page/domain/translat
 import { asStep } from "~/features/document/commands.ts";
 import { cleanAndDrawSvg } from "~/features/media/draw-svg.ts";
 import { drawingOf } from "~/features/media/domain/drawing.ts";
-import { themePresets, type PresetName } from "~/features/blocks/theme-presets.ts";
+import { themePresets, type PresetName } from "~/features/blocks/theme/theme-presets.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import type { Layout } from "../layouts/layout.ts";
 import { layoutSteps } from "../layouts/layout-steps.ts";

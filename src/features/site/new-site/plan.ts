@@ -1,4 +1,4 @@
-import type { PresetName } from "~/features/blocks/theme-presets.ts";
+import type { PresetName } from "~/features/blocks/theme/theme-presets.ts";
 import type { PageRole } from "~/features/page/schema.ts";
 import type { Layout, Words } from "../layouts/layout.ts";
 import { filledLayout, filledWords, type Facts } from "../layouts/filled.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cantons } from "~/features/directory/domain/holidays.ts";
-import { themePresets, type PresetName } from "~/features/blocks/theme-presets.ts";
+import { themePresets, type PresetName } from "~/features/blocks/theme/theme-presets.ts";
 import { isEditorLocale, localeSchema } from "~/lib/locales.ts";
 import { phoneHref } from "~/lib/safe-href.ts";
 import { hostInput } from "../host-schema.ts";

@@ -1,8 +1,8 @@
 import sharp, { type OverlayOptions } from "sharp";
-import { inkOn } from "~/features/blocks/color.ts";
-import { headingLook } from "~/features/blocks/heading-look.ts";
-import { bodyFaces } from "~/features/blocks/theme-faces.ts";
-import type { Theme } from "~/features/blocks/theme.ts";
+import { inkOn } from "~/features/blocks/theme/color.ts";
+import { headingLook } from "~/features/blocks/theme/heading-look.ts";
+import { bodyFaces } from "~/features/blocks/theme/theme-faces.ts";
+import type { Theme } from "~/features/blocks/theme/theme.ts";
 import { drawSvg } from "~/features/media/draw-svg.ts";
 import type { FocalPoint } from "~/features/media/schema.ts";
 import { fitLines } from "./fit-lines.ts";

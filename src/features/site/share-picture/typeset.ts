@@ -1,7 +1,7 @@
 import { Blob, Buffer as Shaped, Face, Font, shape } from "harfbuzzjs";
 import subsetFont from "subset-font";
-import { fontCuts, repertoire } from "~/features/blocks/fonts.ts";
-import { wholeFont, type Script } from "~/features/blocks/whole-font.ts";
+import { fontCuts, repertoire } from "~/features/blocks/theme/fonts.ts";
+import { wholeFont, type Script } from "~/features/blocks/theme/whole-font.ts";
 
 /** A typeface whose letters are at hand as outlines, at one weight. */
 export interface Typeface {

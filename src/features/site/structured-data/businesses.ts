@@ -1,5 +1,5 @@
-import { branchesOf } from "~/features/blocks/branch-data.ts";
-import { pictureUrl } from "~/features/blocks/picture.tsx";
+import { branchesOf } from "~/features/blocks/data/branch-data.ts";
+import { pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { Branch } from "~/features/directory/branch-data.ts";
 import { openingHoursSpecification } from "~/features/directory/domain/hours-markup.ts";

@@ -1,4 +1,4 @@
-import type { ItemEntry, JobEntry } from "~/features/blocks/listing-data.ts";
+import type { ItemEntry, JobEntry } from "~/features/blocks/data/listing-data.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { IndexedPage } from "../domain/site-index.ts";
 

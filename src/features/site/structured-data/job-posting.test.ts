@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { testPage, testSite } from "../../../../tests/support/test-site.ts";
-import type { JobEntry } from "~/features/blocks/listing-data.ts";
+import type { JobEntry } from "~/features/blocks/data/listing-data.ts";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
 import { pageGraph } from "./graph.ts";
 import { jobPosting } from "./job-posting.ts";

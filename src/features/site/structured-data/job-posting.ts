@@ -1,4 +1,4 @@
-import type { JobEntry } from "~/features/blocks/listing-data.ts";
+import type { JobEntry } from "~/features/blocks/data/listing-data.ts";
 import { plainTextOf } from "~/features/richtext/plain-text.ts";
 import { footerAddresses } from "../domain/footer.ts";
 import type { SiteIndex } from "../domain/site-index.ts";

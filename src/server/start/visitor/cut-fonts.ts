@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import subsetFont from "subset-font";
-import { fontCuts, repertoire, unicodeRange, type FontCut } from "~/features/blocks/fonts.ts";
-import { wholeFont, type Script } from "~/features/blocks/whole-font.ts";
+import { fontCuts, repertoire, unicodeRange, type FontCut } from "~/features/blocks/theme/fonts.ts";
+import { wholeFont, type Script } from "~/features/blocks/theme/whole-font.ts";
 
 export interface CutFonts {
   /** Style sheet with a face for each file. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { notFound } from "next/navigation";
 import { LightParts } from "~/app/light-parts.tsx";
-import { DarkScheme } from "~/features/blocks/dark-scheme.tsx";
-import { themeAttributes, themeVariables } from "~/features/blocks/theme.ts";
+import { DarkScheme } from "~/features/blocks/theme/dark-scheme.tsx";
+import { themeAttributes, themeVariables } from "~/features/blocks/theme/theme.ts";
 import { themeOf } from "~/features/site/domain/theme.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { languageTag } from "~/lib/language-tag.ts";

@@ -1,4 +1,4 @@
-import { Announcement } from "../../announcement.tsx";
+import { Announcement } from "../../parts/announcement.tsx";
 import type { ViewProps } from "../../define-block.ts";
 import { Section } from "../../section.tsx";
 import type { announcementBarBlock } from "./block.ts";

@@ -1,6 +1,6 @@
-import { Announcement } from "../../announcement.tsx";
+import { Announcement } from "../../parts/announcement.tsx";
 import type { ViewProps } from "../../define-block.ts";
-import { drawnWidthIn } from "../../drawn-width.ts";
+import { drawnWidthIn } from "../../pictures/drawn-width.ts";
 import { Section } from "../../section.tsx";
 import type { announcementBubbleBlock } from "./block.ts";
 import "./announcement-bubble.css";

@@ -1,10 +1,10 @@
 import { AskPerson } from "../../board/ask-person.tsx";
 import type { ViewProps } from "../../define-block.ts";
-import { Disclosure } from "../../disclosure.tsx";
-import { drawnWidthIn } from "../../drawn-width.ts";
+import { Disclosure } from "../../parts/disclosure.tsx";
+import { drawnWidthIn } from "../../pictures/drawn-width.ts";
 import { titleLevel } from "../../section.tsx";
 import type { businessCardBlock } from "./block.ts";
-import { programs } from "../../programs.ts";
+import { programs } from "../../data/programs.ts";
 import "../../styles/card.css";
 import "./business-card.css";
 

@@ -1,4 +1,4 @@
-import { chosenBranches } from "../../branch-data.ts";
+import { chosenBranches } from "../../data/branch-data.ts";
 import { defineBlock } from "../../define-block.ts";
 import { field } from "../../field-kinds.ts";
 import { choice, option } from "../../option-kinds.ts";

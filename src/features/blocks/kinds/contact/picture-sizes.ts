@@ -1,4 +1,4 @@
-import { drawnWidth, drawnWidthIn } from "../../drawn-width.ts";
+import { drawnWidth, drawnWidthIn } from "../../pictures/drawn-width.ts";
 import type { ResolvedImage } from "../../resolved.ts";
 
 /** How wide the picture of a contact is shown (`sizes`): above the text, or beside it and as high (contact.css). */

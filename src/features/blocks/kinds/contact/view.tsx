@@ -1,7 +1,7 @@
 import type { ViewProps } from "../../define-block.ts";
 import { Section, titleLevel } from "../../section.tsx";
-import { chosenBranches } from "../../branch-data.ts";
-import { BranchList } from "../../branch-list.tsx";
+import { chosenBranches } from "../../data/branch-data.ts";
+import { BranchList } from "../../branches/branch-list.tsx";
 import type { contactBlock } from "./block.ts";
 import { contactPictureSizes } from "./picture-sizes.ts";
 import "./contact.css";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ViewProps } from "../../define-block.ts";
-import { drawnWidth } from "../../drawn-width.ts";
+import { drawnWidth } from "../../pictures/drawn-width.ts";
 import { isFilled } from "../../is-filled.ts";
 import { titleLevel } from "../../section.tsx";
 import type { contentSliderCardBlock } from "./block.ts";

@@ -1,4 +1,4 @@
-import { drawnWidth, drawnWidthIn } from "../../drawn-width.ts";
+import { drawnWidth, drawnWidthIn } from "../../pictures/drawn-width.ts";
 import type { ResolvedImage } from "../../resolved.ts";
 
 /**

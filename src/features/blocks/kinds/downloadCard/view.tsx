@@ -1,6 +1,6 @@
 import { languageName } from "~/lib/language-name.ts";
 import type { ViewProps } from "../../define-block.ts";
-import { documentAddress } from "../../document-address.ts";
+import { documentAddress } from "../../parts/document-address.ts";
 import { isFilled } from "../../is-filled.ts";
 import { titleLevel } from "../../section.tsx";
 import type { downloadCardBlock } from "./block.ts";

@@ -1,5 +1,5 @@
 import type { ViewProps } from "../../define-block.ts";
-import { Disclosure } from "../../disclosure.tsx";
+import { Disclosure } from "../../parts/disclosure.tsx";
 import { titleLevel } from "../../section.tsx";
 import type { faqCardBlock } from "./block.ts";
 import "../../styles/card.css";

@@ -1,5 +1,5 @@
 import type { OptionsOf } from "../../option-kinds.ts";
-import { drawnWidth } from "../../drawn-width.ts";
+import { drawnWidth } from "../../pictures/drawn-width.ts";
 import type { ResolvedImage } from "../../resolved.ts";
 import type { heroBlock } from "./block.ts";
 

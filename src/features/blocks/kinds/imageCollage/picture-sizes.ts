@@ -1,4 +1,4 @@
-import { drawnWidth } from "../../drawn-width.ts";
+import { drawnWidth } from "../../pictures/drawn-width.ts";
 import type { ResolvedImage } from "../../resolved.ts";
 
 /** Sixths of the collage that the pictures of so many take, one after the other (image-collage.css). */

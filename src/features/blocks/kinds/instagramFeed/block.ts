@@ -1,7 +1,7 @@
 import { defineBlock } from "../../define-block.ts";
 import { field } from "../../field-kinds.ts";
 import { option } from "../../option-kinds.ts";
-import { photosOf } from "../../shown-posts.ts";
+import { photosOf } from "../../data/shown-posts.ts";
 
 /** Pictures as they stand in a photo feed, and the way to the profile. */
 export const instagramFeedBlock = defineBlock({

@@ -1,4 +1,4 @@
-import { drawnWidthIn } from "../../drawn-width.ts";
+import { drawnWidthIn } from "../../pictures/drawn-width.ts";
 
 /** How wide a picture of the feed is shown (`sizes`): in frames of 480 by 600 (instagram-feed.css). */
 export function feedSizes(picture: Parameters<typeof drawnWidthIn>[0], columns: number): string {

@@ -1,6 +1,6 @@
-import { excerptOf } from "../../excerpt.ts";
-import { Picture } from "../../picture.tsx";
-import type { photosOf } from "../../shown-posts.ts";
+import { excerptOf } from "../../words/excerpt.ts";
+import { Picture } from "../../pictures/picture.tsx";
+import type { photosOf } from "../../data/shown-posts.ts";
 import type { ViewContext } from "../../ui.ts";
 import { feedSizes } from "./feed-sizes.ts";
 

@@ -1,6 +1,6 @@
 import { BoardHead } from "../../board/board-head.tsx";
 import type { ViewProps } from "../../define-block.ts";
-import { isOfFeed, photosOf } from "../../shown-posts.ts";
+import { isOfFeed, photosOf } from "../../data/shown-posts.ts";
 import { Section } from "../../section.tsx";
 import { Photos } from "./photos.tsx";
 import { accountOf } from "./account.ts";

@@ -1,7 +1,7 @@
 import { AskPerson } from "../../board/ask-person.tsx";
 import { RowMain } from "../../board/row-main.tsx";
 import type { ViewProps } from "../../define-block.ts";
-import { Disclosure } from "../../disclosure.tsx";
+import { Disclosure } from "../../parts/disclosure.tsx";
 import { titleLevel } from "../../section.tsx";
 import type { jobCardBlock } from "./block.ts";
 import "../../styles/card.css";

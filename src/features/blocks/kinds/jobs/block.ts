@@ -1,6 +1,6 @@
 import { boardFields, listOptions } from "../../board/board-block.ts";
 import { defineBlock } from "../../define-block.ts";
-import { jobsIn } from "../../listing-data.ts";
+import { jobsIn } from "../../data/listing-data.ts";
 
 /** Open positions, one below the other; one is open at a time: its cards, or what the site lists where it has none. */
 export const jobsBlock = defineBlock({

@@ -1,8 +1,8 @@
 import { EntriesSection } from "../../board/entries-section.tsx";
 import { EntryRow } from "../../board/entry-row.tsx";
 import type { ViewProps } from "../../define-block.ts";
-import { languageOf } from "../../language-of.ts";
-import { jobsIn, type JobEntry } from "../../listing-data.ts";
+import { languageOf } from "../../words/language-of.ts";
+import { jobsIn, type JobEntry } from "../../data/listing-data.ts";
 import { levelBelow } from "../../section.tsx";
 import type { jobsBlock } from "./block.ts";
 

@@ -1,9 +1,9 @@
-import { priceTerms } from "~/features/blocks/price-terms.ts";
+import { priceTerms } from "~/features/blocks/data/price-terms.ts";
 import { EntriesSection } from "../../board/entries-section.tsx";
 import { EntryRow } from "../../board/entry-row.tsx";
-import { shownCost } from "../../cost.ts";
+import { shownCost } from "../../words/cost.ts";
 import type { ViewProps } from "../../define-block.ts";
-import { itemsIn, type ItemEntry } from "../../listing-data.ts";
+import { itemsIn, type ItemEntry } from "../../data/listing-data.ts";
 import { levelBelow } from "../../section.tsx";
 import type { ViewContext } from "../../ui.ts";
 import type { marketplaceBlock } from "./block.ts";

@@ -1,9 +1,9 @@
-import { priceTerms } from "~/features/blocks/price-terms.ts";
+import { priceTerms } from "~/features/blocks/data/price-terms.ts";
 import { AskPerson } from "../../board/ask-person.tsx";
 import { RowMain } from "../../board/row-main.tsx";
-import { costClass } from "../../cost.ts";
+import { costClass } from "../../words/cost.ts";
 import type { ViewProps } from "../../define-block.ts";
-import { Disclosure } from "../../disclosure.tsx";
+import { Disclosure } from "../../parts/disclosure.tsx";
 import { titleLevel } from "../../section.tsx";
 import type { marketplaceCardBlock } from "./block.ts";
 import "../../styles/card.css";

@@ -1,4 +1,4 @@
-import { drawnWidthIn } from "../../drawn-width.ts";
+import { drawnWidthIn } from "../../pictures/drawn-width.ts";
 import type { ResolvedImage } from "../../resolved.ts";
 
 /** How wide a picture of a gallery with so many columns is shown (`sizes`): in frames of 4 by 3 (media-gallery.css). */

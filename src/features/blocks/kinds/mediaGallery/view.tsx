@@ -1,6 +1,6 @@
 import type { ViewProps } from "../../define-block.ts";
-import { Lightbox } from "../../lightbox.tsx";
-import { More } from "../../more.tsx";
+import { Lightbox } from "../../pictures/lightbox.tsx";
+import { More } from "../../parts/more.tsx";
 import { Section, titleLevel } from "../../section.tsx";
 import type { mediaGalleryBlock } from "./block.ts";
 import { gallerySizes } from "./picture-sizes.ts";

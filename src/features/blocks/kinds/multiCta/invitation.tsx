@@ -1,6 +1,6 @@
 import type { HeadingLevel, ResolvedButton, ResolvedImage, ResolvedRichText, ResolvedText } from "../../resolved.ts";
 import type { Ui } from "../../ui.ts";
-import { drawnWidthIn } from "../../drawn-width.ts";
+import { drawnWidthIn } from "../../pictures/drawn-width.ts";
 
 interface InvitationProps {
   of: { image: ResolvedImage; title: ResolvedText; description: ResolvedRichText; button: ResolvedButton };

@@ -1,5 +1,5 @@
 import { boardFields, listOptions } from "../../board/board-block.ts";
-import { branchesWithHours } from "../../branch-data.ts";
+import { branchesWithHours } from "../../data/branch-data.ts";
 import { defineBlock } from "../../define-block.ts";
 import { field } from "../../field-kinds.ts";
 import { isFilled } from "../../is-filled.ts";

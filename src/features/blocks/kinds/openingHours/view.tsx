@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { BoardHead } from "../../board/board-head.tsx";
-import { branchesWithHours } from "../../branch-data.ts";
-import { BranchList } from "../../branch-list.tsx";
+import { branchesWithHours } from "../../data/branch-data.ts";
+import { BranchList } from "../../branches/branch-list.tsx";
 import type { ViewProps } from "../../define-block.ts";
 import { Section } from "../../section.tsx";
 import type { openingHoursBlock } from "./block.ts";

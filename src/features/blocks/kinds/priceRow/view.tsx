@@ -1,4 +1,4 @@
-import { costClass, hasRappen, isFree, shownCost } from "../../cost.ts";
+import { costClass, hasRappen, isFree, shownCost } from "../../words/cost.ts";
 import type { ViewProps } from "../../define-block.ts";
 import { titleLevel } from "../../section.tsx";
 import type { priceRowBlock } from "./block.ts";

@@ -1,5 +1,5 @@
 import type { ViewProps } from "../../define-block.ts";
-import { Stars } from "../../stars.tsx";
+import { Stars } from "../../parts/stars.tsx";
 import type { reviewCardBlock } from "./block.ts";
 import "../../styles/review.css";
 

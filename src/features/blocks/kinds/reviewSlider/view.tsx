@@ -1,9 +1,9 @@
 import { BoardHead } from "../../board/board-head.tsx";
-import { Carousel } from "../../carousel.tsx";
-import { languageOf } from "../../language-of.ts";
-import { showsEntries } from "../../listing-data.ts";
-import { reviewsIn, type ShownReview } from "../../shown-reviews.ts";
-import { Stars } from "../../stars.tsx";
+import { Carousel } from "../../parts/carousel.tsx";
+import { languageOf } from "../../words/language-of.ts";
+import { showsEntries } from "../../data/listing-data.ts";
+import { reviewsIn, type ShownReview } from "../../data/shown-reviews.ts";
+import { Stars } from "../../parts/stars.tsx";
 import type { ViewContext } from "../../ui.ts";
 import type { ViewProps } from "../../define-block.ts";
 import { Section } from "../../section.tsx";

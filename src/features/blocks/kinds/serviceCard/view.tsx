@@ -1,6 +1,6 @@
 import { CardFrame } from "../../board/card-frame.tsx";
 import { CardText } from "../../board/card-text.tsx";
-import { costClass } from "../../cost.ts";
+import { costClass } from "../../words/cost.ts";
 import type { ViewProps } from "../../define-block.ts";
 import { titleLevel } from "../../section.tsx";
 import type { serviceCardBlock } from "./block.ts";

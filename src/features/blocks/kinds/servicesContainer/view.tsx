@@ -1,5 +1,5 @@
-import { CollectionBoard } from "../../collection-board.tsx";
-import { CollectionItem } from "../../collection-item.tsx";
+import { CollectionBoard } from "../../collection/collection-board.tsx";
+import { CollectionItem } from "../../collection/collection-item.tsx";
 import type { ViewProps } from "../../define-block.ts";
 import type { servicesContainerBlock } from "./block.ts";
 

@@ -1,4 +1,4 @@
-import { drawnWidthIn } from "../../drawn-width.ts";
+import { drawnWidthIn } from "../../pictures/drawn-width.ts";
 import type { ResolvedImage } from "../../resolved.ts";
 
 /** How wide the picture of a step is shown (`sizes`): beside its number on a phone, a column wide from a tablet on. */

@@ -1,5 +1,5 @@
 import { boardFields } from "../../board/board-block.ts";
-import { collectionOptions, drawsItems } from "../../collection-options.ts";
+import { collectionOptions, drawsItems } from "../../collection/collection-options.ts";
 import { defineBlock } from "../../define-block.ts";
 import { field } from "../../field-kinds.ts";
 

@@ -1,9 +1,9 @@
 import type { ElementType } from "react";
-import { CardLine } from "../../card-line.tsx";
-import type { CollectionCard } from "../../collection-cards.ts";
-import { drawnWidthIn } from "../../drawn-width.ts";
-import { languageOf } from "../../language-of.ts";
-import { Picture } from "../../picture.tsx";
+import { CardLine } from "../../collection/card-line.tsx";
+import type { CollectionCard } from "../../data/collection-cards.ts";
+import { drawnWidthIn } from "../../pictures/drawn-width.ts";
+import { languageOf } from "../../words/language-of.ts";
+import { Picture } from "../../pictures/picture.tsx";
 import type { ViewContext } from "../../ui.ts";
 import "../../styles/card.css";
 

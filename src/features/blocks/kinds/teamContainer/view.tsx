@@ -1,8 +1,8 @@
-import { Carousel } from "../../carousel.tsx";
-import { CollectionBoard } from "../../collection-board.tsx";
-import { CollectionItem } from "../../collection-item.tsx";
+import { Carousel } from "../../parts/carousel.tsx";
+import { CollectionBoard } from "../../collection/collection-board.tsx";
+import { CollectionItem } from "../../collection/collection-item.tsx";
 import type { ViewProps } from "../../define-block.ts";
-import { drawnWidthIn } from "../../drawn-width.ts";
+import { drawnWidthIn } from "../../pictures/drawn-width.ts";
 import type { ResolvedImage } from "../../resolved.ts";
 import type { teamContainerBlock } from "./block.ts";
 import { Member } from "./member.tsx";

@@ -1,5 +1,5 @@
 import type { ViewProps } from "../../define-block.ts";
-import { drawnWidthIn } from "../../drawn-width.ts";
+import { drawnWidthIn } from "../../pictures/drawn-width.ts";
 import { Section, titleLevel } from "../../section.tsx";
 import type { testimonialDetailsBlock } from "./block.ts";
 import "../../styles/quotes.css";

@@ -1,5 +1,5 @@
 import { boardFields } from "../../board/board-block.ts";
-import { collectionOptions, drawsItems } from "../../collection-options.ts";
+import { collectionOptions, drawsItems } from "../../collection/collection-options.ts";
 import { defineBlock } from "../../define-block.ts";
 
 /** What customers say: the items of a collection `testimonial`. */

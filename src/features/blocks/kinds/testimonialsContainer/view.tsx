@@ -1,9 +1,9 @@
-import { CollectionBoard } from "../../collection-board.tsx";
-import type { CollectionCard } from "../../collection-cards.ts";
+import { CollectionBoard } from "../../collection/collection-board.tsx";
+import type { CollectionCard } from "../../data/collection-cards.ts";
 import type { ViewProps } from "../../define-block.ts";
-import { drawnWidthIn } from "../../drawn-width.ts";
-import { languageOf } from "../../language-of.ts";
-import { Picture } from "../../picture.tsx";
+import { drawnWidthIn } from "../../pictures/drawn-width.ts";
+import { languageOf } from "../../words/language-of.ts";
+import { Picture } from "../../pictures/picture.tsx";
 import type { testimonialsContainerBlock } from "./block.ts";
 import "../../styles/quotes.css";
 import "./testimonials.css";

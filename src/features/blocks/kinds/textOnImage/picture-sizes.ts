@@ -1,4 +1,4 @@
-import { drawnWidthIn } from "../../drawn-width.ts";
+import { drawnWidthIn } from "../../pictures/drawn-width.ts";
 import type { ResolvedImage } from "../../resolved.ts";
 
 /** How wide the picture under a text is shown (`sizes`): as wide as the page in every arrangement (text-on-image.css). */

@@ -1,6 +1,6 @@
-import type { FoundBusiness } from "~/features/blocks/directory-data.ts";
-import { OpenMark } from "~/features/blocks/open-mark.tsx";
-import { Picture } from "~/features/blocks/picture.tsx";
+import type { FoundBusiness } from "~/features/blocks/data/directory-data.ts";
+import { OpenMark } from "~/features/blocks/branches/open-mark.tsx";
+import { Picture } from "~/features/blocks/pictures/picture.tsx";
 import type { HeadingLevel } from "~/features/blocks/resolved.ts";
 import { titleLevel } from "~/features/blocks/section.tsx";
 import type { ViewContext } from "~/features/blocks/ui.ts";

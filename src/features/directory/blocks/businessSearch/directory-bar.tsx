@@ -1,4 +1,4 @@
-import type { DirectoryData } from "~/features/blocks/directory-data.ts";
+import type { DirectoryData } from "~/features/blocks/data/directory-data.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { directoryHref } from "./directory-href.ts";
 

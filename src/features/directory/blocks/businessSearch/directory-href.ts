@@ -1,4 +1,4 @@
-import type { DirectoryData } from "~/features/blocks/directory-data.ts";
+import type { DirectoryData } from "~/features/blocks/data/directory-data.ts";
 
 /** The address of a question to the directory on the page at `path`; where somebody is stays out of it. Pure. */
 export function directoryHref(path: string, { q, program, open, letter, page }: DirectoryData["asked"]): string {

@@ -1,8 +1,8 @@
-import { BranchWays } from "~/features/blocks/branch-ways.tsx";
-import type { FoundBranch } from "~/features/blocks/directory-data.ts";
-import { hoursInShort } from "~/features/blocks/hours-words.ts";
-import { OpenMark } from "~/features/blocks/open-mark.tsx";
-import { Stretches } from "~/features/blocks/stretches.tsx";
+import { BranchWays } from "~/features/blocks/branches/branch-ways.tsx";
+import type { FoundBranch } from "~/features/blocks/data/directory-data.ts";
+import { hoursInShort } from "~/features/blocks/branches/hours-words.ts";
+import { OpenMark } from "~/features/blocks/branches/open-mark.tsx";
+import { Stretches } from "~/features/blocks/branches/stretches.tsx";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { writtenDistance } from "./written-distance.ts";
 

@@ -1,4 +1,4 @@
-import type { DirectoryData } from "~/features/blocks/directory-data.ts";
+import type { DirectoryData } from "~/features/blocks/data/directory-data.ts";
 import type { HeadingLevel } from "~/features/blocks/resolved.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { BusinessRow } from "./business-row.tsx";

@@ -1,6 +1,6 @@
 import { ListSection } from "~/features/blocks/board/list-section.tsx";
 import type { ViewProps } from "~/features/blocks/define-block.ts";
-import { programs } from "~/features/blocks/programs.ts";
+import { programs } from "~/features/blocks/data/programs.ts";
 import type { businessSearchBlock } from "./block.ts";
 
 /** A directory of cards that an editor made on the page: `vt-directory` searches it there; without it the whole list stands. */

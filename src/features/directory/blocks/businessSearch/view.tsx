@@ -1,7 +1,7 @@
 import { BoardHead } from "~/features/blocks/board/board-head.tsx";
 import { ListSection } from "~/features/blocks/board/list-section.tsx";
 import type { ViewProps } from "~/features/blocks/define-block.ts";
-import { directoryIn } from "~/features/blocks/directory-data.ts";
+import { directoryIn } from "~/features/blocks/data/directory-data.ts";
 import { Section } from "~/features/blocks/section.tsx";
 import type { businessSearchBlock } from "./block.ts";
 import { DirectoryBar } from "./directory-bar.tsx";

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { FilePlus } from "lucide-react";
 import { v4 } from "uuid";
-import { isOfFeed } from "~/features/blocks/shown-posts.ts";
+import { isOfFeed } from "~/features/blocks/data/shown-posts.ts";
 import type { ImportedArticle } from "~/features/feeds/schema.ts";
 import type { CardContent } from "~/features/page/commands/group-insert.ts";
 import type { Group } from "~/features/page/schema.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Crosshair } from "lucide-react";
-import { shownPoint } from "~/features/blocks/picture.tsx";
+import { shownPoint } from "~/features/blocks/pictures/picture.tsx";
 import type { MediaRef, MediumPlaceOfUse } from "~/features/media/schema.ts";
 import { useFocalPoint } from "../../media/use-focal-point.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";

@@ -1,4 +1,4 @@
-import { focalPosition, pictureUrl } from "~/features/blocks/picture.tsx";
+import { focalPosition, pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import type { MediaRef, MediumPlaceOfUse } from "~/features/media/schema.ts";
 import { shownFormats } from "../../media/shown-formats.ts";
 import { usePublishedRatios } from "../../media/use-published-ratios.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Images } from "lucide-react";
-import { pictureUrl } from "~/features/blocks/picture.tsx";
+import { pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import { useRowDrag } from "../../collections/use-row-drag.ts";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 import { useCanvas } from "../canvas-context.ts";

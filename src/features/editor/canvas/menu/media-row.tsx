@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical, SlidersHorizontal, Trash2 } from "lucide-react";
 import type { HTMLAttributes } from "react";
-import { pictureUrl } from "~/features/blocks/picture.tsx";
+import { pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { IconButton } from "../../controls/icon-button.tsx";
 import { isDrawing } from "../../media/shown-whole.ts";

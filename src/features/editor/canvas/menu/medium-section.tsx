@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Clapperboard, Crop, FileUp, ImagePlus, Trash2 } from "lucide-react";
-import { pictureUrl } from "~/features/blocks/picture.tsx";
+import { pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import { mediaRefSchema } from "~/features/media/schema.ts";
 import { IconButton } from "../../controls/icon-button.tsx";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { pictureUrl } from "~/features/blocks/picture.tsx";
+import { pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import { mediaRefSchema } from "~/features/media/schema.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { shownName } from "~/features/media/domain/shown-name.ts";

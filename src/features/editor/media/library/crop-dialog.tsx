@@ -5,7 +5,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
-import { isDrawing, pictureUrl } from "~/features/blocks/picture.tsx";
+import { isDrawing, pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import { drawingWidth } from "~/features/media/domain/crop.ts";
 import type { CropArea, MediaListItem } from "~/features/media/schema.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";

@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import { Clapperboard, ImageUp, ScanEye } from "lucide-react";
-import { pictureUrl } from "~/features/blocks/picture.tsx";
-import { videoSource } from "~/features/blocks/video-source.ts";
+import { pictureUrl } from "~/features/blocks/pictures/picture.tsx";
+import { videoSource } from "~/features/blocks/films/video-source.ts";
 import type { MediaListItem } from "~/features/media/schema.ts";
 import { videoPlaceholder } from "../../canvas/video-placeholder.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";

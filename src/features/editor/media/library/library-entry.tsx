@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Check, Clapperboard, FileText } from "lucide-react";
-import { isDrawing, pictureUrl } from "~/features/blocks/picture.tsx";
+import { isDrawing, pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import { commonFolder } from "~/features/media/folders.ts";
 import type { MediaListItem } from "~/features/media/schema.ts";
 import { useMoments } from "../../history/use-moments.ts";

@@ -1,4 +1,4 @@
-import { drawnWidth, drawnWidthIn } from "~/features/blocks/drawn-width.ts";
+import { drawnWidth, drawnWidthIn } from "~/features/blocks/pictures/drawn-width.ts";
 import type { ResolvedImage } from "~/features/blocks/resolved.ts";
 
 /** How wide the banner of a golf screen is shown (`sizes`): from edge to edge, or half the window and as high (game-setup.css). */

@@ -1,4 +1,4 @@
-import { pictureUrl } from "~/features/blocks/picture.tsx";
+import { pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import type {
   ResolvedButton,
   ResolvedGroup,

@@ -1,4 +1,4 @@
-import { chosenBranches } from "~/features/blocks/branch-data.ts";
+import { chosenBranches } from "~/features/blocks/data/branch-data.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { branchMarkers } from "../../domain/branch-markers.ts";
 import { courseMarkers, type MapMarker } from "../../domain/markers.ts";

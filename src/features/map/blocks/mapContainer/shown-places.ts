@@ -1,4 +1,4 @@
-import { chosenBranches } from "~/features/blocks/branch-data.ts";
+import { chosenBranches } from "~/features/blocks/data/branch-data.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import type { CoursePlace } from "../../domain/markers.ts";

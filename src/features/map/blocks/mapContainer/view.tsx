@@ -1,5 +1,5 @@
-import { chosenBranches } from "~/features/blocks/branch-data.ts";
-import { BranchList } from "~/features/blocks/branch-list.tsx";
+import { chosenBranches } from "~/features/blocks/data/branch-data.ts";
+import { BranchList } from "~/features/blocks/branches/branch-list.tsx";
 import type { ViewProps } from "~/features/blocks/define-block.ts";
 import { Island } from "~/features/blocks/island.tsx";
 import { Section, titleLevel } from "~/features/blocks/section.tsx";

@@ -1,5 +1,5 @@
 import type { ViewProps } from "~/features/blocks/define-block.ts";
-import { drawnWidthIn } from "~/features/blocks/drawn-width.ts";
+import { drawnWidthIn } from "~/features/blocks/pictures/drawn-width.ts";
 import { titleLevel } from "~/features/blocks/section.tsx";
 import type { mapPlaceBlock } from "./block.ts";
 

@@ -1,7 +1,7 @@
 import { metresBetween } from "../../domain/distance.ts";
 import type { HolesBeside } from "../../domain/holes-beside.ts";
 import { HoleWays } from "../../components/hole-ways.tsx";
-import { MapAppLink } from "~/features/blocks/map-app-link.tsx";
+import { MapAppLink } from "~/features/blocks/branches/map-app-link.tsx";
 import { MapFrame } from "../../components/map-frame.tsx";
 import { markerIcons } from "../../components/map-icons.tsx";
 import { pageMarkers } from "../../domain/markers.ts";

@@ -1,5 +1,5 @@
-import type { Palette } from "~/features/blocks/theme.ts";
-import type { PresetName } from "~/features/blocks/theme-presets.ts";
+import type { Palette } from "~/features/blocks/theme/theme.ts";
+import type { PresetName } from "~/features/blocks/theme/theme-presets.ts";
 import { chance, circle, rect } from "./drawn.ts";
 import { freeStanding, motifs } from "./motifs.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { themePresets } from "~/features/blocks/theme-presets.ts";
+import { themePresets } from "~/features/blocks/theme/theme-presets.ts";
 import { cleanAndDrawSvg } from "~/features/media/draw-svg.ts";
 import { drawing } from "./drawing.ts";
 

@@ -1,4 +1,4 @@
-import { contrast } from "~/features/blocks/color.ts";
+import { contrast } from "~/features/blocks/theme/color.ts";
 import { d, line, path, rect, shape, times } from "./drawn.ts";
 import type { Motif, Sheet } from "./sheet.ts";
 

@@ -1,4 +1,4 @@
-import type { PresetName } from "~/features/blocks/theme-presets.ts";
+import type { PresetName } from "~/features/blocks/theme/theme-presets.ts";
 import { circle, d, line, path, rect, shape, times } from "./drawn.ts";
 import { loaves } from "./loaves.ts";
 import type { Motif, Sheet } from "./sheet.ts";

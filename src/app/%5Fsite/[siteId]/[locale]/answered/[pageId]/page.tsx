@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadPageDataWith } from "~/kinds/page-data.ts";
 import { PageSections } from "~/kinds/page-sections.tsx";
-import { aboutName, namedEntryIn } from "~/features/blocks/listing-data.ts";
+import { aboutName, namedEntryIn } from "~/features/blocks/data/listing-data.ts";
 import { answerName } from "~/features/forms/answer.ts";
 import { askedAbout } from "~/features/forms/asked-about.ts";
 import { pendingAnswer } from "~/features/forms/pending-answers.ts";

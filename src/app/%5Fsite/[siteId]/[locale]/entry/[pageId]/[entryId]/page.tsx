@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadPageDataWith } from "~/kinds/page-data.ts";
 import { PageSections } from "~/kinds/page-sections.tsx";
-import { namedEntryIn } from "~/features/blocks/listing-data.ts";
+import { namedEntryIn } from "~/features/blocks/data/listing-data.ts";
 import { askedAbout } from "~/features/forms/asked-about.ts";
 import { entryMetadata } from "~/features/listings/entry-metadata.ts";
 import { namedElsewhere, namedEntryOf, namedIn, placesNaming } from "~/features/listings/named-entry.ts";

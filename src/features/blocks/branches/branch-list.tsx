@@ -1,9 +1,9 @@
-import type { BranchData } from "./branch-data.ts";
+import type { BranchData } from "../data/branch-data.ts";
 import { BranchWays } from "./branch-ways.tsx";
 import { OpenMark } from "./open-mark.tsx";
-import type { ViewContext } from "./ui.ts";
+import type { ViewContext } from "../ui.ts";
 import { WeekTable } from "./week-table.tsx";
-import "./styles/branch.css";
+import "../styles/branch.css";
 
 interface Props {
   branches: BranchData[];

@@ -1,6 +1,6 @@
 import { starsOf } from "./star-rating.ts";
-import type { ViewContext } from "./ui.ts";
-import "./styles/stars.css";
+import type { ViewContext } from "../ui.ts";
+import "../styles/stars.css";
 
 /** A rating of five stars; people who listen hear it as words. */
 export function Stars({ rating, t }: { rating: number; t: ViewContext["t"] }) {

@@ -1,4 +1,4 @@
-import type { BranchHours, OtherDay } from "./branch-data.ts";
+import type { BranchHours, OtherDay } from "../data/branch-data.ts";
 import type { Messages, Translate } from "~/i18n/message-types.ts";
 import { writtenDate, type DateStyle } from "~/lib/written-date.ts";
 

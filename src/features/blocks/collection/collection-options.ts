@@ -1,8 +1,8 @@
-import { boardOptions } from "./board/board-block.ts";
-import { cardsOf } from "./collection-cards.ts";
-import { option } from "./option-kinds.ts";
-import type { ResolvedGroup } from "./resolved.ts";
-import type { ViewContext } from "./ui.ts";
+import { boardOptions } from "../board/board-block.ts";
+import { cardsOf } from "../data/collection-cards.ts";
+import { option } from "../option-kinds.ts";
+import type { ResolvedGroup } from "../resolved.ts";
+import type { ViewContext } from "../ui.ts";
 
 /** Which collection of this name a section shows, and how the board lays its items out. */
 export function collectionOptions(of: string) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { shownHours } from "~/features/directory/domain/shown-hours.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import { viewTextsOf } from "~/i18n/view-texts.ts";
-import { testBranch } from "../../../tests/support/test-branch.ts";
+import { testBranch } from "../../../../tests/support/test-branch.ts";
 import { hoursInShort, weekInShort } from "./hours-words.ts";
 
 const shop = testBranch("Altstadt", { week: ["09:00", "18:30"] });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ViewContext } from "./ui.ts";
-import "./styles/lightbox.css";
+import type { ViewContext } from "../ui.ts";
+import "../styles/lightbox.css";
 
 /** Pictures that visitors can look at large (`vt-lightbox`); each stands in a link `a.enlarges` to its largest copy. */
 export function Lightbox({

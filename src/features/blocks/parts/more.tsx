@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ViewContext } from "./ui.ts";
-import "./styles/more.css";
+import type { ViewContext } from "../ui.ts";
+import "../styles/more.css";
 
 const batch = 24;
 

@@ -146,7 +146,7 @@ describe("themeSchema", () => {
 it.each(Object.entries(themePresets))(
   "light words on a slide's shade are readable on the brightest picture: %s",
   (_, theme) => {
-    const sheet = readFileSync(new URL("./kinds/contentSliderCard/content-slider-card.css", import.meta.url), "utf8");
+    const sheet = readFileSync(new URL("../kinds/contentSliderCard/content-slider-card.css", import.meta.url), "utf8");
     const share = Number(/--shade: color-mix\(in oklab, var\(--site-scrim\) (\d+)%/.exec(sheet)?.[1]) / 100;
     const scrim = themeVariables(theme)["--site-scrim"] ?? "";
     expect(contrast(mix(scrim, "#ffffff", share), "#ffffff")).toBeGreaterThanOrEqual(4.5);

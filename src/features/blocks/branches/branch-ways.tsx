@@ -1,8 +1,8 @@
 import type { MapPlace } from "~/lib/map-app.ts";
 import { mailHref, phoneHref } from "~/lib/safe-href.ts";
-import type { BranchData } from "./branch-data.ts";
+import type { BranchData } from "../data/branch-data.ts";
 import { MapAppLink } from "./map-app-link.tsx";
-import type { ViewContext } from "./ui.ts";
+import type { ViewContext } from "../ui.ts";
 
 /** How to reach a branch: its phone, its mailbox and the way there, as far as they are known. */
 export function BranchWays({ branch, t }: { branch: Ways; t: ViewContext["t"] }) {

@@ -1,12 +1,12 @@
 import type { ElementType, ReactNode } from "react";
-import { Board } from "./board/board.tsx";
-import type { boardFields } from "./board/board-block.ts";
-import { cardsOf, type CollectionCard } from "./collection-cards.ts";
+import { Board } from "../board/board.tsx";
+import type { boardFields } from "../board/board-block.ts";
+import { cardsOf, type CollectionCard } from "../data/collection-cards.ts";
 import type { collectionOptions } from "./collection-options.ts";
-import type { OptionsOf } from "./option-kinds.ts";
-import type { ResolvedFields, ResolvedGroup } from "./resolved.ts";
-import { levelBelow } from "./section.tsx";
-import type { Ui, ViewContext } from "./ui.ts";
+import type { OptionsOf } from "../option-kinds.ts";
+import type { ResolvedFields, ResolvedGroup } from "../resolved.ts";
+import { levelBelow } from "../section.tsx";
+import type { Ui, ViewContext } from "../ui.ts";
 
 interface CollectionBoardProps {
   group: ResolvedGroup<OptionsOf<ReturnType<typeof collectionOptions>>, ResolvedFields<typeof boardFields>>;

@@ -1,5 +1,5 @@
-import type { CardText } from "./collection-cards.ts";
-import { languageOf } from "./language-of.ts";
+import type { CardText } from "../data/collection-cards.ts";
+import { languageOf } from "../words/language-of.ts";
 
 /** A paragraph of a card; nothing where its text is empty. */
 export function CardLine({ of, className }: { of: CardText; className: string }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { clsx } from "clsx";
-import { isFilled } from "./is-filled.ts";
-import type { ResolvedField } from "./resolved.ts";
-import type { ViewContext } from "./ui.ts";
-import "./styles/disclosure.css";
+import { isFilled } from "../is-filled.ts";
+import type { ResolvedField } from "../resolved.ts";
+import type { ViewContext } from "../ui.ts";
+import "../styles/disclosure.css";
 
 interface DisclosureProps {
   context: Pick<ViewContext, "mode">;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ViewContext } from "./ui.ts";
-import "./styles/announcement.css";
+import type { ViewContext } from "../ui.ts";
+import "../styles/announcement.css";
 
 interface AnnouncementProps {
   /** The section's id: what is closed is remembered by it, and by its words. */

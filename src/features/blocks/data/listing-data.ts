@@ -1,7 +1,7 @@
 import type { MediaRef } from "~/features/media/schema.ts";
-import { isFilled } from "./is-filled.ts";
-import type { ResolvedGroup } from "./resolved.ts";
-import type { ViewContext } from "./ui.ts";
+import { isFilled } from "../is-filled.ts";
+import type { ResolvedGroup } from "../resolved.ts";
+import type { ViewContext } from "../ui.ts";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
 
 /** Something that is said in the page's language, or in the language that stands in. */

@@ -1,11 +1,11 @@
 import type { ElementType } from "react";
 import { CardLine } from "./card-line.tsx";
-import { cardPictureSizes } from "./card-picture-sizes.ts";
-import type { CollectionCard } from "./collection-cards.ts";
-import { languageOf } from "./language-of.ts";
-import { Picture } from "./picture.tsx";
-import "./styles/card.css";
-import "./styles/collection.css";
+import { cardPictureSizes } from "../pictures/card-picture-sizes.ts";
+import type { CollectionCard } from "../data/collection-cards.ts";
+import { languageOf } from "../words/language-of.ts";
+import { Picture } from "../pictures/picture.tsx";
+import "../styles/card.css";
+import "../styles/collection.css";
 
 interface CollectionItemProps {
   card: CollectionCard;

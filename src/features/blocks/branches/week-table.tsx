@@ -1,7 +1,7 @@
-import type { BranchHours } from "./branch-data.ts";
+import type { BranchHours } from "../data/branch-data.ts";
 import { otherDayInWords, weekdaysInWords, type HoursTranslate } from "./hours-words.ts";
 import { Stretches } from "./stretches.tsx";
-import "./styles/hours.css";
+import "../styles/hours.css";
 
 interface Props {
   hours: BranchHours;

@@ -1,4 +1,4 @@
-import type { ResolvedImage } from "./resolved.ts";
+import type { ResolvedImage } from "../resolved.ts";
 
 type Drawn = Pick<ResolvedImage, "media" | "objectFit">;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Island } from "./island.tsx";
-import type { ViewContext } from "./ui.ts";
+import { Island } from "../island.tsx";
+import type { ViewContext } from "../ui.ts";
 import type { VideoSource } from "./video-source.ts";
 
 interface OwnFilmProps {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { mediaRefSchema } from "~/features/media/schema.ts";
-import { testId, testMedia } from "../../../tests/support/render-block.tsx";
-import { documentAddress } from "./document-address.ts";
+import { testId, testMedia } from "../../../../tests/support/render-block.tsx";
+import { documentAddress } from "../parts/document-address.ts";
 import { Picture, pictureOf, pictureUrl } from "./picture.tsx";
 
 const address = { groupId: testId("group"), fieldId: testId("field"), fieldName: "image", visible: true };

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { testBranch } from "../../../tests/support/test-branch.ts";
+import { testBranch } from "../../../../tests/support/test-branch.ts";
 import { branchData, type Branch } from "~/features/directory/branch-data.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import { viewTextsOf } from "~/i18n/view-texts.ts";

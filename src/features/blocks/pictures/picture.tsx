@@ -2,8 +2,8 @@ import type { CSSProperties, ReactElement } from "react";
 import { clsx } from "clsx";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { enoughOnPhones } from "./enough-on-phones.ts";
-import { languageOf } from "./language-of.ts";
-import type { FieldAddress, ResolvedImage, ResolvedMediaList } from "./resolved.ts";
+import { languageOf } from "../words/language-of.ts";
+import type { FieldAddress, ResolvedImage, ResolvedMediaList } from "../resolved.ts";
 
 type ShownPicture = Pick<ResolvedImage, "media" | "alt" | "altLang" | "objectFit">;
 

@@ -1,5 +1,5 @@
-import "./styles/hours.css";
-import type { BranchHours } from "./branch-data.ts";
+import "../styles/hours.css";
+import type { BranchHours } from "../data/branch-data.ts";
 import { changeInWords, type HoursTranslate } from "./hours-words.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Messages } from "~/i18n/message-types.ts";
-import type { ResolvedGroup } from "./resolved.ts";
+import type { ResolvedGroup } from "../resolved.ts";
 
 /** A branch as sections, header and footer show it. */
 export interface BranchData {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Messages, Translate } from "~/i18n/message-types.ts";
-import "./styles/booking-widget.css";
+import "../styles/booking-widget.css";
 
 interface Props {
   /** Where the provider's page comes from (`widgetOrigin`); the policy of this page lets it be shown. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testMedia } from "../../../tests/support/render-block.tsx";
+import { testMedia } from "../../../../tests/support/render-block.tsx";
 import { videoSource } from "./video-source.ts";
 
 const film = (videoSettings: Record<string, string> | null, mimeType = "video/mp4") =>

@@ -24,7 +24,7 @@ interface StandIn {
   size: number;
 }
 
-const sheet = readFileSync(new URL("./styles/fallback-fonts.css", import.meta.url), "utf8");
+const sheet = readFileSync(new URL("../styles/fallback-fonts.css", import.meta.url), "utf8");
 const standIns = [...sheet.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = ""]): StandIn => {
   const value = (pattern: RegExp) => pattern.exec(face)?.slice(1) ?? [];
   const [family = "", local = "", size = ""] = [
