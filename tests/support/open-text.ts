@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { createPlainWriting } from "~/features/editor/canvas/plain-writing.ts";
+import { createPlainWriting } from "~/features/editor/canvas/texts/plain-writing.ts";
 import type { RunCommand } from "~/features/editor/canvas/use-commands.ts";
 import { blank, createRichWriting } from "~/features/editor/richtext/rich-writing.ts";
 import type { OwnedStore } from "~/features/editor/state/store.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { editorServer } from "../../../tests/support/editor-server.ts";
 import { memory } from "../../../tests/support/memory-storage.ts";
-import { createPlainWriting } from "./canvas/plain-writing.ts";
+import { createPlainWriting } from "./canvas/texts/plain-writing.ts";
 import type { RunCommand } from "./canvas/use-commands.ts";
 import { blank, createRichWriting } from "./richtext/rich-writing.ts";
 import { browserStorage } from "./state/pending-storage.ts";

@@ -10,7 +10,7 @@ import { editorTexts } from "~/i18n/editor-texts.ts";
 import { translator, translatorFor } from "~/i18n/catalogue.ts";
 import type { EditorLocale } from "~/lib/locales.ts";
 import { errorBody } from "~/server/api/errors.ts";
-import { UnknownSection } from "./canvas/unknown-section.tsx";
+import { UnknownSection } from "./canvas/sections/unknown-section.tsx";
 import { failureText } from "./dialogs/failure-text.ts";
 import { refusalText } from "./dialogs/message-of.ts";
 import { BookingLinkInput } from "./inputs/booking-link-input.tsx";

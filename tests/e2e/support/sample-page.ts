@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { contentOfSample } from "../../../src/features/editor/canvas/sample-content.ts";
+import { contentOfSample } from "../../../src/features/editor/canvas/adding/sample-content.ts";
 import type { Json } from "../../../src/lib/json.ts";
 import { blockOf } from "../../../src/kinds/registry.ts";
 import { sampleOf, samples } from "../../../src/kinds/samples.ts";

@@ -16,16 +16,16 @@ import { CanvasContext, type AddPlace, type CanvasSetting } from "./canvas-conte
 import { ChangedGroupsProvider } from "./changes/changed-groups.tsx";
 import { useClipboardKeys } from "./clipboard/use-clipboard-keys.ts";
 import { editorUi } from "./editor-ui.tsx";
-import { EditableSections } from "./editable-sections.tsx";
-import { useRichTextPreload } from "./load-rich-text.ts";
+import { EditableSections } from "./sections/editable-sections.tsx";
+import { useRichTextPreload } from "./texts/load-rich-text.ts";
 import { AddSectionDialog, CollectionPanel, DeleteDialog, loadDialogs, MediaPicker } from "./later-dialogs.ts";
-import { createKeeper } from "./kept-sections.ts";
+import { createKeeper } from "./sections/kept-sections.ts";
 import { ItemMenu } from "./menu/item-menu.tsx";
 import { createReached } from "./reached.ts";
 import "./canvas.css";
-import { useDroppedFiles } from "./use-dropped-files.ts";
-import { usePastedFiles } from "./use-pasted-files.ts";
-import { useOpenCollection } from "./use-open-collection.ts";
+import { useDroppedFiles } from "./media/use-dropped-files.ts";
+import { usePastedFiles } from "./media/use-pasted-files.ts";
+import { useOpenCollection } from "./cards/use-open-collection.ts";
 
 /**
  * The page that is being edited, drawn by the same views as for visitors. With the toolbar open everything on it can

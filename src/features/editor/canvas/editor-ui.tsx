@@ -1,13 +1,13 @@
 import type { Ui } from "~/features/blocks/ui.ts";
-import { EditableButton } from "./editable-button.tsx";
-import { EditableCards } from "./editable-cards.tsx";
-import { EditableItems } from "./editable-items.tsx";
-import { EditableDocument } from "./editable-document.tsx";
-import { EditableImage } from "./editable-image.tsx";
-import { EditableMediaList } from "./editable-media-list.tsx";
-import { EditableRichText } from "./editable-rich-text.tsx";
-import { EditableText } from "./editable-text.tsx";
-import { EditableVideo } from "./editable-video.tsx";
+import { EditableButton } from "./buttons/editable-button.tsx";
+import { EditableCards } from "./cards/editable-cards.tsx";
+import { EditableItems } from "./cards/editable-items.tsx";
+import { EditableDocument } from "./media/editable-document.tsx";
+import { EditableImage } from "./media/editable-image.tsx";
+import { EditableMediaList } from "./media/editable-media-list.tsx";
+import { EditableRichText } from "./texts/editable-rich-text.tsx";
+import { EditableText } from "./texts/editable-text.tsx";
+import { EditableVideo } from "./media/editable-video.tsx";
 
 /** The primitives of the canvas: the same elements and classes as `visitor-ui.tsx`, each editable in its place. */
 export const editorUi: Ui = {

@@ -3,7 +3,7 @@ import type { HTMLAttributes } from "react";
 import { kindLabel } from "~/features/blocks/labels.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
-import { scrollToGroup } from "../canvas/scroll-to-group.ts";
+import { scrollToGroup } from "../canvas/sections/scroll-to-group.ts";
 import { moveByKeys } from "../collections/move-by-keys.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";

@@ -2,8 +2,8 @@
 
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
-import { scrollToGroup } from "../canvas/scroll-to-group.ts";
-import { useMoveGroup } from "../canvas/use-move-group.ts";
+import { scrollToGroup } from "../canvas/sections/scroll-to-group.ts";
+import { useMoveGroup } from "../canvas/sections/use-move-group.ts";
 import { useRowDrag } from "../collections/use-row-drag.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { SidePanel } from "../frame/side-panel.tsx";

@@ -1,13 +1,13 @@
 import { copyFromMenu } from "../canvas/clipboard/on-clipboard.ts";
 import { useClipboard } from "../canvas/clipboard/use-clipboard.ts";
 import { useCommands } from "../canvas/use-commands.ts";
-import { useMoveGroup } from "../canvas/use-move-group.ts";
-import { useHiding } from "../canvas/use-hiding.ts";
-import { useToldStep } from "../canvas/use-told-step.ts";
+import { useMoveGroup } from "../canvas/sections/use-move-group.ts";
+import { useHiding } from "../canvas/sections/use-hiding.ts";
+import { useToldStep } from "../canvas/sections/use-told-step.ts";
 import { useReveal } from "../dialogs/use-reveal.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { revealControl } from "../frame/reveal-control.ts";
-import { useDuplicate } from "../canvas/use-duplicate.ts";
+import { useDuplicate } from "../canvas/sections/use-duplicate.ts";
 import { useShortcutNames } from "../bar/use-shortcut-names.ts";
 import { siblingsOf } from "../canvas/items.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";

@@ -1,10 +1,10 @@
 import type { TextPlace } from "~/features/page/domain/groups.ts";
 import { fitsRichText, isSameRichText, toRichText } from "~/features/richtext/normalise.ts";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
-import { changedRange, movedRange } from "../canvas/moved-range.ts";
-import { createPace } from "../canvas/pace.ts";
-import { createTypingSteps } from "../canvas/typing-steps.ts";
-import { createUnwritten } from "../canvas/unwritten.ts";
+import { changedRange, movedRange } from "../canvas/texts/moved-range.ts";
+import { createPace } from "../canvas/texts/pace.ts";
+import { createTypingSteps } from "../canvas/texts/typing-steps.ts";
+import { createUnwritten } from "../canvas/texts/unwritten.ts";
 import type { EditorState, TakenText, TextRange } from "../state/types.ts";
 import { flatText, offsetOf, pointAt, type FlatNode } from "./flat-text.ts";
 import type { RunCommand } from "../canvas/use-commands.ts";

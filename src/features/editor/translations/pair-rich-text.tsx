@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { textAt, type TextPlace } from "~/features/page/domain/groups.ts";
 import { toRichText } from "~/features/richtext/normalise.ts";
 import { RichTextContent } from "~/features/richtext/rich-text.tsx";
-import { PlainRichLines } from "../canvas/plain-rich-lines.tsx";
+import { PlainRichLines } from "../canvas/texts/plain-rich-lines.tsx";
 import { richFieldAttributes } from "../richtext/field-attributes.ts";
 import type { RichTextStart } from "../richtext/start.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";

@@ -3,7 +3,7 @@ import { deriveId } from "~/lib/ids.ts";
 import type { Json } from "~/lib/json.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { sampleOf, samples } from "~/kinds/samples.ts";
-import { contentOfSample } from "~/features/editor/canvas/sample-content.ts";
+import { contentOfSample } from "~/features/editor/canvas/adding/sample-content.ts";
 import { emptyPage, idOf } from "../../../../tests/support/test-page.ts";
 import { contentOf } from "../domain/group-content.ts";
 import { cardsOf, sectionsOf } from "../domain/groups.ts";

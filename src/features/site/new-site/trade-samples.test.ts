@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentOfSample } from "~/features/editor/canvas/sample-content.ts";
+import { contentOfSample } from "~/features/editor/canvas/adding/sample-content.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { sampleOf, samples } from "~/kinds/samples.ts";
 import type { Trade } from "./schema.ts";

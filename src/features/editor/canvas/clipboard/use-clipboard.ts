@@ -5,7 +5,7 @@ import { useShortcutNames } from "../../bar/use-shortcut-names.ts";
 import { failureText } from "../../dialogs/failure-text.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { useCommands } from "../use-commands.ts";
-import { focusAfter } from "../use-remove.ts";
+import { focusAfter } from "../sections/use-remove.ts";
 import { copiedGroup, type CopiedGroup } from "./copied-group.ts";
 import { keepCopied } from "./copied-storage.ts";
 import { pastePlace } from "./paste-place.ts";

@@ -8,7 +8,7 @@ import { useEditorActions } from "../../state/editor-context.tsx";
 import { afterDialog } from "../after-dialog.ts";
 import type { AddPlace } from "../canvas-context.ts";
 import { focusItem } from "../menu/menu-focus.ts";
-import { scrollToGroup } from "../scroll-to-group.ts";
+import { scrollToGroup } from "../sections/scroll-to-group.ts";
 import { useCommands } from "../use-commands.ts";
 import type { CopiedGroup } from "./copied-group.ts";
 

@@ -13,7 +13,7 @@ import { figure } from "../figure.ts";
 import { fieldDefinition } from "../items.ts";
 import { TypingNotice } from "../others/typing-notice.tsx";
 import { useCommands } from "../use-commands.ts";
-import { useSourceText } from "../use-source-text.ts";
+import { useSourceText } from "../texts/use-source-text.ts";
 import { focusItem, focusMenu, menuKey } from "./menu-focus.ts";
 import { TranslateField, useTranslatedInto } from "./translate-field.tsx";
 import { useFloating } from "./use-floating.ts";

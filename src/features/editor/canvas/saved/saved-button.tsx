@@ -5,7 +5,7 @@ import type { SavedSection } from "~/features/saved-sections/schema.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { IconButton } from "../../controls/icon-button.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
-import { KindView } from "../kind-view.tsx";
+import { KindView } from "../adding/kind-view.tsx";
 import { useSavedSections } from "./use-saved-sections.ts";
 
 interface SavedButtonProps {

@@ -3,7 +3,7 @@ import { Clapperboard, ImageUp, ScanEye } from "lucide-react";
 import { pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import { videoSource } from "~/features/blocks/films/video-source.ts";
 import type { MediaListItem } from "~/features/media/schema.ts";
-import { videoPlaceholder } from "../../canvas/video-placeholder.ts";
+import { videoPlaceholder } from "../../canvas/media/video-placeholder.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { toast } from "../../toasts/toast.ts";
 import { acceptedFiles } from "../upload-file.ts";

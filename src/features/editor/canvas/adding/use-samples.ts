@@ -1,0 +1,90 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { BlockDefinition } from "~/features/blocks/define-block.ts";
+import { branchesIn } from "~/features/blocks/data/branch-data.ts";
+import { isDrawing } from "~/features/blocks/pictures/picture.tsx";
+import { artworkFolder } from "~/features/media/folders.ts";
+import { mediaRefSchema, type MediaRef } from "~/features/media/schema.ts";
+import type { GroupContent } from "~/features/page/commands/group-insert.ts";
+import { mediaIdsOf } from "~/features/page/domain/fields.ts";
+import { blockOf } from "~/kinds/registry.ts";
+import { useTRPC } from "~/trpc/react.tsx";
+import { useEditorActions } from "../../state/editor-context.tsx";
+import { contentOfSample, contentOfSampleCard, type SampleSettings } from "./sample-content.ts";
+
+export interface SampleSource {
+  /** What a new section of the kind begins with; null for kinds that begin empty. */
+  sectionOf(block: BlockDefinition): GroupContent | null;
+  /** The same where it can be shown before it is added; null where a drawing of the kind has to do. */
+  previewOf(block: BlockDefinition): GroupContent | null;
+  /** What a new card of the board begins with at this place, from 0. */
+  cardOf(board: BlockDefinition, index: number): GroupContent | null;
+  /** The pictures that samples are filled with. */
+  pictures: MediaRef[];
+}
+
+/** A drawing of fewer points, as it was drawn, is a sign: a logo, a mark. */
+const leastOfPicture = 500 * 500;
+
+/**
+ * The samples in the words of this site's trade and with the pictures that it came with, fetched when `isWanted`;
+ * undefined until they have come. Wide pictures come first, and among them those that the page does not show yet. What people took in is
+ * no sample: it would look as if somebody had chosen it.
+ */
+export function useSamples(isWanted: boolean): SampleSource | undefined {
+  const { locales, defaultLocale, editorLocale, ownMediaIds, viewData, getState, ...site } = useEditorActions();
+  const branches = useMemo(() => branchesIn(viewData[defaultLocale] ?? {}), [viewData, defaultLocale]);
+  const trpc = useTRPC();
+  const enabled = isWanted;
+  const samples = useQuery({
+    queryKey: ["samples", site.businessKind, site.isMember],
+    queryFn: async () => (await import("./load-samples.ts")).loadSamples(site, branches[0]),
+    staleTime: Infinity,
+    enabled,
+  });
+  const library = useQuery({
+    ...trpc.media.list.queryOptions({ mediaType: "image", bucketFolder: artworkFolder, page: 1 }),
+    enabled,
+  });
+  const pages = useQuery({ ...trpc.page.list.queryOptions({ includeDrafts: true }), enabled });
+  const known = samples.data;
+  const { data, isError } = library;
+  return useMemo((): SampleSource | undefined => {
+    const listed = data?.items ?? (isError ? [] : undefined); // words alone are better than nothing
+    const contact =
+      pages.data?.find(({ role }) => role === "contact")?.id ?? (pages.data || pages.isError ? null : undefined);
+    if (!known || !listed || contact === undefined) return undefined;
+    const shown = new Set(
+      Object.values(getState().document.groups).flatMap(({ fields }) => Object.values(fields).flatMap(mediaIdsOf)),
+    );
+    const isWide = ({ width, height }: MediaRef) => width / height >= 1.2; // portraits fit into few frames
+    const isSign = (item: MediaRef) => isDrawing(item) && item.width * item.height < leastOfPicture;
+    const fitting = listed.filter(
+      (item) => item.bucketFolder === artworkFolder && !ownMediaIds.includes(item.id) && !isSign(item),
+    );
+    const pictures = fitting
+      .map((item) => mediaRefSchema.strip().parse(item))
+      .sort((a, b) => Number(isWide(b)) - Number(isWide(a)) || Number(shown.has(a.id)) - Number(shown.has(b.id)));
+    const settings: SampleSettings = {
+      blockOf,
+      locales,
+      editorLocale,
+      pictureIds: pictures.map(({ id }) => id),
+      contactPageId: contact,
+      branchIds: branches.map(({ id }) => id),
+    };
+    const sectionOf = (block: BlockDefinition) => {
+      const sample = known(block.kind);
+      return sample ? contentOfSample(block, sample, settings) : null;
+    };
+    return {
+      pictures,
+      sectionOf,
+      previewOf: (block) => (known(block.kind)?.isAlive ? null : sectionOf(block)),
+      cardOf: (board, index) => {
+        const sample = known(board.kind);
+        return sample ? contentOfSampleCard(board, sample, index, settings) : null;
+      },
+    };
+  }, [known, branches, data, isError, getState, ownMediaIds, pages.data, pages.isError, locales, editorLocale]);
+}

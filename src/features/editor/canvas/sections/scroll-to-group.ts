@@ -1,0 +1,18 @@
+import { prefersCalm } from "~/lib/prefers-calm.ts";
+import { elementOf } from "../items.ts";
+
+/** How long a new section is waited for before scrolling is given up. */
+const watchTime = 30_000;
+
+/** Scrolls to a group as soon as it is drawn, then calls `onArrived`; gives up after 30 seconds. */
+export function scrollToGroup({ groupId, isCard }: { groupId: string; isCard: boolean }, onArrived: () => void): void {
+  const deadline = performance.now() + watchTime;
+  const look = () => {
+    const element = elementOf({ groupId, fieldName: null });
+    if (element) {
+      element.scrollIntoView({ behavior: prefersCalm() ? "auto" : "smooth", block: isCard ? "nearest" : "start" });
+      onArrived();
+    } else if (performance.now() < deadline) requestAnimationFrame(look);
+  };
+  queueMicrotask(look); // it may be drawn already
+}

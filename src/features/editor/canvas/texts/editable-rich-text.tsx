@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from "react";
+import { clsx } from "clsx";
+import { pageAddress } from "~/features/blocks/page-address.ts";
+import type { ResolvedRichText } from "~/features/blocks/resolved.ts";
+import type { Ui } from "~/features/blocks/ui.ts";
+import { RichTextContent } from "~/features/richtext/rich-text.tsx";
+import type { ClickedAt, RichTextStart } from "../../richtext/start.ts";
+import { useEditorActions } from "../../state/editor-context.tsx";
+import type { TextRange } from "../../state/types.ts";
+import { useCanvas } from "../canvas-context.ts";
+import { loadRichTextEditor, useRichTextEditor } from "./load-rich-text.ts";
+import { PlainRichText } from "./plain-rich-text.tsx";
+import { useItem } from "../use-item.ts";
+
+/**
+ * Formatted text: drawn as visitors see it until it is clicked or focused, then written in the same place.
+ */
+export const EditableRichText: Ui["RichText"] = ({ of, className }) => {
+  const { label, attributes, presence, isSelected } = useItem(of);
+  const clickedAt = useRef<ClickedAt | null>(null);
+  if (!isSelected)
+    return <StillRichText of={of} className={className} label={label} attributes={attributes} clickedAt={clickedAt} />;
+  return (
+    <WrittenRichText of={of} className={className} label={label} presence={presence} clickedAt={clickedAt.current} />
+  );
+};
+
+/** A Plate editor; plain lines take the keys until its code has come, and hand over what they hold and their caret. */
+function WrittenRichText(props: {
+  of: ResolvedRichText;
+  className?: string;
+  label: string;
+  /** Who else is in it, as attributes. */
+  presence: object | null;
+  clickedAt: ClickedAt | null;
+}) {
+  const { of, className, label, presence, clickedAt } = props;
+  const { t } = useEditorActions();
+  const Editor = useRichTextEditor();
+  const [isPlain, setIsPlain] = useState(Editor === null);
+  const [start, setStart] = useState<RichTextStart>(clickedAt);
+  useEffect(() => void loadRichTextEditor(), []);
+  if (!Editor || isPlain) {
+    const onOver = (caret: TextRange | null) => {
+      setStart(caret);
+      setIsPlain(false);
+    };
+    return <PlainRichText {...{ of, className, label, presence, onOver }} isOver={Editor !== null} />;
+  }
+  return (
+    <Editor
+      of={of}
+      className={className}
+      label={label}
+      presence={presence}
+      placeholder={t("canvas.placeholder", { label })}
+      start={start}
+    />
+  );
+}
+
+function StillRichText(props: {
+  of: ResolvedRichText;
+  className?: string;
+  label: string;
+  attributes: object;
+  clickedAt: React.RefObject<ClickedAt | null>;
+}) {
+  const { of, className, label, attributes, clickedAt } = props;
+  const { t, select } = useEditorActions();
+  const { view } = useCanvas();
+  const shown = of.value ?? of.fallback;
+  return (
+    <div
+      className={clsx("richtext vt-richtext", !of.value && "vt-richtext--empty", className)}
+      {...attributes}
+      data-vt-untranslated={(!of.value && of.fallback !== null) || undefined}
+      title={!of.value && of.fallback ? t("canvas.untranslated") : undefined}
+      role="textbox"
+      aria-multiline
+      aria-label={label}
+      tabIndex={0}
+      onPointerEnter={() => void loadRichTextEditor()}
+      onPointerDown={(event) => {
+        clickedAt.current = { x: event.clientX, y: event.clientY };
+      }}
+      onFocus={() => select({ groupId: of.groupId, fieldName: of.fieldName })}
+    >
+      {shown ? (
+        <RichTextContent
+          value={shown}
+          headingLevel={of.headingLevel}
+          resolveAddress={(address) => pageAddress(address, view)}
+        />
+      ) : (
+        <p>{t("canvas.placeholder", { label })}</p>
+      )}
+    </div>
+  );
+}
