@@ -285,6 +285,14 @@ test("what is typed on the search page is looked for after a pause, and no older
   await expect(status).toContainText("«Brillen»");
   await expect(field).toBeFocused();
 
+  await field.fill("Lindengut");
+  await expect(status).toContainText(/^Die ersten 20 von \d+/);
+  await expect(hits).toHaveCount(20);
+  await page.getByRole("main").getByRole("link", { name: "Mehr laden" }).click();
+  await expect(status).toContainText(/^\d+ Treffer/);
+  await expect(hits.nth(20), "who reads on by keyboard is where it goes on").toBeFocused();
+  await expect(page).toHaveURL(/\?searchQuery=Lindengut&page=2$/);
+
   await page.getByRole("main").getByRole("button", { name: "Eingabe löschen" }).click();
   await expect(status).toBeEmpty();
   await expect(hits).toHaveCount(0);

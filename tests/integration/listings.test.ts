@@ -395,7 +395,9 @@ it("reads a table of entries: told first, then done, its faulty line left out", 
 async function hitsOf(query: string, { locale = "de", now = new Date() } = {}): Promise<string[]> {
   const index = await getSiteIndex(siteId);
   if (!index) throw new Error("the site is there");
-  const { hits } = await searchSite(index, locale, query, await findableEntries(database.db, index, locale, now));
+  const { hits } = await searchSite(index, locale, query, {
+    listed: await findableEntries(database.db, index, locale, now),
+  });
   return hits.map(({ href }) => href);
 }
 

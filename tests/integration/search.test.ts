@@ -57,12 +57,12 @@ async function write(
   await editPage(site, { pageId, baseRevision: 0, force: true, operation });
 }
 
-async function search(query: string, locale: Locale = "de", site = ctx) {
+async function search(query: string, locale: Locale = "de", { site = ctx, part = 1 } = {}) {
   const row = await database.db.site.findUniqueOrThrow({ where: { id: site.siteId } });
   noteSiteRevision(row.id, row.revision);
   const index = await getSiteIndex(row.id);
   if (!index) throw new Error("no site");
-  return await searchSite(index, locale, query);
+  return await searchSite(index, locale, query, { part });
 }
 const plain = (parts: { text: string }[]) => parts.map(({ text }) => text).join("");
 const found = async (...query: Parameters<typeof search>) =>
@@ -90,15 +90,23 @@ describe("the search of a site", () => {
     expect(await found("lunette")).toEqual(["Lunettes"]);
   });
 
-  it("says how many there are where it shows the first thirty", async () => {
-    for (let number = 1; number <= 32; number++) await addText(`Brille ${number}`, "Korbbrille");
+  it("shows twenty, says how many there are, and leads to twenty more below them", async () => {
+    for (let number = 1; number <= 22; number++) await addText(`Brille ${number}`, "Korbbrille");
     const answer = await search("korbbrille");
-    expect(answer).toMatchObject({ total: 32, isTotalExact: true });
-    expect(answer.hits).toHaveLength(30);
-    const html = renderToStaticMarkup(
-      createElement(SearchResults, { ...answer, query: "korbbrille", locale: "de", action: "/" }),
-    );
-    expect(html).toContain("Die ersten 30 von 32 Treffern für «korbbrille»");
+    expect(answer).toMatchObject({ total: 22, isTotalExact: true });
+    expect(answer.hits).toHaveLength(20);
+    const shown = (found: typeof answer, part = 1) =>
+      renderToStaticMarkup(
+        createElement(SearchResults, { ...found, query: "korbbrille", locale: "de", action: "/", part }),
+      );
+    expect(shown(answer)).toContain("Die ersten 20 von 22 Treffern für «korbbrille»");
+    expect(shown(answer)).toContain('href="/?searchQuery=korbbrille&amp;page=2#hit-21"');
+    const second = await search("korbbrille", "de", { part: 2 });
+    expect(second.hits.slice(0, 20), "what was there stays where it was").toEqual(answer.hits);
+    expect(second.hits).toHaveLength(22);
+    expect(shown(second, 2)).toContain("22 Treffer für «korbbrille»");
+    expect(shown(second, 2)).toContain('id="hit-21"');
+    expect(shown(second, 2)).not.toContain("page=");
   });
 
   it("forgives slips of the pen where nothing is written that way, and says so", async () => {
@@ -163,7 +171,7 @@ describe("what the search does not find", () => {
     } = await makeSite(database.db, { locales: ["de"] });
     await addText("Fremd", "Zwetschgenknödel", { site: other });
     expect(await found("zwetschgenknödel")).toEqual([]);
-    expect(await found("zwetschgenknödel", "de", other)).toEqual(["Fremd"]);
+    expect(await found("zwetschgenknödel", "de", { site: other })).toEqual(["Fremd"]);
     const calls = () => database.db.$queryRaw<{ count: number }[]>`
       SELECT (SELECT count(*) FROM search_words_of('de', 'knodel', 'x'))::int
         + (SELECT count(*) FROM search_words_like('de', 'zwetschgenknodl'))::int

@@ -7,20 +7,24 @@ import {
   excerptOf,
   holdsAll,
   marked,
+  mostParts,
+  saidWhere,
   termsOf,
   tsqueryOf,
   type Findable,
+  type FindableEntry,
   type SearchHit,
   type Term,
 } from "./domain/search.ts";
 import { isListed } from "./domain/sitemap.ts";
 import type { SiteIndex } from "./domain/site-index.ts";
 
-const maximumHits = 30;
+/** So many hits a part has; the link below them leads to the next part, below what is there. */
+const partSize = 20;
 /** From so many pages on the database may leave some out. */
 const countedPages = 200;
-const nothing: Found = { hits: [], total: 0, isTotalExact: true };
-/** So many of them are entries of what the site lists, where more pages are found than there is room for. */
+const nothing: Found = { hits: [], total: 0, isTotalExact: true, hasMore: false };
+/** So many of the first part are entries of what the site lists, where more pages are found than there is room for. */
 const mostEntries = 10;
 /** So many words count as a wanted one, the nearest first. */
 const mostOthers = 60;
@@ -31,11 +35,13 @@ type Hit = SearchHit & { href: string };
 type Found = Omit<SearchAnswer, "isGuessed">;
 
 export interface SearchAnswer {
-  /** The first of them. */
+  /** Those of the parts up to the one that was asked for. */
   hits: Hit[];
   /** How many there are; where there are so many pages that nobody counts on, at least. */
   total: number;
   isTotalExact: boolean;
+  /** Whether the next part shows more of them. */
+  hasMore: boolean;
   /** True where no page held the words as they are written, and the hits are for words written much like them. */
   isGuessed: boolean;
 }
@@ -50,16 +56,16 @@ export async function searchSite(
   index: SiteIndex,
   locale: string,
   query: string,
-  listed: Findable = { entries: [], words: [] },
+  { listed = { entries: [], words: [] }, part = 1 }: { listed?: Findable; part?: number } = {},
 ): Promise<SearchAnswer> {
   const written = termsOf(query);
   if (written.length === 0) return { ...nothing, isGuessed: false };
   return await inSite(index.id, async () => {
     const terms = await withForms(locale, written, listed);
-    const exact = await hitsOf(index, locale, { terms, listed });
+    const exact = await hitsOf(index, locale, { terms, listed, part });
     if (exact.total > 0) return { ...exact, isGuessed: false };
     const guessed = await withLikeness(locale, terms, listed);
-    const found = guessed ? await hitsOf(index, locale, { terms: guessed, listed }) : nothing;
+    const found = guessed ? await hitsOf(index, locale, { terms: guessed, listed, part }) : nothing;
     return { ...found, isGuessed: found.total > 0 };
   });
 }
@@ -67,30 +73,33 @@ export async function searchSite(
 async function hitsOf(
   index: SiteIndex,
   locale: string,
-  { terms, listed }: { terms: readonly Term[]; listed: Findable },
+  { terms, listed, part }: { terms: readonly Term[]; listed: Findable; part: number },
 ): Promise<Found> {
-  const entries = entryHits(listed, terms);
-  const pages = await pageHits(index, locale, terms);
-  const shown = pages.hits.slice(0, maximumHits - Math.min(mostEntries, entries.hits.length));
+  const entries = entriesFound(listed, terms);
+  const { pages, isTotalExact } = await pagesFound(index, locale, terms);
+  const all = inParts(pages, entries);
+  const shown = all.slice(0, partSize * Math.min(part, mostParts));
+  const total = all.length;
   return {
-    hits: [...shown, ...entries.hits].slice(0, maximumHits),
-    total: pages.total + entries.total,
-    isTotalExact: pages.isTotalExact,
+    hits: await withWords(index, locale, { shown, terms }),
+    ...{ total, isTotalExact, hasMore: shown.length < total && part < mostParts },
   };
 }
 
+type PageFound = Pick<Hit, "pageId" | "href">;
+
+/** Pages, then entries; of these the first ones keep a place in the first part, so that what is shown stays in its place. */
+function inParts(pages: readonly PageFound[], entries: readonly FindableEntry[]): (PageFound | FindableEntry)[] {
+  const first = pages.slice(0, partSize - Math.min(mostEntries, entries.length));
+  const beside = partSize - first.length;
+  return [...first, ...entries.slice(0, beside), ...pages.slice(first.length), ...entries.slice(beside)];
+}
+
 /** The entries that hold every term, those first whose title does; in the order in which they are listed. */
-function entryHits({ entries }: Findable, terms: readonly Term[]): Pick<Found, "hits" | "total"> {
+function entriesFound({ entries }: Findable, terms: readonly Term[]): FindableEntry[] {
   const found = entries.filter(({ words }) => holdsAll(words, terms));
   const entitled = found.filter(({ titleWords }) => holdsAll(titleWords, terms));
-  const first = [...new Set([...entitled, ...found])].slice(0, maximumHits);
-  const hits = first.map(({ pageId, href, title, text }) => ({
-    pageId,
-    href,
-    title: marked(title, terms),
-    excerpt: marked(excerptOf(text, terms), terms),
-  }));
-  return { hits, total: found.length };
+  return [...new Set([...entitled, ...found])];
 }
 
 const stemRow = z.object({ stem: z.string() });
@@ -139,29 +148,45 @@ function others(rows: unknown, isMeant: (word: string) => boolean = () => true):
 
 const pagesRow = z.tuple([z.object({ pageIds: z.array(z.string()) })]);
 
-async function pageHits(index: SiteIndex, locale: string, terms: readonly Term[]): Promise<Found> {
+async function pagesFound(
+  index: SiteIndex,
+  locale: string,
+  terms: readonly Term[],
+): Promise<{ pages: PageFound[]; isTotalExact: boolean }> {
   // The index knows what a password protects now; what is not in it at all is left out below.
   const hidden = unlistedPages(index);
   const rows = await getDb().$queryRaw`
     SELECT ARRAY(
       SELECT "pageId" FROM search_pages(${locale}, ${tsqueryOf(terms)}::tsquery, ${hidden}::uuid[])) AS "pageIds"`;
   const [{ pageIds }] = pagesRow.parse(rows);
-  const all = pageIds.flatMap((pageId) => {
+  const pages = pageIds.flatMap((pageId) => {
     const page = index.pages.get(pageId);
     const href = page && pagePath(index, page, locale);
     return href ? [{ pageId, href }] : [];
   });
-  const found = all.slice(0, maximumHits);
+  return { pages, isTotalExact: pageIds.length < countedPages };
+}
+
+/** What is shown, with its words; those of pages are read for these alone. */
+async function withWords(
+  index: SiteIndex,
+  locale: string,
+  { shown, terms }: { shown: readonly (PageFound | FindableEntry)[]; terms: readonly Term[] },
+): Promise<Hit[]> {
+  const pageIds = shown.filter((found) => !("title" in found)).map(({ pageId }) => pageId);
   const texts = await getDb().searchText.findMany({
-    where: { siteId: index.id, locale, pageId: { in: found.map(({ pageId }) => pageId) } },
+    where: { siteId: index.id, locale, pageId: { in: pageIds } },
     select: { pageId: true, title: true, text: true },
   });
-  const hits = found.flatMap(({ pageId, href }) => {
-    const text = texts.find((each) => each.pageId === pageId);
-    if (!text) return [];
-    return { pageId, href, title: marked(text.title, terms), excerpt: marked(excerptOf(text.text, terms), terms) };
+  const textOf = new Map(texts.map((text) => [text.pageId, text]));
+  return shown.flatMap((found) => {
+    const { pageId, href } = found;
+    const read = "title" in found ? found : textOf.get(pageId);
+    if (!read) return [];
+    const { text, isBorrowed } = saidWhere(read.text, terms);
+    const lang = isBorrowed ? (index.locales[0] ?? null) : null;
+    return { pageId, href, title: marked(read.title, terms), excerpt: marked(excerptOf(text, terms), terms), lang };
   });
-  return { hits, total: all.length, isTotalExact: pageIds.length < countedPages };
 }
 
 const unlisted = new WeakMap<SiteIndex, string[]>();

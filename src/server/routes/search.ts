@@ -1,4 +1,5 @@
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
+import { mostParts } from "~/features/site/domain/search.ts";
 import { isCounted } from "~/features/visits/domain/counted.ts";
 import { mayTell } from "~/features/visits/teller.ts";
 import { clientIp } from "../client-ip.ts";
@@ -13,22 +14,30 @@ const maximumLength = 100;
 
 /**
  * The search page. Without a query it is a page like any other; with one (`searchQuery`, at least three characters) it
- * is rendered for this request and never stored, so that queries cannot fill the cache. Who asks too often waits.
+ * is rendered for this request and never stored, so that queries cannot fill the cache. With more than the first twenty
+ * hits by `page`. Who asks too often waits.
  */
 export async function answerSearch(
   ctx: SiteRequest,
   index: SiteIndex,
   target: { page: IndexedPage; locale: string },
 ): Promise<void> {
-  const query = new URLSearchParams(ctx.search).get("searchQuery")?.trim().slice(0, maximumLength) ?? "";
+  const params = new URLSearchParams(ctx.search);
+  const query = params.get("searchQuery")?.trim().slice(0, maximumLength) ?? "";
   if ([...query].length < minimumLength) return answerVisitorPage(ctx, index, { ...target, route: "search" });
   if (isAskedTooOften(ctx, countSearch)) return;
-  noteVisit(ctx, target);
-  const asked = new URLSearchParams({ searchQuery: query });
+  const part = partOf(params.get("page"));
+  if (part === 1) noteVisit(ctx, target);
+  const asked = new URLSearchParams({ searchQuery: query, ...(part > 1 && { page: `${part}` }) });
   // Whoever types in the page asks by script.
   const told = { siteId: index.id, kind: "search", name: query } as const;
   if (isCounted(ctx.request.headers, { isByScript: true }) && mayTell(clientIp(ctx.request), told))
     asked.set("counts", "1");
   const url = `/_site/${index.id}/${target.locale}/search/${target.page.id}?${asked}`;
   await answerOnce(ctx, { url, status: 200 });
+}
+
+/** How many parts of what is found are shown: a number between the first and the last one. */
+function partOf(written: string | null): number {
+  return written && /^\d{1,2}$/.test(written) ? Math.min(Math.max(Number(written), 1), mostParts) : 1;
 }

@@ -4,12 +4,14 @@ import type { Locale } from "~/lib/locales.ts";
 import { mediaIdsOf } from "../domain/fields.ts";
 import { shownGroups } from "../domain/shown-groups.ts";
 import type { PublishedPage } from "../schema.ts";
+import { borrowed } from "./words.ts";
 
 /** The words of one page in one language, as a visitor reads them. */
 export interface SearchText {
   title: string;
   /** What the sections are called: words that weigh more. They stand in `text`, too. */
   headings: string;
+  /** What stands in the language itself, then, behind `borrowed`, what stands in the site's default one. */
   text: string;
 }
 
@@ -33,22 +35,38 @@ export function searchTextOf(
     .map(({ kind, field }) => {
       const isLocalized = fieldDefinitionOf(kind, field.name)?.localized ?? true;
       const own = isLocalized ? field.texts[locale]?.text : null;
-      return { field, name: field.name, text: own?.trim() ? own : (field.texts[defaultLocale]?.text ?? "") };
+      const text = own?.trim() ? own : (field.texts[defaultLocale]?.text ?? "");
+      return { field, name: field.name, text, isBorrowed: isLocalized && locale !== defaultLocale && !own?.trim() };
     });
   const shown = fields.flatMap(({ field }) => mediaIdsOf(field)).flatMap((id) => media[id] ?? []);
-  const ofMedia = new Set(shown.map((medium) => wordsOf(medium, locale, defaultLocale)));
+  const ofMedia = shown.map((medium) => wordsOf(medium, locale, defaultLocale));
   const names = document.locales[locale];
   const headings = fields.filter(({ name }) => /title$/i.test(name));
   return {
     title: plain([names?.name || document.name]),
     headings: plain(headings.map(({ text }) => text)),
-    text: plain([names?.description ?? "", ...fields.map(({ text }) => text), ...ofMedia]),
+    text: [
+      plain([names?.description ?? "", ...textsOf(fields, false), ...new Set(textsOf(ofMedia, false))]),
+      plain([...textsOf(fields, true), ...new Set(textsOf(ofMedia, true))]),
+    ]
+      .filter((text, at) => at === 0 || text !== "")
+      .join(borrowed),
   };
 }
 
+interface Words {
+  text: string;
+  isBorrowed: boolean;
+}
+
+const textsOf = (words: readonly Words[], isBorrowed: boolean) =>
+  words.filter((each) => each.isBorrowed === isBorrowed).map(({ text }) => text);
+
 /** A document is known by its name; anything else by the words that stand for it, as visitors get them. */
-function wordsOf({ mediaType, name, alt }: MediaRef, locale: Locale, defaultLocale: Locale): string {
-  return mediaType === "document" ? (name ?? "") : (alt[locale] ?? alt[defaultLocale] ?? "");
+function wordsOf({ mediaType, name, alt }: MediaRef, locale: Locale, defaultLocale: Locale): Words {
+  if (mediaType === "document") return { text: name ?? "", isBorrowed: false };
+  const own = alt[locale];
+  return { text: own ?? alt[defaultLocale] ?? "", isBorrowed: own === undefined && locale !== defaultLocale };
 }
 
 /** In one line, without the places at which a word may be divided. */

@@ -29,3 +29,6 @@ export function differentWords(text: string): Word[] {
 
 /** A run of letters, digits and the accents that stand on them. */
 export const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** Between a page's words in a language and those that stand in for it, in the default one: a sign that nobody types. */
+export const borrowed = "\u001e";

@@ -5,7 +5,7 @@ import { searchTextOf, type SearchText } from "./search-text.ts";
 import { differentWords, wordsIn } from "./words.ts";
 
 /** The way in which the words of a page are chosen: raised, every page is written anew by `fillSearch`. */
-export const searchMade = 2;
+export const searchMade = 3;
 
 interface PublishedVersion extends PublishedPage {
   pageId: string;

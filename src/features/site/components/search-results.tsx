@@ -8,13 +8,17 @@ interface Props extends SearchAnswer {
   locale: string;
   /** Path of the search page. */
   action: string;
+  /** Of how many parts the hits are. */
+  part?: number;
 }
 
 /**
- * The search field; after a search the query in it, how many pages hold it, and where. `<vt-search>` looks while
+ * The search field; after a search the query in it, how many pages hold it, and where: twenty of them, and a link to
+ * twenty more, which leads to the same page with them below. `<vt-search>` looks while
  * somebody types: what the template holds has the rules of style come with the empty page.
  */
-export function SearchResults({ hits, total, isTotalExact, isGuessed, query, locale, action }: Props) {
+export function SearchResults(props: Props) {
+  const { hits, total, isTotalExact, hasMore, isGuessed, query, locale, action, part = 1 } = props;
   const t = translator(locale);
   const said = total === 0 ? "none" : isGuessed ? "guessed" : total > hits.length ? "first" : "results";
   return (
@@ -35,16 +39,25 @@ export function SearchResults({ hits, total, isTotalExact, isGuessed, query, loc
           {hits.length > 0 && (
             <ol className="search-results__list">
               {hits.map((hit, at) => (
-                <li key={at}>
+                <li key={at} id={`hit-${at + 1}`}>
                   <a href={hit.href}>
                     <MarkedText parts={hit.title} />
                   </a>
-                  <p>
+                  <p lang={hit.lang ?? undefined}>
                     <MarkedText parts={hit.excerpt} />
                   </p>
                 </li>
               ))}
             </ol>
+          )}
+          {hasMore && (
+            <a
+              href={`${action}?${new URLSearchParams({ searchQuery: query, page: `${part + 1}` })}#hit-${hits.length + 1}`}
+              className="search-results__more button"
+              data-variant="secondary"
+            >
+              {t("blocks.more")}
+            </a>
           )}
         </div>
         {hits.length === 0 && (
@@ -57,6 +70,7 @@ export function SearchResults({ hits, total, isTotalExact, isGuessed, query, loc
                 <p />
               </li>
             </ol>
+            <a href={action} className="search-results__more button" data-variant="secondary" />
           </template>
         )}
       </vt-search>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { excerptOf, marked, termsOf, tsqueryOf } from "./search.ts";
+import { excerptOf, marked, saidWhere, termsOf, tsqueryOf } from "./search.ts";
 
 const markedIn = (text: string, query: string, others: string[] = []) =>
   marked(
@@ -37,5 +37,13 @@ describe("a hit", () => {
     expect(excerpt).toContain("Café");
     expect(excerpt.length).toBeLessThanOrEqual(204);
     expect(excerpt.startsWith("… ")).toBe(true);
+  });
+
+  it("is taken from the words that stand in for a translation only where those of the language do not hold it", () => {
+    const text = "Lunettes de soleil\u001eBrillen und Lunettes";
+    expect(saidWhere(text, termsOf("lunettes"))).toEqual({ text: "Lunettes de soleil", isBorrowed: false });
+    expect(saidWhere(text, termsOf("brillen"))).toEqual({ text: "Brillen und Lunettes", isBorrowed: true });
+    expect(saidWhere(text, termsOf("titre"))).toEqual({ text: "Lunettes de soleil", isBorrowed: false });
+    expect(saidWhere("\u001eBrillen", termsOf("titre"))).toEqual({ text: "Brillen", isBorrowed: true });
   });
 });

@@ -1,4 +1,4 @@
-import { wordPattern, wordsIn, type Word } from "~/features/page/search/words.ts";
+import { borrowed, wordPattern, wordsIn, type Word } from "~/features/page/search/words.ts";
 import { folded } from "~/lib/folded.ts";
 
 /** A stretch of a text; the words that were looked for are marked. */
@@ -11,6 +11,8 @@ export interface SearchHit {
   pageId: string;
   title: Part[];
   excerpt: Part[];
+  /** The language of the excerpt, where it is not the one of the page: nobody has translated it yet. */
+  lang: string | null;
 }
 
 /** One word of a query: the last one may be the beginning of a longer word. */
@@ -42,6 +44,8 @@ export interface Findable {
 
 /** More words than this nobody looks for; each costs the database a look. */
 const mostWords = 8;
+/** So many parts of what is found are shown at most. */
+export const mostParts = 10;
 /** Characters of a hit's excerpt. */
 const excerptLength = 200;
 
@@ -75,9 +79,16 @@ export function marked(text: string, terms: readonly Term[]): Part[] {
   return parts;
 }
 
+/** The words in which the first one was found: those of the language, or those that stand in for them. Pure. */
+export function saidWhere(text: string, terms: readonly Term[]): { text: string; isBorrowed: boolean } {
+  const [own = "", others = ""] = text.split(borrowed);
+  const isBorrowed = others !== "" && (own === "" || (!holds(own, terms) && holds(others, terms)));
+  return { text: isBorrowed ? others : own, isBorrowed };
+}
+
 /** At most about 200 characters around the first word that was found, in whole words. Pure. */
 export function excerptOf(text: string, terms: readonly Term[]): string {
-  const first = firstMeant(text, terms);
+  const first = firstMeant(text, terms) ?? 0;
   const start = first > 60 ? text.indexOf(" ", first - 60) + 1 : 0;
   const cut = text.slice(start, start + excerptLength);
   const isCut = start + excerptLength < text.length;
@@ -85,10 +96,12 @@ export function excerptOf(text: string, terms: readonly Term[]): string {
 }
 
 /** Where the first word that was found begins; the text after it is not looked at. */
-function firstMeant(text: string, terms: readonly Term[]): number {
+function firstMeant(text: string, terms: readonly Term[]): number | null {
   for (const { index, 0: word } of text.matchAll(wordPattern)) if (isMeant(word, terms)) return index;
-  return 0;
+  return null;
 }
+
+const holds = (text: string, terms: readonly Term[]) => firstMeant(text, terms) !== null;
 
 function isMeant(written: string, terms: readonly Term[]): boolean {
   const word = folded(written);

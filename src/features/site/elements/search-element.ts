@@ -21,6 +21,7 @@ export class SearchElement extends HTMLElement {
     this.addEventListener("input", this.#onInput);
     this.addEventListener("submit", this.#onSubmit);
     this.addEventListener("reset", this.#onInput);
+    this.addEventListener("click", this.#onClick);
     this.#onInput(); // what was typed before this script came
   }
 
@@ -30,6 +31,7 @@ export class SearchElement extends HTMLElement {
     this.removeEventListener("input", this.#onInput);
     this.removeEventListener("submit", this.#onSubmit);
     this.removeEventListener("reset", this.#onInput);
+    this.removeEventListener("click", this.#onClick);
   }
 
   readonly #onInput = (): void => {
@@ -45,6 +47,19 @@ export class SearchElement extends HTMLElement {
     });
   };
 
+  /** The link to more of what was found: they come below, and the keyboard goes on at the first of them. */
+  readonly #onClick = (event: MouseEvent): void => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(".search-results__more");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const address = new URL(link.href);
+    void this.#load(new URL(link.href))
+      .then(() => this.querySelector<HTMLElement>(`${address.hash} a`)?.focus())
+      .catch((error: unknown) => {
+        if (!isOvertaken(error)) location.assign(address);
+      });
+  };
+
   #query(): string {
     return this.querySelector("input")?.value.trim() ?? "";
   }
@@ -54,15 +69,22 @@ export class SearchElement extends HTMLElement {
     const query = this.#query();
     const isLongEnough = [...query].length >= minimumLength;
     if (query === this.#asked || (query !== "" && !isLongEnough)) return;
-    const asking = (this.#asking = new AbortController());
     const address = new URL(this.querySelector("form")?.action ?? "", location.href);
     if (query !== "") address.searchParams.set("searchQuery", query);
+    await this.#load(address, query);
+  }
+
+  /** Shows what this address answers with, for this query. */
+  async #load(address: URL, query = this.#asked): Promise<void> {
+    this.#asking?.abort();
+    const asking = (this.#asking = new AbortController());
     const page = await fetchPage(address, asking.signal);
-    if (asking.signal.aborted) return;
+    if (asking.signal.aborted) throw new DOMException("Overtaken", "AbortError");
     this.#asked = query;
     this.#take(page, "[role=status]");
     this.#take(page, ".search-results__found");
     this.#takeLanguages(page);
+    address.hash = "";
     history.replaceState(history.state, "", address);
   }
 

@@ -14,8 +14,8 @@ import { getDb } from "~/server/db.ts";
 
 interface Props {
   params: Promise<{ siteId: string; locale: string; pageId: string }>;
-  /** `counts`: a person asks, and what is not found is counted. */
-  searchParams: Promise<{ searchQuery?: string | string[]; counts?: string }>;
+  /** `counts`: a person asks, and what is not found is counted. `page`: so many parts of what is found are shown. */
+  searchParams: Promise<{ searchQuery?: string | string[]; counts?: string; page?: string }>;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -26,12 +26,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The search page: below its own sections the search field and the results of a query. */
 export default async function SearchPage({ params, searchParams }: Props) {
   const { siteId, locale, pageId } = await params;
-  const { searchQuery, counts } = await searchParams;
+  const { searchQuery, counts, page: parts } = await searchParams;
+  const part = Number(parts ?? 1);
   const query = String(searchQuery ?? "");
   const found = await loadVisitorPage({ siteId, locale, pageId }, loadPageData);
   if (!found) notFound();
   const listed = await findableEntries(getDb(), found.index, locale, new Date());
-  const answer = await searchSite(found.index, locale, query, listed);
+  const answer = await searchSite(found.index, locale, query, { listed, part });
   if (counts && query && answer.hits.length === 0) countSearchWithoutResult({ siteId, locale, query });
   const { index, page } = found;
   const asked = query === "" ? "" : `?${new URLSearchParams({ searchQuery: query })}`;
@@ -39,7 +40,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
   return (
     <SiteFrame index={index} locale={locale} page={page} places={places} isPrivate>
       <PageSections name={found.name} sections={found.sections} context={found.context} />
-      <SearchResults {...answer} query={query} locale={locale} action={found.context.pagePath({ id: pageId }) ?? ""} />
+      <SearchResults {...answer} {...{ query, locale, part }} action={found.context.pagePath({ id: pageId }) ?? ""} />
     </SiteFrame>
   );
 }
