@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import type { WebSocket } from "ws";
 import { useApiServer } from "../support/api-server.ts";
@@ -69,6 +70,23 @@ it("opens as many for the Wi-Fi of a venue as the rounds of its site need, and n
   const phones = await Promise.allSettled(Array.from({ length: 54 }, () => open(wifi, venue)));
   expect(phones.filter(({ status }) => status === "fulfilled")).toHaveLength(4 * 13);
   expect(await refusal(wifi, venue)).toEqual([503, "5"]);
+});
+
+it("refuses an address for a minute after twenty of its sockets were sent away, and nobody else", async () => {
+  const [loud, batch] = [
+    "198.51.100.9",
+    `[${Array(11).fill('{"id":1,"method":"query","params":{"path":"game.get"}}').join()}]`,
+  ];
+  for (let count = 0; count < 20; count++) {
+    const socket = await open(loud);
+    const closed = once(socket, "close");
+    socket.send(batch);
+    expect((await closed)[0]).toBe(1008);
+  }
+  const [status, retryAfter] = await refusal(loud);
+  expect(status).toBe(503);
+  expect(Number(retryAfter)).toBeGreaterThan(30);
+  await expect(open("198.51.100.10"), "another address").resolves.toBeDefined();
 });
 
 it("leaves most of the house to others, however many rounds a site allows behind one address", async () => {

@@ -13,6 +13,15 @@ export interface LiveLimits {
   messages: number;
 }
 
+/** Who is told what a socket does. */
+export interface LiveWatch {
+  /** It said something, a sign of life among them. */
+  onMessage(): void;
+  /** It is closed because it said too much. */
+  onSentAway(): void;
+}
+const unwatched: LiveWatch = { onMessage: () => undefined, onSentAway: () => undefined };
+
 const windowMs = 10_000;
 /** A caller who goes on this many times over the limit is sent away. */
 const patience = 4;
@@ -41,7 +50,7 @@ type Message = z.infer<typeof messageSchema>;
  * Counts what one socket asks for and holds, in place of tRPC's message encoder, which sees every message once but for
  * pings: tRPC limits neither subscriptions nor messages, and keeps on sending to a reader that does not read.
  */
-export function limitedEncoder(socket: WebSocket, limits: LiveLimits) {
+export function limitedEncoder(socket: WebSocket, limits: LiveLimits, watch: LiveWatch = unwatched) {
   /** Calls without their last answer yet, by id. An id serves one call at a time, so that an answer ends the right one. */
   const open = new Map<string, "call" | "subscription">();
   let subscriptions = 0;
@@ -49,13 +58,17 @@ export function limitedEncoder(socket: WebSocket, limits: LiveLimits) {
   let windowEnd = 0;
 
   function isTooFast(now: number): boolean {
+    watch.onMessage();
     if (now >= windowEnd) [count, windowEnd] = [0, now + windowMs];
     return ++count > limits.messages;
   }
 
   /** Counts messages that get no answer, so that they cannot be refused: who sends far too many is disconnected. */
   function countIdle(): void {
-    if (isTooFast(Date.now()) && count > limits.messages * patience) sendAway(socket, 1008, "Too many messages");
+    if (isTooFast(Date.now()) && count > limits.messages * patience) sendAwayForGood("Too many messages");
+  }
+  function sendAwayForGood(reason: string): void {
+    if (sendAway(socket, 1008, reason)) watch.onSentAway();
   }
   socket.on("ping", countIdle);
   socket.on("pong", countIdle);
@@ -81,7 +94,7 @@ export function limitedEncoder(socket: WebSocket, limits: LiveLimits) {
   }
 
   function refuse({ id }: Message, code: TRPCError["code"], message: string): false {
-    if (count > limits.messages * patience) sendAway(socket, 1008, message);
+    if (count > limits.messages * patience) sendAwayForGood(message);
     else {
       const retryAfterMs = code === "TOO_MANY_REQUESTS" ? windowEnd - Date.now() : undefined;
       socket.send(refusal(id, new TRPCError({ code, message }), retryAfterMs));
@@ -100,7 +113,7 @@ export function limitedEncoder(socket: WebSocket, limits: LiveLimits) {
 
   function allowed(sent: unknown): unknown[] {
     if (Array.isArray(sent) && sent.length > maxBatch) {
-      sendAway(socket, 1008, "Batch too large");
+      sendAwayForGood("Batch too large");
       return [];
     }
     return [sent].flat().filter((message) => {
@@ -119,6 +132,7 @@ export function limitedEncoder(socket: WebSocket, limits: LiveLimits) {
     },
     /** Gives tRPC the messages that may pass; throws for what is not a message. */
     decode(data: unknown): unknown {
+      if (socket.readyState !== socket.OPEN) return []; // what is still on its way from one that is being closed
       try {
         if (typeof data !== "string") throw new Error("Only text frames are understood");
         return allowed(JSON.parse(data));
@@ -150,11 +164,15 @@ function isStop(result: unknown): boolean {
   return typeof result === "object" && result !== null && "type" in result && result.type === "stopped";
 }
 
-/** Closes politely, and a second later without asking: the close frame may wait behind what nobody reads. */
-function sendAway(socket: WebSocket, code: number, reason: string): void {
-  if (socket.readyState !== socket.OPEN) return;
+/**
+ * Closes politely, and a second later without asking: the close frame may wait behind what nobody reads. False for a
+ * socket that is closed already.
+ */
+function sendAway(socket: WebSocket, code: number, reason: string): boolean {
+  if (socket.readyState !== socket.OPEN) return false;
   socket.close(code, reason);
   setTimeout(() => socket.terminate(), 1_000).unref();
+  return true;
 }
 
 function refusal(id: number | string, refused: TRPCError, retryAfterMs?: number): string {

@@ -15,7 +15,8 @@ import { env } from "~/server/env.ts";
 import { requestHost, requestOrigin } from "~/server/host.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import { logger } from "~/server/logger.ts";
-import { limitedEncoder } from "./live-limiter.ts";
+import { limitedEncoder, type LiveWatch } from "./live-limiter.ts";
+import { LoudNetworks } from "./loud-networks.ts";
 import { appRouter } from "./root.ts";
 import { hasOwnOrigin } from "./same-origin.ts";
 import { watchSession } from "./session-watch.ts";
@@ -52,12 +53,13 @@ interface Caller {
 
 /**
  * Opens the live door at `/api/live`: tRPC over sockets, for the procedures marked `live` only. A caller is checked
- * before the socket opens: host, origin, session and how many sockets there are. Once its host does not show the site any more it closes.
+ * before the socket opens: how its network has behaved, host, origin, session and how many sockets there are. Once its host does not show the site any more it closes.
  */
 export function attachLive(server: Server): LiveDoor {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxPayloadBytes, perMessageDeflate: false });
   const perNetwork = new Map<string, number>();
   const hostOf = new WeakMap<WebSocket, string>();
+  const loud = new LoudNetworks(env.LIVE_MAX_MESSAGES);
   let all = 0;
 
   const stop = watchHosts((hosts) => {
@@ -79,6 +81,8 @@ export function attachLive(server: Server): LiveDoor {
   async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const ip = clientIp(request);
     const network = networkOf(ip);
+    const seconds = loud.secondsRefused(network);
+    if (seconds > 0) return turnAway(socket, full, `Retry-After: ${seconds}\r\n`);
     const place = (perNetwork.get(network) ?? 0) + 1;
     if (all >= env.LIVE_MAX_SOCKETS || place > (env.LIVE_MAX_SOCKETS_PER_IP ?? mostOfAddress())) {
       return turnAway(socket, full, later);
@@ -99,7 +103,10 @@ export function attachLive(server: Server): LiveDoor {
     if (socket.destroyed) return;
     sockets.handleUpgrade(request, socket, head, (client) => {
       hostOf.set(client, caller.host);
-      open(client, request, caller);
+      open(client, request, caller, {
+        onMessage: () => loud.noteMessage(network, Math.max(socketsOfAddress, perNetwork.get(network) ?? 0)),
+        onSentAway: () => loud.noteSentAway(network),
+      });
     });
   }
 
@@ -149,7 +156,8 @@ async function callerOf(request: IncomingMessage, ip: string): Promise<Caller | 
   return { host, site, ip, actor: origin === undefined ? null : await getActor(cookie, site) };
 }
 
-function open(client: WebSocket, request: IncomingMessage, { site, actor, ip }: Caller): void {
+function open(client: WebSocket, request: IncomingMessage, caller: Caller, watch: LiveWatch): void {
+  const { site, actor, ip } = caller;
   client.on("error", () => client.terminate()); // a frame that is no frame, or a broken line
   const ctx: ApiContext = {
     db: getDb(),
@@ -165,10 +173,11 @@ function open(client: WebSocket, request: IncomingMessage, { site, actor, ip }: 
     wss: {}, // needed by tRPC's own server only; the handler of one socket does not look at it
     createContext: () => ctx,
     keepAlive: { enabled: true, pingMs: 30_000, pongWaitMs: 10_000 },
-    experimental_encoder: limitedEncoder(client, {
-      subscriptions: env.LIVE_MAX_SUBSCRIPTIONS,
-      messages: env.LIVE_MAX_MESSAGES,
-    }),
+    experimental_encoder: limitedEncoder(
+      client,
+      { subscriptions: env.LIVE_MAX_SUBSCRIPTIONS, messages: env.LIVE_MAX_MESSAGES },
+      watch,
+    ),
     onError: ({ error, path }) => {
       // Without a path it is the socket itself: a broken line, or a frame that no browser sends.
       if (path !== undefined && error.code === "INTERNAL_SERVER_ERROR")
