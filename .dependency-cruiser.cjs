@@ -65,7 +65,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^src/(server|trpc)/",
-        pathNot: ["^src/server/(api/|http\\.ts|jobs/all\\.ts|main\\.ts|routes/|start/|live/)", tests],
+        pathNot: ["^src/server/(api/|http\\.ts|jobs/all\\.ts|main\\.ts|routes/|start/)", tests],
       },
       to: { path: "^src/features/", dependencyTypesNot: ["type-only"] },
     },

@@ -1,4 +1,4 @@
-import "./src/server/dotenv.ts";
+import "./src/server/env/dotenv.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "prisma/config";

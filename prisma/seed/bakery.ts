@@ -7,7 +7,7 @@ import { newSiteInput } from "~/features/site/new-site/schema.ts";
 import { saveSettings } from "~/features/site/service.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { RootDb } from "~/server/db.ts";
-import { openLiveBus } from "~/server/live-bus.ts";
+import { openLiveBus } from "~/server/live/live-bus.ts";
 import { copiesOf } from "./picture-copies.ts";
 import { seedId } from "./ids.ts";
 import { demoUsers } from "./users.ts";

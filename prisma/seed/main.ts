@@ -4,7 +4,7 @@ import type { CreateSiteInput, SettingsPatch } from "~/features/site/schema.ts";
 import { createSite, saveSettings } from "~/features/site/service.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { getDb, type RootDb } from "~/server/db.ts";
-import { openLiveBus } from "~/server/live-bus.ts";
+import { openLiveBus } from "~/server/live/live-bus.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { writeBakery } from "./bakery.ts";
 import { writeBusiness } from "./business.ts";

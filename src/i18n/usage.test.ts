@@ -21,7 +21,7 @@ const homes: Partial<Record<Namespace, readonly string[]>> = {
   signIn: ["features/account/", "app/"],
   account: ["features/"], // the hosts are the site's
   mail: ["features/account/"],
-  plain: ["server/plain-pages.ts"],
+  plain: ["server/http/plain-pages.ts"],
 };
 
 it("finds every text of the catalogue in use", async () => {

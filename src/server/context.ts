@@ -1,6 +1,6 @@
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import type { RootDb } from "./db.ts";
-import type { LiveBus } from "./live-bus.ts";
+import type { LiveBus } from "./live/live-bus.ts";
 
 /** The site that the request's host resolved to. */
 export interface RequestSite {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Db } from "./db.ts";
-import type { LiveBus } from "./live-bus.ts";
+import type { LiveBus } from "./live/live-bus.ts";
 import { processWide } from "./process-wide.ts";
 
 /** How often each kind of data that sections show has changed, by its key. */

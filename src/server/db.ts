@@ -2,11 +2,11 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { Prisma, PrismaClient } from "~/generated/prisma/client.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { env } from "./env.ts";
-import { KeepingPool } from "./keeping-pool.ts";
+import { KeepingPool } from "./database/keeping-pool.ts";
 import { processWide } from "./process-wide.ts";
-import { assumeProductRole, SiteClient } from "./site-client.ts";
+import { assumeProductRole, SiteClient } from "./database/site-client.ts";
 import { inSite, noSite, siteScope } from "./site-scope.ts";
-import { statementNames } from "./statement-names.ts";
+import { statementNames } from "./database/statement-names.ts";
 
 export { Prisma };
 export type * from "~/generated/prisma/models.ts";

@@ -1,6 +1,6 @@
-import { namesInFile } from "./dotenv.ts";
-import { unknownNames } from "./env-file.ts";
-import { readUploadToken } from "./upload-service.ts";
+import { namesInFile } from "./env/dotenv.ts";
+import { unknownNames } from "./env/env-file.ts";
+import { readUploadToken } from "./env/upload-service.ts";
 import { z } from "zod";
 
 /** Every variable that Vitrine reads, explained in `.env.example`. A wrong value names itself and stops the start. */

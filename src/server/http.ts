@@ -5,25 +5,25 @@ import { peekSite, resolveSite, startHeadCheck } from "~/features/site/hosts.ts"
 import type { SiteRequest } from "./routes/request.ts";
 import { answerSiteRequest } from "./routes/site.ts";
 import { attachLive } from "./api/realtime.ts";
-import { checkBody } from "./body-limit.ts";
+import { checkBody } from "./http/body-limit.ts";
 import { dropForeignSession } from "./auth.ts";
-import { isDatabaseAway } from "./database-away.ts";
-import { drainable } from "./drain.ts";
-import { endSocket } from "./end-socket.ts";
+import { isDatabaseAway } from "./database/database-away.ts";
+import { drainable } from "./http/drain.ts";
+import { endSocket } from "./http/end-socket.ts";
 import { env } from "./env.ts";
-import { setSecurityHeaders, stripInboundHeaders } from "./headers.ts";
+import { setSecurityHeaders, stripInboundHeaders } from "./http/headers.ts";
 import { answerHealth, isReady } from "./health.ts";
-import { namesOneHost, requestHost, requestOrigin } from "./host.ts";
+import { namesOneHost, requestHost, requestOrigin } from "./http/host.ts";
 import { allJobs } from "./jobs/all.ts";
 import { startWritingVisits } from "~/features/visits/write-visits.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
-import { limitConnections } from "./limit-connections.ts";
-import { listen } from "./listen.ts";
-import { getLiveBus } from "./live-bus.ts";
-import { isOverloaded, OverloadError, retryLater, watchLoad } from "./load.ts";
+import { limitConnections } from "./http/limit-connections.ts";
+import { listen } from "./http/listen.ts";
+import { getLiveBus } from "./live/live-bus.ts";
+import { isOverloaded, OverloadError, retryLater, watchLoad } from "./limits/load.ts";
 import { logger } from "./logger.ts";
-import { openNextApp, type NextApp } from "./next-app.ts";
-import { refuse } from "./plain-pages.ts";
+import { openNextApp, type NextApp } from "./finished-pages/next-app.ts";
+import { refuse } from "./http/plain-pages.ts";
 import { getSecret } from "./secret.ts";
 
 export interface RunningServer {

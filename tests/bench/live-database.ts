@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { getDb, openDb, type RootDb } from "~/server/db.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { startEmbeddedPostgres } from "~/server/start/embedded-postgres.ts";
 import { migrateDatabase } from "~/server/start/migrate.ts";
 import { createCourseRows, type CourseRows } from "../support/golf-course.ts";

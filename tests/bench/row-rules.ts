@@ -9,7 +9,7 @@ import { loadVisitorPage } from "~/features/site/visitor-page.ts";
 import { loadPageData } from "~/kinds/page-data.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { openLiveBus } from "~/server/live-bus.ts";
+import { openLiveBus } from "~/server/live/live-bus.ts";
 import { createCourseRows } from "../support/golf-course.ts";
 import { makePerson } from "../support/two-sites.ts";
 import { ms, percentile, timed, type Figure } from "./figures.ts";

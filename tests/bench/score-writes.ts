@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { changeScore } from "~/features/golf/change-score.ts";
-import { openLiveBus } from "~/server/live-bus.ts";
+import { openLiveBus } from "~/server/live/live-bus.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { Figure } from "./figures.ts";
 import { atLeast } from "./goals.ts";

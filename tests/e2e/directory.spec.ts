@@ -6,7 +6,7 @@ import { raiseDirectory, saveBusiness } from "../../src/features/directory/servi
 import { type EditableSiteId, forEditor } from "../../src/lib/site-editor.ts";
 import { wakeData } from "../../src/server/data-heads.ts";
 import { openDb, type RootDb } from "../../src/server/db.ts";
-import { openLiveBus, type OpenLiveBus } from "../../src/server/live-bus.ts";
+import { openLiveBus, type OpenLiveBus } from "../../src/server/live/live-bus.ts";
 import { productFolder } from "../support/product-folder.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";

@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { saveNavigation } from "../../src/features/site/service.ts";
 import { forEditor } from "../../src/lib/site-editor.ts";
 import { openDb, type RootDb } from "../../src/server/db.ts";
-import { openLiveBus } from "../../src/server/live-bus.ts";
+import { openLiveBus } from "../../src/server/live/live-bus.ts";
 import { productFolder } from "../support/product-folder.ts";
 import { siteWithPages } from "../support/published-page.ts";
 import { expectAccessible } from "./support/axe.ts";

@@ -4,7 +4,7 @@ import { readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
-import { removeAbandonedUploads, uploadFolder } from "~/server/tus-uploads.ts";
+import { removeAbandonedUploads, uploadFolder } from "~/server/files/tus-uploads.ts";
 import { useDatabase } from "../support/database.ts";
 import { testFilm } from "../support/films.ts";
 import { startGameServer, type GameServer } from "../support/game-server.ts";

@@ -13,7 +13,7 @@ import { patchesIn } from "~/features/document/record.ts";
 import { loadPublished } from "~/features/site/published.ts";
 import { getSiteIndex, noteSiteRevision } from "~/features/site/site-index.ts";
 import { getDb } from "~/server/db.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { makeSite } from "../support/page-context.ts";
 import { useDatabase } from "../support/database.ts";
 import { rounds } from "../support/effort.ts";

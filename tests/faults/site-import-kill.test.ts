@@ -13,8 +13,8 @@ import { runImport } from "~/features/transfer/import-run/job.ts";
 import { endImport, openImport, shownImport, startImport } from "~/features/transfer/import-run/service.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
-import { uploadPath, uploadStore } from "~/server/tus-uploads.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
+import { uploadPath, uploadStore } from "~/server/files/tus-uploads.ts";
 import { useDatabase } from "../support/database.ts";
 import { makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
 

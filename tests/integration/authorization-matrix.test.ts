@@ -11,7 +11,7 @@ import { openApiDocument } from "~/server/api/openapi.ts";
 import { allProcedures, restRoutes } from "~/server/api/rest-routes.ts";
 import { answerFileRoute, exportRoute, ownRoutes, siteXliffRoute, uploadRoute } from "~/server/api/own-routes.ts";
 import { presignProcedure } from "~/server/api/uploadthing.ts";
-import { uploadThingPath } from "~/server/body-limit.ts";
+import { uploadThingPath } from "~/server/http/body-limit.ts";
 import { sweepUploads } from "~/features/media/upload/parts.ts";
 import { useWholeServer, type Answer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";

@@ -4,7 +4,7 @@ import { readChangelog } from "~/features/changelog/read-changelog.ts";
 import type { Changelog } from "~/features/changelog/schema.ts";
 import { removeEntry, writeEntry } from "~/features/changelog/write-changelog.ts";
 import { forEditor } from "~/lib/site-editor.ts";
-import { openLiveBus } from "~/server/live-bus.ts";
+import { openLiveBus } from "~/server/live/live-bus.ts";
 import { useApiServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
 import { cookieOf, makePerson, makeSite, type TestSite } from "../support/two-sites.ts";

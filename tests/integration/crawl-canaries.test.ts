@@ -8,7 +8,7 @@ import { createSite } from "~/features/site/service.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
 import type { RunningServer } from "~/server/http.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { useDatabase } from "../support/database.ts";
 import { startDrawingServer } from "../support/drawing-server.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BusinessInput } from "~/features/directory/schema.ts";
-import { countSearch } from "~/server/search-limit.ts";
+import { countSearch } from "~/server/limits/search-limit.ts";
 import { directoryQueryOf, directoryQuerySchema } from "~/features/directory/search/schema.ts";
 import { foundPlaces } from "~/features/directory/search/found-places.ts";
 import { searchDirectory } from "~/features/directory/search/search-directory.ts";

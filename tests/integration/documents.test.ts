@@ -8,7 +8,7 @@ import { replaceMedium } from "~/features/media/replace-medium.ts";
 import { mediaRefSchema, type MediaRef } from "~/features/media/schema.ts";
 import { listMedia } from "~/features/media/service.ts";
 import { forEditor } from "~/lib/site-editor.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useApiServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
 import { testDocx, testPdf } from "../support/documents.ts";

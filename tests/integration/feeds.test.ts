@@ -20,7 +20,7 @@ import { forEditor } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import type { RunningServer } from "~/server/http.ts";
-import { openLiveBus } from "~/server/live-bus.ts";
+import { openLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { startDrawingServer } from "../support/drawing-server.ts";
 import { startFeedServer, type FeedServer } from "../support/feed-server.ts";

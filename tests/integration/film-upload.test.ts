@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { createEntry } from "~/features/media/video/create-entry.ts";
 import { openFilmUpload } from "~/features/media/video/uploads.ts";
-import { removeAbandonedUploads, removeUpload, uploadFolder } from "~/server/tus-uploads.ts";
+import { removeAbandonedUploads, removeUpload, uploadFolder } from "~/server/files/tus-uploads.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";

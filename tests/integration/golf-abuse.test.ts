@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
 import { maxEvents } from "~/features/golf/limits.ts";
 import { createCaller } from "~/server/api/root.ts";
-import { openLiveBus } from "~/server/live-bus.ts";
+import { openLiveBus } from "~/server/live/live-bus.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { believeEveryRound, setGolf } from "../support/playable-course.ts";
 import { operation, usePlayedRounds } from "../support/played-rounds.ts";

@@ -4,7 +4,7 @@ import { courseOf } from "~/features/golf/course.ts";
 import type { Json } from "~/lib/json.ts";
 import { createCaller } from "~/server/api/root.ts";
 import { getDb } from "~/server/db.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { logger as log } from "~/server/logger.ts";
 import { useDatabase } from "../support/database.ts";
 import { knownIndex } from "../support/known-index.ts";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { GameUpdate, WatchUpdate } from "~/features/golf/schema.ts";
 import { createCaller } from "~/server/api/root.ts";
 import { getDb } from "~/server/db.ts";
-import { getLiveBus, openLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus, openLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
 

@@ -2,7 +2,7 @@ import "../support/generous-limits.ts";
 import { describe, expect, it } from "vitest";
 import { deleteOldGames, keepHouseJob, retentionLock } from "~/features/golf/retention.ts";
 import { env } from "~/server/env.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { operation, usePlayedRounds } from "../support/played-rounds.ts";
 
 const rounds = usePlayedRounds();

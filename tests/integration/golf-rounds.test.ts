@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeScore } from "~/features/golf/write-score.ts";
 import { createCaller } from "~/server/api/root.ts";
 import { getDb } from "~/server/db.ts";
-import { getLiveBus, openLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus, openLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
 

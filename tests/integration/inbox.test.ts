@@ -11,7 +11,7 @@ import { sendMail } from "~/features/mail/send-mail.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { makeSite, type TestSite } from "../support/two-sites.ts";
 

@@ -10,7 +10,7 @@ import { defineJob } from "~/server/jobs/define-job.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { listJobs } from "~/server/jobs/list.ts";
 import { startJobs } from "~/server/jobs/start-jobs.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { logger } from "~/server/logger.ts";
 import { useDatabase } from "../support/database.ts";
 import { makeSite } from "../support/two-sites.ts";

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { connect, createServer as createNetServer } from "node:net";
 import { networkInterfaces } from "node:os";
 import { expect, it } from "vitest";
-import { listen } from "~/server/listen.ts";
+import { listen } from "~/server/http/listen.ts";
 
 const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
 const outside = addresses.find(({ internal, family }) => !internal && family === "IPv4")?.address;

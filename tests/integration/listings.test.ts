@@ -26,7 +26,7 @@ import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { getDb } from "~/server/db.ts";
 import type { RunningServer } from "~/server/http.ts";
-import { openLiveBus } from "~/server/live-bus.ts";
+import { openLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { startDrawingServer } from "../support/drawing-server.ts";
 import { eventually } from "../support/eventually.ts";

@@ -1,6 +1,6 @@
 import { createClient } from "@redis/client";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openLiveBus, type OpenLiveBus } from "~/server/live-bus.ts";
+import { openLiveBus, type OpenLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { findRedis, startRedis, type RedisServer } from "../support/redis.ts";
 

@@ -8,7 +8,7 @@ import { saveSettings } from "~/features/site/service.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { allProcedures } from "~/server/api/rest-routes.ts";
 import { getDb } from "~/server/db.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useApiServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
 import { liveMessage, opened } from "../support/live-call.ts";

@@ -15,7 +15,7 @@ import { sweepMediaJob } from "~/features/media/sweep.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { testPdf } from "../support/documents.ts";
 import { testFilm } from "../support/films.ts";

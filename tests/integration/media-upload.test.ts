@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { mediaRefSchema } from "~/features/media/schema.ts";
-import { maxUploadBytes } from "~/server/body-limit.ts";
+import { maxUploadBytes } from "~/server/http/body-limit.ts";
 import { useWholeServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
 import { cookieOf, makePerson, makeSite, type TestSite } from "../support/two-sites.ts";

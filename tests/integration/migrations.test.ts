@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
-import { assumeProductRole } from "~/server/site-client.ts";
+import { assumeProductRole } from "~/server/database/site-client.ts";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");

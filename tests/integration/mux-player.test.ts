@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium, type Browser, type Page, type Route } from "@playwright/test";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { visitorPagePolicy } from "~/server/csp.ts";
+import { visitorPagePolicy } from "~/server/finished-pages/csp.ts";
 import { bundleScripts, type Bundles } from "~/server/start/visitor/bundle-scripts.ts";
 import type { DrawIsland } from "~/server/visitor-html/finish-html.ts";
 import { findChromium } from "../support/browser.ts";

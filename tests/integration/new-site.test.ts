@@ -9,7 +9,7 @@ import { loadPage } from "~/features/page/load.ts";
 import { readNavigation } from "~/features/site/service.ts";
 import { makeSite } from "~/features/site/new-site/make-site.ts";
 import { newSiteInput } from "~/features/site/new-site/schema.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { makePerson } from "../support/two-sites.ts";
 

@@ -10,7 +10,7 @@ import type { Json } from "~/lib/json.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
 import type { RunningServer } from "~/server/http.ts";
-import { openLiveBus } from "~/server/live-bus.ts";
+import { openLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { startDrawingServer } from "../support/drawing-server.ts";
 import { ask } from "../support/web-server.ts";

@@ -17,7 +17,7 @@ import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { getDb } from "~/server/db.ts";
 import { startJobs } from "~/server/jobs/start-jobs.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
 

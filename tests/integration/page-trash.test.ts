@@ -17,7 +17,7 @@ import { runSiteCommands } from "~/features/site/run-commands.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { loadSiteDocument, siteChangesSince } from "~/features/site/service.ts";
 import { getDb } from "~/server/db.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { useDatabase } from "../support/database.ts";

@@ -7,7 +7,7 @@ import { sharePath } from "~/features/site/share-picture/share-path.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
 import type { RunningServer } from "~/server/http.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { knownIndex } from "../support/known-index.ts";
 import { siteWithPages } from "../support/published-page.ts";

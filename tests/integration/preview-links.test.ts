@@ -19,7 +19,7 @@ import { getSiteIndex } from "~/features/site/site-index.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { getDb } from "~/server/db.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
 import { startWebServer, type WebServer } from "../support/web-server.ts";

@@ -4,7 +4,7 @@ import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { forEditor } from "~/lib/site-editor.ts";
-import { openLiveBus } from "~/server/live-bus.ts";
+import { openLiveBus } from "~/server/live/live-bus.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { useDatabase } from "../support/database.ts";
 import { makePerson, makeSite } from "../support/two-sites.ts";

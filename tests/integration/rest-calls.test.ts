@@ -7,7 +7,7 @@ import { publishPage } from "~/features/page/service/publish-page.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { openLiveBus } from "~/server/live-bus.ts";
+import { openLiveBus } from "~/server/live/live-bus.ts";
 import { useApiServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
 import { cookieOf, makeSite, type TestSite } from "../support/two-sites.ts";

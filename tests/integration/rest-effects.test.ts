@@ -7,7 +7,7 @@ import { loadPublished } from "~/features/site/published.ts";
 import { saveNavigation } from "~/features/site/service.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { openLiveBus } from "~/server/live-bus.ts";
+import { openLiveBus } from "~/server/live/live-bus.ts";
 import { deriveId } from "~/lib/ids.ts";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
 import { useApiServer } from "../support/api-server.ts";

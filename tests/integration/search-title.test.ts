@@ -12,7 +12,7 @@ import { getSiteIndex } from "~/features/site/site-index.ts";
 import { siteMetadata } from "~/features/site/site-metadata.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useApiServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
 import { cookieOf, makePerson, makeSite, type TestSite } from "../support/two-sites.ts";

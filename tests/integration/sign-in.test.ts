@@ -7,7 +7,7 @@ import { signIn } from "~/features/account/sign-in.ts";
 import { saveSettings } from "~/features/site/service.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { getActor, openSession, sealSession, sessionCookieName } from "~/server/auth.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useApiServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
 import { makePerson, makeSite, password, type TestSite } from "../support/two-sites.ts";

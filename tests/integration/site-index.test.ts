@@ -13,7 +13,7 @@ import { addPage } from "~/features/site/pages/add-page.ts";
 import { createSite, editSite, loadSiteDocument } from "~/features/site/service.ts";
 import { getSiteIndex, noteSiteRevision, peekSiteIndex } from "~/features/site/site-index.ts";
 import { getDb } from "~/server/db.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import type { Json } from "~/lib/json.ts";
 import { makeSite } from "../support/page-context.ts";
 import { useDatabase } from "../support/database.ts";

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { defaultSettings } from "~/features/site/schema.ts";
 import { createSite, readNavigation, readSettings, saveNavigation, saveSettings } from "~/features/site/service.ts";
 import { forEditor, type SiteActor } from "~/lib/site-editor.ts";
-import { openLiveBus } from "~/server/live-bus.ts";
+import { openLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 
 const database = useDatabase();

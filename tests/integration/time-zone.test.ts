@@ -6,7 +6,7 @@ import { addPage } from "~/features/site/pages/add-page.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { Actor } from "~/server/context.ts";
 import { getDb } from "~/server/db.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
 

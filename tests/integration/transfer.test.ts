@@ -17,7 +17,7 @@ import { importSite } from "~/features/transfer/import-site.ts";
 import { tarOf, type TarFile } from "~/features/transfer/tar-write.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { RootDb } from "~/server/db.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { testPdf } from "../support/documents.ts";
 import { makePerson, makeSite, makeThings, type TestSite, type Things } from "../support/two-sites.ts";

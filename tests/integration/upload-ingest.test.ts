@@ -7,7 +7,7 @@ import { mediaRefSchema } from "~/features/media/schema.ts";
 import { uploadToken } from "~/features/media/upload/keys.ts";
 import { sweepUploads } from "~/features/media/upload/parts.ts";
 import { signatureOf } from "~/features/media/upload/signed-address.ts";
-import { maxUploadBytes } from "~/server/body-limit.ts";
+import { maxUploadBytes } from "~/server/http/body-limit.ts";
 import { env } from "~/server/env.ts";
 import { useApiServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";

@@ -7,7 +7,7 @@ import { tidyVisitorsJob } from "~/features/visits/tidy-job.ts";
 import { writeVisits } from "~/features/visits/write-visits.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { siteWithPages } from "../support/published-page.ts";
 import { startWebServer, type WebServer } from "../support/web-server.ts";

@@ -7,8 +7,8 @@ import { attachLive, type LiveDoor } from "~/server/api/realtime.ts";
 import { resolveSite } from "~/features/site/hosts.ts";
 import { getDb } from "~/server/db.ts";
 import { logger } from "~/server/logger.ts";
-import { normaliseHost } from "~/server/host.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { normaliseHost } from "~/server/http/host.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { startWebServer, type WebServer } from "./web-server.ts";
 
 export interface Answer {

@@ -8,7 +8,7 @@ import { partOfListIn } from "~/features/listings/domain/list-part.ts";
 import { loadPageDataWith } from "~/kinds/page-data.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import { startServer, type RunningServer } from "~/server/http.ts";
-import type { NextApp } from "~/server/next-app.ts";
+import type { NextApp } from "~/server/finished-pages/next-app.ts";
 
 /** The process as it is, but pages are drawn as the plain data that they show; `made` names each that was drawn. */
 export function startDrawingServer(made: string[]): Promise<RunningServer> {

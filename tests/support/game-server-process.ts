@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { WebSocketServer, type WebSocket } from "ws";
 import { startServer } from "~/server/http.ts";
-import type { NextApp } from "~/server/next-app.ts";
+import type { NextApp } from "~/server/finished-pages/next-app.ts";
 import type { Vitals } from "./game-server.ts";
 
 /** The whole process but for Next; as `floor`, plain `ws` that hands each message to everybody in its room. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll } from "vitest";
 import { createCaller } from "~/server/api/root.ts";
 import { getDb } from "~/server/db.ts";
-import { openLiveBus } from "~/server/live-bus.ts";
+import { openLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "./database.ts";
 import { makePlayableCourse, type PlayableCourse } from "./playable-course.ts";
 

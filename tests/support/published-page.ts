@@ -4,7 +4,7 @@ import { publishPage } from "~/features/page/service/publish-page.ts";
 import { createSite } from "~/features/site/service.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { RootDb } from "~/server/db.ts";
-import { openLiveBus } from "~/server/live-bus.ts";
+import { openLiveBus } from "~/server/live/live-bus.ts";
 
 /**
  * A site of a member, which may have every kind of section, at `<key>.test` with published pages of these names; their slugs are the names. Each has one section: an

@@ -21,7 +21,7 @@ import { takeDownPage } from "~/features/page/service/take-down-page.ts";
 import { openSession, sealSession, sessionCookieName } from "~/server/auth.ts";
 import type { Actor, RequestSite, ServiceContext } from "~/server/context.ts";
 import type { RootDb } from "~/server/db.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { logger } from "~/server/logger.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { Json } from "~/lib/json.ts";

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { uploadThingPath } from "~/server/body-limit.ts";
+import { uploadThingPath } from "~/server/http/body-limit.ts";
 import type { Answer, Sent } from "./api-server.ts";
 
 /** What UploadThing's client does, call by call, so that a test can do each of them wrongly. */

@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 import type { RunningServer } from "~/server/http.ts";
-import type { NextApp } from "~/server/next-app.ts";
+import type { NextApp } from "~/server/finished-pages/next-app.ts";
 
 /** What the renderer was asked for. */
 export interface Rendered {

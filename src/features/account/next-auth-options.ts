@@ -2,7 +2,7 @@ import type { AuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { hasSession, readSessionClaimsOf, sessionCookieName, sessionSeconds } from "~/server/auth.ts";
 import { getDb } from "~/server/db.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { logger } from "~/server/logger.ts";
 import { getSecret } from "~/server/secret.ts";
 import { DomainError } from "~/lib/errors.ts";

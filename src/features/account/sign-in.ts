@@ -3,7 +3,7 @@ import { openSession } from "~/server/auth.ts";
 import type { Db, RootDb } from "~/server/db.ts";
 import { logger } from "~/server/logger.ts";
 import { inSite } from "~/server/site-scope.ts";
-import type { LiveBus } from "~/server/live-bus.ts";
+import type { LiveBus } from "~/server/live/live-bus.ts";
 import type { AuditKind } from "~/lib/audit-kinds.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { isPasswordOf } from "./domain/password.ts";

@@ -1,6 +1,6 @@
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { isUniqueViolation } from "~/server/unique-violation.ts";
+import { isUniqueViolation } from "~/server/database/unique-violation.ts";
 import { requireAuthor } from "./policy.ts";
 import type { RemoveEntryInput, WriteEntryInput } from "./schema.ts";
 

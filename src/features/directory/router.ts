@@ -2,7 +2,7 @@ import { z } from "zod";
 import { tableFileSchema, tableInput } from "~/lib/table-file.ts";
 import { done, doneSchema } from "~/lib/done.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
-import { tableWork } from "~/server/table-work.ts";
+import { tableWork } from "~/server/limits/table-work.ts";
 import { importBusinesses } from "./csv/import-businesses.ts";
 import { exportInput, importReportSchema } from "./csv/schema.ts";
 import { tableOfBusinesses } from "./csv/table-of-businesses.ts";

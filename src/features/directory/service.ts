@@ -4,7 +4,7 @@ import type { ServiceContext } from "~/server/context.ts";
 import type { DataKey } from "~/features/blocks/data-key.ts";
 import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
 import type { Db, Prisma } from "~/server/db.ts";
-import { refusingForeignIds } from "~/server/foreign-ids.ts";
+import { refusingForeignIds } from "~/server/database/foreign-ids.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { requireAllowedPrograms } from "./policy.ts";

@@ -1,6 +1,6 @@
 import { tracked, type TrackedEnvelope } from "@trpc/server";
 import { wakes } from "~/server/api/wakes.ts";
-import type { LiveBus } from "~/server/live-bus.ts";
+import type { LiveBus } from "~/server/live/live-bus.ts";
 import type { ChangeEvent } from "./schema.ts";
 
 const safetyNetMs = 5_000;

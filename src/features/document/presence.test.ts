@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openLiveBus } from "~/server/live-bus.ts";
+import { openLiveBus } from "~/server/live/live-bus.ts";
 import { presenceOn } from "./presence.ts";
 
 interface Selection {

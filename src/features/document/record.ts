@@ -1,7 +1,7 @@
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { Prisma, type ChangeModel, type Db } from "~/server/db.ts";
-import { isUniqueViolation } from "~/server/unique-violation.ts";
+import { isUniqueViolation } from "~/server/database/unique-violation.ts";
 import type { Author, DocumentKind, Held } from "./kind.ts";
 import { readLog } from "./read-log.ts";
 import { patchSchema, type ChangeEvent, type Operation, type Patch } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { RootDb } from "~/server/db.ts";
-import type { LiveBus } from "~/server/live-bus.ts";
+import type { LiveBus } from "~/server/live/live-bus.ts";
 import { fetchOutbound, type OutboundFetch } from "~/server/outbound/fetch.ts";
 
 /** What reading a site's feeds needs. `fetch` is the way out to the internet. */

@@ -4,7 +4,7 @@ import { DomainError } from "~/lib/errors.ts";
 import { logger } from "~/server/logger.ts";
 import type { OutboundFetch } from "~/server/outbound/fetch.ts";
 import { OutboundError } from "~/server/outbound/outbound-error.ts";
-import { minute, rateLimit } from "~/server/rate-limit.ts";
+import { minute, rateLimit } from "~/server/limits/rate-limit.ts";
 import { articleFeed } from "./article-feed.ts";
 import { fetchPicture } from "./copy-pictures.ts";
 import { decodeText } from "./domain/decode-text.ts";

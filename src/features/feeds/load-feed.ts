@@ -2,7 +2,7 @@ import { DomainError } from "~/lib/errors.ts";
 import { wakeData } from "~/server/data-heads.ts";
 import { logger } from "~/server/logger.ts";
 import { OutboundError } from "~/server/outbound/outbound-error.ts";
-import { minute, rateLimit } from "~/server/rate-limit.ts";
+import { minute, rateLimit } from "~/server/limits/rate-limit.ts";
 import { copyPictures } from "./copy-pictures.ts";
 import { enteredAddress } from "./domain/entered-address.ts";
 import { FeedFault } from "./domain/feed-fault.ts";

@@ -4,7 +4,7 @@ import { env } from "~/server/env.ts";
 import { logger } from "~/server/logger.ts";
 import type { OutboundFetch } from "~/server/outbound/fetch.ts";
 import { OutboundError } from "~/server/outbound/outbound-error.ts";
-import { hour, minute, rateLimit, secondsToWait } from "~/server/rate-limit.ts";
+import { hour, minute, rateLimit, secondsToWait } from "~/server/limits/rate-limit.ts";
 import { articleFeed } from "./article-feed.ts";
 import { copyPictures } from "./copy-pictures.ts";
 import { readPhotos } from "./domain/read-photos.ts";

@@ -4,7 +4,7 @@ import { translator } from "~/i18n/catalogue.ts";
 import { oneLine } from "~/lib/one-line.ts";
 import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
-import { hour } from "~/server/rate-limit.ts";
+import { hour } from "~/server/limits/rate-limit.ts";
 
 interface Confirmed {
   submissionId?: string;

@@ -5,7 +5,7 @@ import { isUuid } from "~/lib/is-uuid.ts";
 import { networkOf } from "~/lib/network-of.ts";
 import type { RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
-import { hour, rateLimit } from "~/server/rate-limit.ts";
+import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
 import { aboutEntryOf } from "./about-entry.ts";
 import { optionsAbout } from "./asked-about.ts";
 import { askedOf } from "./domain/asked.ts";

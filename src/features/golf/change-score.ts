@@ -1,5 +1,5 @@
 import { DomainError } from "~/lib/errors.ts";
-import { isUniqueViolation } from "~/server/unique-violation.ts";
+import { isUniqueViolation } from "~/server/database/unique-violation.ts";
 import type { GolfContext } from "./context.ts";
 import { courseCardOf } from "./course-card-of.ts";
 import { excuseLate } from "./excuse-late.ts";

@@ -1,6 +1,6 @@
 import type { RequestSite } from "~/server/context.ts";
 import type { RootDb } from "~/server/db.ts";
-import type { LiveBus } from "~/server/live-bus.ts";
+import type { LiveBus } from "~/server/live/live-bus.ts";
 
 /** What a golf service needs to know. Players have no account: whoever holds the game's link may score. */
 export interface GolfContext {

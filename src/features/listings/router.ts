@@ -3,7 +3,7 @@ import { tableFileSchema } from "~/lib/table-file.ts";
 import { revisionSchema } from "~/lib/record-revision.ts";
 import { done, doneSchema } from "~/lib/done.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
-import { tableWork } from "~/server/table-work.ts";
+import { tableWork } from "~/server/limits/table-work.ts";
 import { importEntries } from "./csv/import-entries.ts";
 import { entriesReportSchema, importEntriesInput } from "./csv/schema.ts";
 import { tableOfEntries } from "./csv/table-of-entries.ts";

@@ -5,7 +5,7 @@ import type { DataKey } from "~/features/blocks/data-key.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
 import type { Db } from "~/server/db.ts";
-import { refusingForeignIds } from "~/server/foreign-ids.ts";
+import { refusingForeignIds } from "~/server/database/foreign-ids.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { marksAfter, withMachineMarks } from "./domain/word-marks.ts";
 import { jobWordColumns, wordColumns, wordsOfRow } from "./row-words.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { minute, rateLimit, secondsToWait } from "~/server/rate-limit.ts";
+import { minute, rateLimit, secondsToWait } from "~/server/limits/rate-limit.ts";
 import { isHttp, isPublicHttps } from "./domain/allowed-address.ts";
 import { readMapAddress } from "./domain/map-address.ts";
 import { rawStyleSchema, rewriteStyle, tileJsonSchema, tileJsonUrls, type MapResources } from "./domain/map-style.ts";

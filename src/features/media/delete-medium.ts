@@ -1,7 +1,7 @@
 import { DomainError } from "~/lib/errors.ts";
 import { wakeData } from "~/server/data-heads.ts";
 import { Prisma, type Db } from "~/server/db.ts";
-import type { LiveBus } from "~/server/live-bus.ts";
+import type { LiveBus } from "~/server/live/live-bus.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { dropFormer } from "./former.ts";
 import { drawAnew, holdPages, takeOut } from "./published-copies.ts";

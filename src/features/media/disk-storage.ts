@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { copyFile, link, mkdir, open, readdir, realpath, rename, rm, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { env } from "~/server/env.ts";
-import { fileAt, nullIfMissing } from "~/server/files.ts";
+import { fileAt, nullIfMissing } from "~/server/files/files.ts";
 import type { MediaStorage, MediumPlace, Shelf } from "./storage.ts";
 
 const rootOf = (shelf: Shelf) => join(resolve(env.DATA_DIR), shelf);

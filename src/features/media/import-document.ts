@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { maxUploadBytes } from "~/server/body-limit.ts";
+import { maxUploadBytes } from "~/server/http/body-limit.ts";
 import type { MediaModel } from "~/server/db.ts";
 import { commonFolder } from "./folders.ts";
 import { documentTypes, type DocumentFormat } from "./domain/document-types.ts";

@@ -5,7 +5,7 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import { copyOf, copyWidths, movingCopyOf, previewOf } from "./picture.ts";
-import { maxUploadBytes } from "~/server/body-limit.ts";
+import { maxUploadBytes } from "~/server/http/body-limit.ts";
 import { maximumSvgBytes, readPicture } from "./read-picture.ts";
 
 const read = (bytes: Uint8Array, seconds = 30) => readPicture(bytes, seconds);

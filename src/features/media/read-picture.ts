@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { maxUploadBytes } from "~/server/body-limit.ts";
+import { maxUploadBytes } from "~/server/http/body-limit.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { withoutGifNotes } from "./domain/gif.ts";
 import { refusePicture } from "./domain/refuse.ts";

@@ -2,7 +2,7 @@ import { DomainError } from "~/lib/errors.ts";
 import { wakeData } from "~/server/data-heads.ts";
 import { Prisma, type MediaModel } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
-import type { LiveBus } from "~/server/live-bus.ts";
+import type { LiveBus } from "~/server/live/live-bus.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { makeVariantsJob } from "./make-variants.ts";
 import { prepareFilmJob } from "./prepare-film.ts";

@@ -1,4 +1,4 @@
-import type { StoredFile } from "~/server/files.ts";
+import type { StoredFile } from "~/server/files/files.ts";
 import type { FilmBytes } from "./video/domain/read-at.ts";
 
 /** The files of one medium lie together. Both ids come from the database, or were checked to be UUIDs. */

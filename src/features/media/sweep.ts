@@ -4,7 +4,7 @@ import { inSite } from "~/server/site-scope.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
 import { forEachSite } from "~/server/jobs/each-site.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
-import { removeAbandonedUploads } from "~/server/tus-uploads.ts";
+import { removeAbandonedUploads } from "~/server/files/tus-uploads.ts";
 import { forgetFormer } from "./former.ts";
 import { askForAvif } from "./make-avif.ts";
 import { makeVariantsJob } from "./make-variants.ts";

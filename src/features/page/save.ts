@@ -1,6 +1,6 @@
 import type { Db } from "~/server/db.ts";
-import { isUniqueViolation } from "~/server/unique-violation.ts";
-import { isOfAnotherSite } from "~/server/site-refusal.ts";
+import { isUniqueViolation } from "~/server/database/unique-violation.ts";
+import { isOfAnotherSite } from "~/server/database/site-refusal.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { Group, PageDocument, Patch } from "./schema.ts";

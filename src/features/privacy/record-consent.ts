@@ -1,6 +1,6 @@
 import { networkOf } from "~/lib/network-of.ts";
 import type { RootDb } from "~/server/db.ts";
-import { hour, rateLimit } from "~/server/rate-limit.ts";
+import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
 import { consentsKeptDays, type ConsentInput } from "./schema.ts";
 
 const ofAddress = rateLimit("consents of an address", { most: 60, windowMs: hour });

@@ -2,7 +2,7 @@ import { getDb } from "~/server/db.ts";
 import { logger } from "~/server/logger.ts";
 import { processWide } from "~/server/process-wide.ts";
 import { dataTopic, noteDataHeads } from "~/server/data-heads.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { noteSiteData, noteSiteRevision } from "./site-index.ts";
 
 /** The site that a host name shows. */

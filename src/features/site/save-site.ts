@@ -2,7 +2,7 @@ import type { Patch } from "~/features/document/schema.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import type { Db } from "~/server/db.ts";
-import { isUniqueViolation } from "~/server/unique-violation.ts";
+import { isUniqueViolation } from "~/server/database/unique-violation.ts";
 import type { SiteDocument } from "./document-schema.ts";
 
 /**

@@ -4,7 +4,7 @@ import { openingHoursSchema } from "~/features/directory/schema.ts";
 import { drawingOf } from "~/features/media/domain/drawing.ts";
 import { mediaRef } from "~/features/media/media-ref.ts";
 import { getDb } from "~/server/db.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { logger } from "~/server/logger.ts";
 import { processWide } from "~/server/process-wide.ts";
 import { buildSiteIndex, type IndexedPage, type SiteIndex } from "./domain/site-index.ts";

@@ -7,7 +7,7 @@ import type { ViewContext } from "~/features/blocks/ui.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import { viewTextsOf } from "~/i18n/view-texts.ts";
 import { dataHeadsOf } from "~/server/data-heads.ts";
-import { headsOf, notePageNeeds } from "~/server/page-needs.ts";
+import { headsOf, notePageNeeds } from "~/server/finished-pages/page-needs.ts";
 import { branchesHoldUntil } from "~/features/directory/branch-data.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { pageHeading } from "./domain/metadata.ts";

@@ -4,7 +4,7 @@ import { loadSite } from "~/features/site/load-site.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Json } from "~/lib/json.ts";
 import type { MediaModel, RootDb } from "~/server/db.ts";
-import type { StoredFile } from "~/server/files.ts";
+import type { StoredFile } from "~/server/files/files.ts";
 import { asArchived } from "./domain/archived-document.ts";
 import { canonicalJson } from "./domain/canonical-json.ts";
 import { maskedIds, maskedText } from "./domain/masked-ids.ts";

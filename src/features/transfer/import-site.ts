@@ -9,7 +9,7 @@ import { DomainError } from "~/lib/errors.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { recordAudit, type AuditNote } from "~/server/audit.ts";
 import { Prisma, type Db, type RootDb } from "~/server/db.ts";
-import { isOfAnotherSite } from "~/server/site-refusal.ts";
+import { isOfAnotherSite } from "~/server/database/site-refusal.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { checkSite, type SiteParts } from "./check-site.ts";
 import { refuseArchive } from "./domain/refuse-archive.ts";

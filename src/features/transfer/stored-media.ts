@@ -3,7 +3,7 @@ import { feedFolder } from "~/features/media/folders.ts";
 import { copyName } from "~/features/media/domain/copy-name.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
 import type { MediaModel, RootDb } from "~/server/db.ts";
-import type { StoredFile } from "~/server/files.ts";
+import type { StoredFile } from "~/server/files/files.ts";
 
 /** The media that an export holds. What was copied from a feed is copied again where the site arrives. */
 export const exportedMedia = (siteId: string) => ({

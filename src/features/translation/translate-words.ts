@@ -4,7 +4,7 @@ import { toRichText } from "~/features/richtext/normalise.ts";
 import type { Json } from "~/lib/json.ts";
 import { localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { hour, rateLimit } from "~/server/rate-limit.ts";
+import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
 import type { TextContent } from "./domain/content.ts";
 import { guardOf } from "./domain/guard.ts";
 import type { TranslatedWords, TranslateWordsInput } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { networkOf } from "~/lib/network-of.ts";
 import { processWide } from "~/server/process-wide.ts";
-import { hour, rateLimit, secondsToWait } from "~/server/rate-limit.ts";
+import { hour, rateLimit, secondsToWait } from "~/server/limits/rate-limit.ts";
 
 /** Names that callers can make up; what a page is called is known. */
 type MadeUp = "referrer" | "search";

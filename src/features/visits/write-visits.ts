@@ -1,5 +1,5 @@
 import { getDb, type RootDb } from "~/server/db.ts";
-import { isDatabaseAway } from "~/server/database-away.ts";
+import { isDatabaseAway } from "~/server/database/database-away.ts";
 import { logger } from "~/server/logger.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { tally } from "./count.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { expect, it } from "vitest";
-import { maxBodyBytes } from "~/server/body-limit.ts";
+import { maxBodyBytes } from "~/server/http/body-limit.ts";
 import { readJsonBody } from "./body.ts";
 
 const sent = (parts: Iterable<Buffer>) => Readable.from(parts) as unknown as IncomingMessage;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { TRPCError } from "@trpc/server";
 import type { Json } from "~/lib/json.ts";
-import { maxBodyBytes } from "~/server/body-limit.ts";
+import { maxBodyBytes } from "~/server/http/body-limit.ts";
 
 /** Reads a JSON body of at most one megabyte. Refuses larger ones and what is not JSON. */
 export async function readJsonBody(req: IncomingMessage): Promise<Json> {

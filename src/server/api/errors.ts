@@ -5,7 +5,7 @@ import { ZodError } from "zod";
 import { textsOf } from "~/i18n/catalogue.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { editorLocales, type EditorLocale } from "~/lib/locales.ts";
-import { isDiskFull } from "~/server/disk-full.ts";
+import { isDiskFull } from "~/server/database/disk-full.ts";
 import type { ApiRequest } from "./api-request.ts";
 import { readerLanguage } from "./reader-language.ts";
 import { fieldErrors, notValid, refusalOf } from "./trpc.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { nodeHTTPRequestHandler } from "@trpc/server/adapters/node-http";
-import { ingestPath, isUpload, maxBodyBytes, uploadThingPath } from "~/server/body-limit.ts";
+import { ingestPath, isUpload, maxBodyBytes, uploadThingPath } from "~/server/http/body-limit.ts";
 import { answerFile } from "./answer-file.ts";
 import type { ApiRequest } from "./api-request.ts";
 import { createContext } from "./context.ts";

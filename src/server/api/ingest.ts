@@ -17,7 +17,7 @@ import { receivePart } from "~/features/media/upload/receive-part.ts";
 import type { Uploader, UploadFile } from "~/features/media/upload/schema.ts";
 import { readSignedAddress } from "~/features/media/upload/signed-address.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { ingestPath } from "~/server/body-limit.ts";
+import { ingestPath } from "~/server/http/body-limit.ts";
 import type { ApiRequest } from "./api-request.ts";
 import { editorOf } from "./context.ts";
 import { sendError, sendFailure, sendJson } from "./errors.ts";

@@ -1,4 +1,4 @@
-import { uploadPath } from "~/server/body-limit.ts";
+import { uploadPath } from "~/server/http/body-limit.ts";
 
 /** The upload among the routes of the REST door: a call of its own, because a procedure takes JSON only. */
 export const uploadRoute = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { requestOrigin } from "~/server/host.ts";
+import { requestOrigin } from "~/server/http/host.ts";
 import { env } from "~/server/env.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { WebSocket } from "ws";
 import { getActor } from "~/server/auth.ts";
 import type { Actor, RequestSite } from "~/server/context.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 
 interface Watched {
   client: WebSocket;

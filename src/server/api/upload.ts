@@ -4,7 +4,7 @@ import { importImage } from "~/features/media/import-image.ts";
 import { mediaRef } from "~/features/media/media-ref.ts";
 import { bucketFolderSchema } from "~/features/media/schema.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { maxUploadBytes } from "~/server/body-limit.ts";
+import { maxUploadBytes } from "~/server/http/body-limit.ts";
 import { readBytes } from "./body.ts";
 import { editorOf } from "./context.ts";
 import { sendError, sendFailure, sendJson } from "./errors.ts";

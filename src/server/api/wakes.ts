@@ -1,4 +1,4 @@
-import type { LiveBus } from "~/server/live-bus.ts";
+import type { LiveBus } from "~/server/live/live-bus.ts";
 
 interface Wakes {
   bus: LiveBus;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { RootDb } from "~/server/db.ts";
-import type { LiveBus } from "~/server/live-bus.ts";
+import type { LiveBus } from "~/server/live/live-bus.ts";
 
 /** What a job works with; `signal` is aborted when the process is to stop. */
 export interface JobContext {

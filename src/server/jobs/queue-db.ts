@@ -1,7 +1,7 @@
 import pg from "pg";
 import type PgBoss from "pg-boss";
 import { logger } from "~/server/logger.ts";
-import { assumeProductRole } from "~/server/site-client.ts";
+import { assumeProductRole } from "~/server/database/site-client.ts";
 
 export interface QueueDb extends PgBoss.Db {
   end(): Promise<void>;

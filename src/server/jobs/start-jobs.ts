@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import PgBoss from "pg-boss";
 import { getDb } from "~/server/db.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { inLanes } from "~/lib/in-lanes.ts";
 import { logger } from "~/server/logger.ts";
 import type { Job } from "./define-job.ts";

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from "node:http";
-import { visitorPagePolicy } from "../csp.ts";
-import { sendOnce } from "../send-once.ts";
+import { visitorPagePolicy } from "../finished-pages/csp.ts";
+import { sendOnce } from "../http/send-once.ts";
 import { passThrough } from "./pass-through.ts";
 import type { SiteRequest } from "./request.ts";
 

@@ -1,10 +1,10 @@
 import { networkOf } from "~/lib/network-of.ts";
-import { clientIp, clientIpHeader } from "../client-ip.ts";
+import { clientIp, clientIpHeader } from "../http/client-ip.ts";
 import { handleApi } from "../api/http.ts";
-import { isOverloaded, retryLater } from "../load.ts";
-import { minute, rateLimit } from "../rate-limit.ts";
+import { isOverloaded, retryLater } from "../limits/load.ts";
+import { minute, rateLimit } from "../limits/rate-limit.ts";
 import { logger } from "../logger.ts";
-import { refuse, sendPlain } from "../plain-pages.ts";
+import { refuse, sendPlain } from "../http/plain-pages.ts";
 import type { SiteRequest } from "./request.ts";
 import { isAskedTooOften } from "./asked-too-often.ts";
 import { answerMux } from "./mux.ts";

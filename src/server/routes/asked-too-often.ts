@@ -1,7 +1,7 @@
 import { networkOf } from "~/lib/network-of.ts";
-import { clientIp } from "../client-ip.ts";
-import { sendPlain } from "../plain-pages.ts";
-import { minute, rateLimit, secondsToWait } from "../rate-limit.ts";
+import { clientIp } from "../http/client-ip.ts";
+import { sendPlain } from "../http/plain-pages.ts";
+import { minute, rateLimit, secondsToWait } from "../limits/rate-limit.ts";
 import type { SiteRequest } from "./request.ts";
 
 /** Four a second: room for a class behind one address, and for somebody in a hurry. */

@@ -1,7 +1,7 @@
 import { asksDirectory } from "~/features/directory/search/schema.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
 import { holdsKind } from "~/features/site/holds-kind.ts";
-import { countSearch } from "../search-limit.ts";
+import { countSearch } from "../limits/search-limit.ts";
 import { answerOnce, sendPageOnce } from "./answer-once.ts";
 import { isAskedTooOften } from "./asked-too-often.ts";
 import type { SiteRequest } from "./request.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { build } from "esbuild";
 import { remembered } from "../remembered.ts";
-import { send } from "../send.ts";
+import { send } from "../http/send.ts";
 import type { SiteRequest } from "./request.ts";
 
 interface Script {

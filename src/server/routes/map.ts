@@ -3,13 +3,13 @@ import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import { MapProxy, type MapAnswer } from "~/features/map/service.ts";
 import { networkOf } from "~/lib/network-of.ts";
-import { clientIp } from "../client-ip.ts";
-import { encodeAll, encodingFor } from "../encoding.ts";
+import { clientIp } from "../http/client-ip.ts";
+import { encodeAll, encodingFor } from "../http/encoding.ts";
 import { env } from "../env.ts";
-import { sendPlain } from "../plain-pages.ts";
+import { sendPlain } from "../http/plain-pages.ts";
 import { processWide } from "../process-wide.ts";
 import { remembered } from "../remembered.ts";
-import { send, type Exchange } from "../send.ts";
+import { send, type Exchange } from "../http/send.ts";
 import type { SiteRequest } from "./request.ts";
 
 const proxy = processWide(

@@ -6,9 +6,9 @@ import { isReadable } from "~/features/site/domain/sitemap.ts";
 import { notedName } from "~/features/site/visitor-page.ts";
 import { siteOrigin } from "~/lib/site-origin.ts";
 import { env } from "../env.ts";
-import { keptPages } from "../kept-pages.ts";
-import { finishPage, sendFinished, type FinishedPage } from "../page-cache.ts";
-import { areMet, takePageNeeds } from "../page-needs.ts";
+import { keptPages } from "../finished-pages/kept-pages.ts";
+import { finishPage, sendFinished, type FinishedPage } from "../finished-pages/page-cache.ts";
+import { areMet, takePageNeeds } from "../finished-pages/page-needs.ts";
 import type { SiteRequest } from "./request.ts";
 
 interface Target {

@@ -4,8 +4,8 @@ import { originalName } from "~/features/media/domain/original-name.ts";
 import { smallWidths, variantWidths, youtubeWidths } from "~/features/media/domain/variant-widths.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
 import type { MediumPlace } from "~/features/media/storage.ts";
-import { forYears, sendFile } from "../files.ts";
-import { sendPlain } from "../plain-pages.ts";
+import { forYears, sendFile } from "../files/files.ts";
+import { sendPlain } from "../http/plain-pages.ts";
 import type { SiteRequest } from "./request.ts";
 
 const address = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/([a-z0-9-]{1,64})\.([a-z0-9]{2,5})$/;

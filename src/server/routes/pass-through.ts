@@ -1,4 +1,4 @@
-import { withoutRouterHeaders } from "../headers.ts";
+import { withoutRouterHeaders } from "../http/headers.ts";
 import type { SiteRequest } from "./request.ts";
 
 /** While developing, Next answers itself, so that reloading and its error overlay work. */

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { noncePolicy } from "../csp.ts";
+import { noncePolicy } from "../finished-pages/csp.ts";
 import { env } from "../env.ts";
-import { sendOnce } from "../send-once.ts";
-import { uploadOrigins } from "../upload-service.ts";
+import { sendOnce } from "../http/send-once.ts";
+import { uploadOrigins } from "../env/upload-service.ts";
 import type { SiteRequest } from "./request.ts";
 
 /**

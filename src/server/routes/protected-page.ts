@@ -4,10 +4,10 @@ import type { PasswordProblem } from "~/features/site/components/password-page.t
 import { isUnlocked, unlock } from "~/features/site/password/page-password.ts";
 import { getSiteIndex, peekSiteIndex } from "~/features/site/site-index.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { clientIp } from "../client-ip.ts";
+import { clientIp } from "../http/client-ip.ts";
 import { getDb } from "../db.ts";
-import { keptPages } from "../kept-pages.ts";
-import { finishPage, sendFinished } from "../page-cache.ts";
+import { keptPages } from "../finished-pages/kept-pages.ts";
+import { finishPage, sendFinished } from "../finished-pages/page-cache.ts";
 import { readForm } from "./read-form.ts";
 import { passThrough } from "./pass-through.ts";
 import type { SiteRequest } from "./request.ts";

@@ -2,8 +2,8 @@ import { TRPCError } from "@trpc/server";
 import { receiveForm, type FileQuestions, type ReceivedForm } from "~/features/forms/files/receive-form.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { readBytes } from "../api/body.ts";
-import { isFormWithFiles, maxBodyBytes } from "../body-limit.ts";
-import { sendPlain } from "../plain-pages.ts";
+import { isFormWithFiles, maxBodyBytes } from "../http/body-limit.ts";
+import { sendPlain } from "../http/plain-pages.ts";
 import type { SiteRequest } from "./request.ts";
 
 /** More than any form asks for; each part costs far more than its letters. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { HostedSite } from "~/features/site/hosts.ts";
-import type { NextApp } from "../next-app.ts";
-import type { Exchange } from "../send.ts";
+import type { NextApp } from "../finished-pages/next-app.ts";
+import type { Exchange } from "../http/send.ts";
 
 /** One request on its way through the routes. */
 export interface SiteRequest extends Exchange {

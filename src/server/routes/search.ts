@@ -2,8 +2,8 @@ import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.t
 import { mostParts } from "~/features/site/domain/search.ts";
 import { isCounted } from "~/features/visits/domain/counted.ts";
 import { mayTell } from "~/features/visits/teller.ts";
-import { clientIp } from "../client-ip.ts";
-import { countSearch } from "../search-limit.ts";
+import { clientIp } from "../http/client-ip.ts";
+import { countSearch } from "../limits/search-limit.ts";
 import { answerOnce } from "./answer-once.ts";
 import { isAskedTooOften } from "./asked-too-often.ts";
 import type { SiteRequest } from "./request.ts";

@@ -3,10 +3,10 @@ import { sharePath, shareTarget } from "~/features/site/share-picture/share-path
 import { sharePicture } from "~/features/site/share-picture/share-picture.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { networkOf } from "~/lib/network-of.ts";
-import { clientIp } from "../client-ip.ts";
-import { forYears } from "../files.ts";
-import { sendPlain } from "../plain-pages.ts";
-import { send } from "../send.ts";
+import { clientIp } from "../http/client-ip.ts";
+import { forYears } from "../files/files.ts";
+import { sendPlain } from "../http/plain-pages.ts";
+import { send } from "../http/send.ts";
 import type { SiteRequest } from "./request.ts";
 
 /** `/share/<page>/<language>-<stamp>.jpg`: the picture of a page where it is shared. An older one leads to that of today. */

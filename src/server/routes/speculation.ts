@@ -1,4 +1,4 @@
-import { send } from "../send.ts";
+import { send } from "../http/send.ts";
 import type { SiteRequest } from "./request.ts";
 
 /** Where the rules stand. Pages name it in their `Speculation-Rules` header, so that no script stands in a page. */

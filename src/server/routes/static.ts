@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { LRUCache } from "lru-cache";
-import { encodeAll, type Encoded } from "../encoding.ts";
+import { encodeAll, type Encoded } from "../http/encoding.ts";
 import { env } from "../env.ts";
-import { nullIfMissing } from "../files.ts";
-import { filesBelow } from "../files-below.ts";
-import { dropPageHeaders } from "../headers.ts";
-import { sendPlain } from "../plain-pages.ts";
+import { nullIfMissing } from "../files/files.ts";
+import { filesBelow } from "../files/files-below.ts";
+import { dropPageHeaders } from "../http/headers.ts";
+import { sendPlain } from "../http/plain-pages.ts";
 import { remembered } from "../remembered.ts";
-import { send } from "../send.ts";
+import { send } from "../http/send.ts";
 import type { SiteRequest } from "./request.ts";
 
 const contentTypes: Record<string, string> = {

@@ -4,12 +4,12 @@ import { mostFilmBytes } from "~/features/media/video/uploads.ts";
 import { isSiteEditor } from "~/lib/site-editor.ts";
 import { getActor } from "../auth.ts";
 import type { Actor } from "../context.ts";
-import { isDiskFull } from "../disk-full.ts";
+import { isDiskFull } from "../database/disk-full.ts";
 import { insufficientStorage, sendError } from "../api/errors.ts";
 import { isSameOrigin } from "../api/same-origin.ts";
 import { logger } from "../logger.ts";
 import { processWide } from "../process-wide.ts";
-import { findUpload, uploadAddress, uploadFolder, uploadStore, type UploadKind } from "../tus-uploads.ts";
+import { findUpload, uploadAddress, uploadFolder, uploadStore, type UploadKind } from "../files/tus-uploads.ts";
 import type { SiteRequest } from "./request.ts";
 
 const server = () =>

@@ -3,7 +3,7 @@ import { countPage } from "~/features/visits/count.ts";
 import { destinationOf, segmentsOf } from "~/features/site/domain/addresses.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { isSameOrigin } from "../api/same-origin.ts";
-import { sendPlain } from "../plain-pages.ts";
+import { sendPlain } from "../http/plain-pages.ts";
 import type { SiteRequest } from "./request.ts";
 
 /** Where a page says that it is shown now, which its browser had fetched beforehand (`tellVisit`). */

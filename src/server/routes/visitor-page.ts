@@ -5,10 +5,10 @@ import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.t
 import { frameDigest } from "~/features/site/frame-digest.ts";
 import { notedName } from "~/features/site/visitor-page.ts";
 import { countVisit } from "~/features/visits/count.ts";
-import { clientIp } from "../client-ip.ts";
-import { keptPages } from "../kept-pages.ts";
-import { finishPage, sendFinished, type FinishedPage } from "../page-cache.ts";
-import { areMet, takePageNeeds } from "../page-needs.ts";
+import { clientIp } from "../http/client-ip.ts";
+import { keptPages } from "../finished-pages/kept-pages.ts";
+import { finishPage, sendFinished, type FinishedPage } from "../finished-pages/page-cache.ts";
+import { areMet, takePageNeeds } from "../finished-pages/page-needs.ts";
 import { answerMarkdown, prefersMarkdown } from "./markdown.ts";
 import { answerOnce } from "./answer-once.ts";
 import { hasHadItsPages } from "./asked-too-often.ts";

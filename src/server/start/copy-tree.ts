@@ -4,7 +4,7 @@ import { copyFile, mkdir, open, readdir, readFile, stat } from "node:fs/promises
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { inLanes } from "~/lib/in-lanes.ts";
-import { filesBelow } from "../files-below.ts";
+import { filesBelow } from "../files/files-below.ts";
 
 /** Size in bytes and SHA-256, in hexadecimal digits, of a file's content. */
 export interface Digest {

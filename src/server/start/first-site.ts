@@ -9,7 +9,7 @@ import { editorLocaleSchema, type Locale } from "~/lib/locales.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { siteOrigin } from "~/lib/site-origin.ts";
 import type { RootDb } from "~/server/db.ts";
-import { openLiveBus } from "~/server/live-bus.ts";
+import { openLiveBus } from "~/server/live/live-bus.ts";
 
 const linkLifeMs = 24 * 3_600_000;
 

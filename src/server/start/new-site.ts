@@ -6,7 +6,7 @@ import { newSiteInput, tradeSchema } from "~/features/site/new-site/schema.ts";
 import { siteOrigin } from "~/lib/site-origin.ts";
 import { openDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
-import { openLiveBus } from "~/server/live-bus.ts";
+import { openLiveBus } from "~/server/live/live-bus.ts";
 import { migrate } from "./database.ts";
 import { installationAdmin } from "./first-site.ts";
 import { reachDatabase } from "./reach-database.ts";

@@ -8,7 +8,7 @@ import { saveNavigation } from "../../../src/features/site/service.ts";
 import { contentLocales } from "../../../src/lib/locales.ts";
 import { forEditor } from "../../../src/lib/site-editor.ts";
 import type { RootDb } from "../../../src/server/db.ts";
-import { openLiveBus } from "../../../src/server/live-bus.ts";
+import { openLiveBus } from "../../../src/server/live/live-bus.ts";
 import { createFirstSite } from "../../../src/server/start/first-site.ts";
 
 export interface TenLanguageSite {

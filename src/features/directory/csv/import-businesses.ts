@@ -6,7 +6,7 @@ import { chosenOf, tableReport, type KnownChange } from "~/lib/table-file.ts";
 import { wakeData } from "~/server/data-heads.ts";
 import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
-import { inTurns } from "~/server/in-turns.ts";
+import { inTurns } from "~/server/limits/in-turns.ts";
 import {
   lockDirectory,
   raiseDirectory,

@@ -1,6 +1,6 @@
 import type { DirectoryData } from "~/features/blocks/data/directory-data.ts";
 import { publicProcedure, type ApiContext } from "~/server/api/trpc.ts";
-import { countSearch } from "~/server/search-limit.ts";
+import { countSearch } from "~/server/limits/search-limit.ts";
 import { foundPlaces } from "./found-places.ts";
 import { directoryAnswerSchema, directoryPlacesSchema, directoryQuerySchema, placesQuerySchema } from "./schema.ts";
 import { searchDirectory } from "./search-directory.ts";

@@ -1,6 +1,6 @@
 import { networkOf } from "~/lib/network-of.ts";
 import { env } from "~/server/env.ts";
-import { hour, rateLimit } from "~/server/rate-limit.ts";
+import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
 import { isClosed } from "../domain/forms.ts";
 import { fieldsOfSection } from "../domain/questions.ts";
 import { findForm, type FormAddress } from "../find-form.ts";

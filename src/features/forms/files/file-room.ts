@@ -1,7 +1,7 @@
 import { networkOf } from "~/lib/network-of.ts";
 import type { RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
-import { hour, rateLimit } from "~/server/rate-limit.ts";
+import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
 import { mostBytesTogether } from "../domain/file-limits.ts";
 import type { ReceivedFile } from "./received-file.ts";
 

@@ -1,6 +1,6 @@
 import { answerStorage } from "~/features/media/open-storage.ts";
 import type { Db } from "~/server/db.ts";
-import type { StoredFile } from "~/server/files.ts";
+import type { StoredFile } from "~/server/files/files.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { storedName } from "./keep-files.ts";
 

@@ -4,7 +4,7 @@ import { answerStorage } from "~/features/media/open-storage.ts";
 import type { RootDb } from "~/server/db.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
-import { hour } from "~/server/rate-limit.ts";
+import { hour } from "~/server/limits/rate-limit.ts";
 import type { ReceivedFile } from "./received-file.ts";
 
 /** What is noted of a kept file. */

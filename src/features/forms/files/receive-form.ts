@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import busboy from "busboy";
 import { DomainError } from "~/lib/errors.ts";
-import { maxBodyBytes } from "~/server/body-limit.ts";
+import { maxBodyBytes } from "~/server/http/body-limit.ts";
 import { groupInputName } from "../group-input-name.ts";
 import type { FormProblems } from "../domain/check-form.ts";
 import { mostBytesTogether, mostFiles } from "../domain/file-limits.ts";

@@ -1,5 +1,5 @@
 import type { RootDb } from "~/server/db.ts";
-import type { LiveBus } from "~/server/live-bus.ts";
+import type { LiveBus } from "~/server/live/live-bus.ts";
 import { gameTopic } from "../context.ts";
 import { readEventsAfter, readGameState, type GameKey } from "../read-game.ts";
 import type { GameEvent, GameState } from "../schema.ts";

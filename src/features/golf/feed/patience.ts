@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "~/server/database-away.ts";
+import { isDatabaseAway } from "~/server/database/database-away.ts";
 
 const pauseMs = 250;
 

@@ -4,7 +4,7 @@ import type { Locale } from "~/lib/locales.ts";
 import { branchLabel } from "~/features/directory/domain/branch-label.ts";
 import { chosenOf, tableReport, type KnownChange } from "~/lib/table-file.ts";
 import type { Db } from "~/server/db.ts";
-import { inTurns } from "~/server/in-turns.ts";
+import { inTurns } from "~/server/limits/in-turns.ts";
 import type { ListName } from "../schema.ts";
 import { changeList, type ChangePlace, type ListingContext } from "../service.ts";
 import type { Column } from "./columns.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { DomainError } from "~/lib/errors.ts";
-import { uploadThingPath } from "~/server/body-limit.ts";
+import { uploadThingPath } from "~/server/http/body-limit.ts";
 import { ingestUrl, isServiceUsed, uploadToken } from "./keys.ts";
 import { openUpload } from "./parts.ts";
 import { uploaderSchema, uploadOutcomeSchema, type Uploader, type UploadFile, type UploadOutcome } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { env } from "~/server/env.ts";
-import { ingestPath } from "~/server/body-limit.ts";
+import { ingestPath } from "~/server/http/body-limit.ts";
 import { sign } from "~/server/seal.ts";
-import { readUploadToken, writeUploadToken, type UploadToken } from "~/server/upload-service.ts";
+import { readUploadToken, writeUploadToken, type UploadToken } from "~/server/env/upload-service.ts";
 
 /** Whether uploads go through UploadThing's service; without a token of its they come in at our own door. */
 export const isServiceUsed = (): boolean => env.UPLOADTHING_TOKEN !== undefined;

@@ -1,5 +1,5 @@
 import { DomainError } from "~/lib/errors.ts";
-import { maxFormBytes } from "~/server/body-limit.ts";
+import { maxFormBytes } from "~/server/http/body-limit.ts";
 
 const headEnd = "\r\n\r\n";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxUploadBytes } from "~/server/body-limit.ts";
+import { maxUploadBytes } from "~/server/http/body-limit.ts";
 import { mediaRefSchema } from "../schema.ts";
 
 /** Half of a pair of UTF-16 is no sign, and cannot stand in an address. */

@@ -1,5 +1,5 @@
 import { env } from "~/server/env.ts";
-import { maxUploadBytes } from "~/server/body-limit.ts";
+import { maxUploadBytes } from "~/server/http/body-limit.ts";
 import { logger } from "~/server/logger.ts";
 import { refusePicture } from "../domain/refuse.ts";
 import { uploadToken } from "./keys.ts";

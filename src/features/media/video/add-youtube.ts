@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { MediaModel } from "~/server/db.ts";
-import { hour, rateLimit } from "~/server/rate-limit.ts";
+import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { youtubeWidths } from "../domain/variant-widths.ts";
 import { commonFolder } from "../folders.ts";

@@ -5,7 +5,7 @@ import { DomainError } from "~/lib/errors.ts";
 import type { MediaModel } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { inSite } from "~/server/site-scope.ts";
-import { removeUpload, type TusUpload } from "~/server/tus-uploads.ts";
+import { removeUpload, type TusUpload } from "~/server/files/tus-uploads.ts";
 import { commonFolder } from "../folders.ts";
 import { displayName } from "../domain/file-name.ts";
 import { originalName } from "../domain/original-name.ts";

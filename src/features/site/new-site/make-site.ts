@@ -13,7 +13,7 @@ import { forEditor } from "~/lib/site-editor.ts";
 import { recordAudit } from "~/server/audit.ts";
 import type { Actor, ServiceContext } from "~/server/context.ts";
 import type { RootDb } from "~/server/db.ts";
-import type { LiveBus } from "~/server/live-bus.ts";
+import type { LiveBus } from "~/server/live/live-bus.ts";
 import { freeKey } from "../free-key.ts";
 import { layoutSteps } from "../layouts/layout-steps.ts";
 import type { Words } from "../layouts/layout.ts";

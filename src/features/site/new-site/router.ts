@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requireFreshProof } from "~/features/account/policy.ts";
 import { adminProcedure, router } from "~/server/api/trpc.ts";
-import { hour, rateLimit } from "~/server/rate-limit.ts";
+import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
 import { refreshHosts } from "../hosts.ts";
 import { makeSite } from "./make-site.ts";
 import { newSiteInput } from "./schema.ts";

@@ -7,7 +7,7 @@ import { pageRows } from "~/features/page/page-kind.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Db } from "~/server/db.ts";
-import { isUniqueViolation } from "~/server/unique-violation.ts";
+import { isUniqueViolation } from "~/server/database/unique-violation.ts";
 import { localesOfEntry, type IndexedPage } from "./page-locales.ts";
 
 /** Makes the rows of a new draft page, last of all, and begins its log. */

@@ -4,7 +4,7 @@ import { waitingRoom } from "~/features/account/waiting-room.ts";
 import { networkOf } from "~/lib/network-of.ts";
 import { cookieValue } from "~/server/auth.ts";
 import type { Db } from "~/server/db.ts";
-import { hour, minute, rateLimit } from "~/server/rate-limit.ts";
+import { hour, minute, rateLimit } from "~/server/limits/rate-limit.ts";
 import { inTurn } from "./in-turn.ts";
 import { isPassFor, makePass, passCookieName, passMs } from "./page-pass.ts";
 

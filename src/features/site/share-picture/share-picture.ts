@@ -3,7 +3,7 @@ import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { readFile } from "~/features/media/storage.ts";
-import { minute, rateLimit } from "~/server/rate-limit.ts";
+import { minute, rateLimit } from "~/server/limits/rate-limit.ts";
 import { processWide } from "~/server/process-wide.ts";
 import { FairTurns } from "~/lib/fair-turns.ts";
 import { DomainError } from "~/lib/errors.ts";

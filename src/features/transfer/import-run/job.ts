@@ -6,7 +6,7 @@ import { contextOfPerson } from "~/server/jobs/context-of-person.ts";
 import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { logger } from "~/server/logger.ts";
-import { removeUpload, uploadPath } from "~/server/tus-uploads.ts";
+import { removeUpload, uploadPath } from "~/server/files/tus-uploads.ts";
 import { hasSite, removeHalfSite, tryImport } from "../import-site.ts";
 import { Pulse, silenceMs } from "./pulse.ts";
 import { importRefusals, type ImportRefusal } from "./schema.ts";

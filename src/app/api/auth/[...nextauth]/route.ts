@@ -4,8 +4,8 @@ import { deviceCookie } from "~/features/account/device-cookie.ts";
 import { memberMark, noMemberMark } from "~/features/account/member-mark.ts";
 import { authOptions } from "~/features/account/next-auth-options.ts";
 import { resolveSite } from "~/features/site/hosts.ts";
-import { clientIpHeader } from "~/server/client-ip.ts";
-import { normaliseHost } from "~/server/host.ts";
+import { clientIpHeader } from "~/server/http/client-ip.ts";
+import { normaliseHost } from "~/server/http/host.ts";
 
 // NextAuth builds its addresses from the host of the request; main.ts has checked it and drops forwarded hosts of
 // strangers before Next sees them.

@@ -20,7 +20,7 @@ import { forEditor } from "~/lib/site-editor.ts";
 import { getActor } from "~/server/auth.ts";
 import type { Actor } from "~/server/context.ts";
 import { getDb } from "~/server/db.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { isSiteAdmin, isSiteEditor } from "~/lib/site-editor.ts";
 
 export type EditPage =

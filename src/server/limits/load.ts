@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { ownPool } from "./db.ts";
-import { env } from "./env.ts";
-import { logger } from "./logger.ts";
-import { poolWatch } from "./pool-wait.ts";
+import { ownPool } from "../db.ts";
+import { env } from "../env.ts";
+import { logger } from "../logger.ts";
+import { poolWatch } from "../database/pool-wait.ts";
 
 const windowMs = 1_000;
 /** A pause for a moment (memory being tidied up, one heavy page) is no overload; three seconds of it are. */

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { EventEmitter } from "node:events";
-import { env } from "./env.ts";
-import { postgresLine } from "./live-postgres.ts";
-import { redisLine } from "./live-redis.ts";
-import { connectWakeUps, type WakeUps } from "./live-wake-ups.ts";
-import { processWide } from "./process-wide.ts";
+import { env } from "../env.ts";
+import { postgresLine } from "./postgres-line.ts";
+import { redisLine } from "./redis-line.ts";
+import { connectWakeUps, type WakeUps } from "./wake-ups.ts";
+import { processWide } from "../process-wide.ts";
 
 /**
  * Wakes those who follow a log. A wake-up carries no data: the follower reads the log after its cursor, so a lost

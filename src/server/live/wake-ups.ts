@@ -1,4 +1,4 @@
-import { logger } from "./logger.ts";
+import { logger } from "../logger.ts";
 
 export interface WakeUps {
   /** Tells the other processes, at most once in 20 ms for each topic. */

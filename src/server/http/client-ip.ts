@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { env } from "./env.ts";
+import { env } from "../env.ts";
 
 /**
  * The caller's address, whole: what is kept and shown of it. Limits count `networkOf` it. A forwarded address counts only

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { translatorFor } from "~/i18n/catalogue.ts";
 import { languageTag } from "~/lib/language-tag.ts";
 import { contentLocales, localeSchema } from "~/lib/locales.ts";
-import { readerLanguage } from "./api/reader-language.ts";
+import { readerLanguage } from "../api/reader-language.ts";
 
 const codes = {
   400: "BAD_REQUEST",

@@ -1,5 +1,5 @@
-import { dataHeadsOf, type DataHeads } from "./data-heads.ts";
-import { processWide } from "./process-wide.ts";
+import { dataHeadsOf, type DataHeads } from "../data-heads.ts";
+import { processWide } from "../process-wide.ts";
 
 /** What a finished page depends on beside its key. */
 export interface PageNeeds {

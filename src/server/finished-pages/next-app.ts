@@ -2,9 +2,9 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage } from "no
 import type { Duplex } from "node:stream";
 import next from "next";
 import { capture, type Captured, type NodeHandler } from "./capture.ts";
-import { env } from "./env.ts";
-import { finishHtml } from "./visitor-html/finish-html.ts";
-import { openFinishing } from "./visitor-html/open-finishing.ts";
+import { env } from "../env.ts";
+import { finishHtml } from "../visitor-html/finish-html.ts";
+import { openFinishing } from "../visitor-html/open-finishing.ts";
 
 /** Next as a part of this process: it renders pages under internal addresses and knows no host. */
 export interface NextApp {

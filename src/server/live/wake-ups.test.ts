@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { connectWakeUps, type LineEvents, type WakeUps } from "./live-wake-ups.ts";
+import { connectWakeUps, type LineEvents, type WakeUps } from "./wake-ups.ts";
 
 /** A line whose opening, answers and breaks the test decides. */
 class Lines {

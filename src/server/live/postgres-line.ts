@@ -1,6 +1,6 @@
 import pg from "pg";
-import { assumeProductRole } from "./site-client.ts";
-import type { OpenLine } from "./live-wake-ups.ts";
+import { assumeProductRole } from "../database/site-client.ts";
+import type { OpenLine } from "./wake-ups.ts";
 
 const channel = "vitrine_live";
 

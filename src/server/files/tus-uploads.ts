@@ -6,8 +6,8 @@ import { Upload } from "@tus/server";
 import pLimit from "p-limit";
 import { z } from "zod";
 import { DomainError } from "~/lib/errors.ts";
-import { env } from "./env.ts";
-import { processWide } from "./process-wide.ts";
+import { env } from "../env.ts";
+import { processWide } from "../process-wide.ts";
 
 /** Files that come in piece by piece (tus 1.0) lie here, below their upload's id: whatever has arrived survives a kill. */
 export const uploadFolder = (): string => join(resolve(env.DATA_DIR), "uploads");

@@ -1,6 +1,6 @@
 import { DomainError } from "~/lib/errors.ts";
-import type { ServiceContext } from "./context.ts";
-import { processWide } from "./process-wide.ts";
+import type { ServiceContext } from "../context.ts";
+import { processWide } from "../process-wide.ts";
 import { minute, rateLimit } from "./rate-limit.ts";
 
 /** So many others wait for the table that a site's people have under way. */

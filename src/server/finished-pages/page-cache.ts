@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import { visitorPagePolicy } from "./csp.ts";
-import { encodeAll, encodingFor, encodings, type Encoded, type Encoding } from "./encoding.ts";
-import { matchesEtag, send, type Exchange } from "./send.ts";
+import { encodeAll, encodingFor, encodings, type Encoded, type Encoding } from "../http/encoding.ts";
+import { matchesEtag, send, type Exchange } from "../http/send.ts";
 
 /** A finished page: everything that a request needs is computed once. */
 export interface FinishedPage {

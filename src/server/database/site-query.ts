@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { SiteScope } from "./site-scope.ts";
+import type { SiteScope } from "../site-scope.ts";
 
 /** The driver's query with what its published types leave out. */
 interface DriverQuery {

@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { Readable } from "node:stream";
-import { matchesEtag } from "./send.ts";
+import { matchesEtag } from "../http/send.ts";
 
 /** A file that can be sent, wherever it lies. */
 export interface StoredFile {

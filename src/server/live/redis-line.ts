@@ -1,4 +1,4 @@
-import type { OpenLine } from "./live-wake-ups.ts";
+import type { OpenLine } from "./wake-ups.ts";
 
 const channel = "vitrine_live";
 

@@ -1,6 +1,6 @@
 import { DomainError } from "~/lib/errors.ts";
 import { WindowCounter } from "~/lib/window-counter.ts";
-import { processWide } from "./process-wide.ts";
+import { processWide } from "../process-wide.ts";
 
 const second = 1_000;
 export const minute = 60 * second;

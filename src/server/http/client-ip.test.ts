@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { afterEach, expect, it, vi } from "vitest";
 import { clientIp } from "./client-ip.ts";
-import { env } from "./env.ts";
+import { env } from "../env.ts";
 
 const of = (forwarded: string | undefined, remoteAddress = "::ffff:192.0.2.1") =>
   clientIp({ headers: { "x-forwarded-for": forwarded }, socket: { remoteAddress } } as unknown as IncomingMessage);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import type { ServiceContext } from "./context.ts";
+import type { ServiceContext } from "../context.ts";
 import { tableWork } from "./table-work.ts";
 
 const someone = (siteId: string) =>

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { askInSite, prepareSite } from "./site-query.ts";
-import { siteScope, type SiteScope } from "./site-scope.ts";
+import { siteScope, type SiteScope } from "../site-scope.ts";
 
 /**
  * Works as the product's own role where the login has one (`start/product-role.ts`): it owns no table, so it cannot
