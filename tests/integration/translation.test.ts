@@ -334,6 +334,29 @@ describe("everything that is missing", () => {
     });
   });
 
+  it("is an entry's from another language than the first as well, and stale once the first one says something else", async () => {
+    const { ctx } = await pageWithHero();
+    const job = {
+      ...emptyJob(randomUUID()),
+      title: { de: "Lehrstelle", fr: "Apprentissage" },
+      workQuota: { fr: "Plein" },
+    };
+    await saveJob(ctx, job);
+    const place = { list: "jobs", id: job.id } as const;
+    const asked = { ...place, from: "fr", to: "en", replace: false } as const;
+    expect(await translateEntry(ctx, { ...asked, parts: ["title", "workQuota"] })).toMatchObject({ done: 2 });
+    const words = () => inSite(ctx.siteId, () => oneEntryWords(ctx, place));
+    const isMachine = true;
+    expect(await words()).toMatchObject({
+      title: { en: "APPRENTISSAGE" },
+      workQuota: { en: "PLEIN" },
+      wordMarks: { en: { title: { isMachine }, workQuota: { isMachine } } },
+    });
+    expect((await words()).wordMarks.en?.title, "made from what German says now").not.toHaveProperty("madeFrom");
+    await saveEntryText(ctx, { ...place, locale: "de", part: "title", text: "Stelle", json: null });
+    expect((await words()).wordMarks.en?.title).toMatchObject({ madeFrom: "Lehrstelle" });
+  });
+
   it("gives a page no address that another one has: its name stays missing, and the rest is done", async () => {
     const { ctx, pageId, write, french } = await pageWithHero();
     const other = await addPage(ctx, { name: "Andere", locale: "de", collection: null, initialGroups: [] });

@@ -67,6 +67,8 @@ export type TranslatedMissing = z.infer<typeof translatedMissingSchema>;
 export const finishedSchema = z.record(z.string(), z.array(z.string()));
 
 export const translateEntryInput = entryPlaceInput.extend({
+  /** From the site's first language, where no other is named. */
+  from: localeSchema.optional(),
   to: localeSchema,
   parts: z.array(entryPartSchema).min(1).max(entryParts.length),
   /** Whether texts that a person wrote may be replaced. */

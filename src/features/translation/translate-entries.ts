@@ -1,6 +1,6 @@
 import { entryPairs } from "~/features/listings/domain/entry-pairs.ts";
 import { isEntryPlace, partAt } from "~/features/listings/domain/entry-place.ts";
-import { isEntryTextByHand, withEntryText } from "~/features/listings/domain/word-marks.ts";
+import { entryText, isEntryTextByHand, withEntryText } from "~/features/listings/domain/word-marks.ts";
 import type { ListName } from "~/features/listings/schema.ts";
 import { changeWords } from "~/features/listings/translations/change-words.ts";
 import { entryPictures } from "~/features/listings/translations/entry-pictures.ts";
@@ -33,7 +33,7 @@ export function translateEntries(
   };
   const translate = async (pairs: readonly TextPair[]) => {
     const ofEntries = pairs.filter(({ place }) => place.type !== "picture");
-    await saveMade(ctx, await madeOf(ctx, ofEntries, to), { list, to, mayReplace: false });
+    await saveMade(ctx, await madeOf(ctx, ofEntries, languages), { list, to, mayReplace: false });
     await translatePictures(
       ctx,
       pairs.filter((pair) => !ofEntries.includes(pair)),
@@ -43,16 +43,21 @@ export function translateEntries(
   return nextPart({ missing, translate }, without);
 }
 
-/** Has texts of one entry translated and saves that. A person's text is replaced only where `replace` says so. Throws `not-found`. */
+/** Has texts of one entry translated and saves that, with the first language's words as what they are measured by. A person's text is replaced only where `replace` says so. Throws `not-found`. */
 export async function translateEntry(
   ctx: ServiceContext,
-  { list, id, to, parts, replace: mayReplace }: TranslateEntryInput,
+  { list, id, from, to, parts, replace: mayReplace }: TranslateEntryInput,
 ): Promise<TranslatedEntryTexts> {
   const entry = await oneEntryWords(ctx, { list, id });
-  const pairs = entryPairs(entry, { source: firstOf(ctx, to), locale: to }).filter(
+  const first = firstOf(ctx, to);
+  const languages = { source: from ?? first, locale: to };
+  const pairs = entryPairs(entry, languages).filter(
     ({ place }) => isEntryPlace(place) && parts.includes(partAt(place)),
   );
-  const made = await madeOf(ctx, pairs, to);
+  const made = (await madeOf(ctx, pairs, languages)).map((text) => ({
+    ...text,
+    source: entryText(entry, text.part, first),
+  }));
   const done = await saveMade(ctx, made, { list, to, mayReplace });
   const isMade = new Set(made.map(({ part }) => part));
   return { done, failed: parts.filter((part) => !isMade.has(part)) };
@@ -61,16 +66,20 @@ export async function translateEntry(
 interface Made {
   id: string;
   part: ReturnType<typeof partAt>;
-  /** What it translates. */
+  /** What the first language says. */
   source: string;
   content: TextContent;
 }
 
 /** Texts as the service says them; what it could not do, or made too long, is left out. */
-async function madeOf(ctx: ServiceContext, pairs: readonly TextPair[], to: Locale): Promise<Made[]> {
+async function madeOf(
+  ctx: ServiceContext,
+  pairs: readonly TextPair[],
+  { source: from, locale: to }: { source: Locale; locale: Locale },
+): Promise<Made[]> {
   if (pairs.length === 0) return [];
   const contents = pairs.map(({ source, json }) => ({ text: source, json: json?.source ?? null }));
-  const answers = await translated(ctx, contents, { from: firstOf(ctx, to), to });
+  const answers = await translated(ctx, contents, { from, to });
   return pairs.flatMap(({ place, source }, index) => {
     const answer = answers[index];
     if (!isEntryPlace(place) || !answer || !("content" in answer)) return [];

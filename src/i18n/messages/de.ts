@@ -1622,8 +1622,6 @@ export const de = {
     xliff: {
       export: "XLIFF exportieren ({locale})",
       exportSite: "Ganze Website exportieren ({locale})",
-      from: "Ausgangssprache der Datei",
-      fromLanguage: "Aus: {language}",
       tooLarge: "Die Datei ist grösser als 30 MB. Teile sie auf.",
       site: {
         title: "Übersetzungen der ganzen Website übernehmen ({locale})",
@@ -1734,7 +1732,9 @@ export const de = {
       nothingYet: "Noch nichts",
       stillRight: "Stimmt noch",
       show: "Auf der Seite zeigen",
-      from: "Übersetzt wird aus der ersten Sprache der Website ({locale}).",
+      from: "Was fehlt und was sich geändert hat, misst sich an der ersten Sprache der Website ({locale}).",
+      source: "Ausgangssprache",
+      fromLanguage: "Aus: {language}",
       state: {
         missing: "Fehlt",
         stale: "Vorlage wurde geändert",

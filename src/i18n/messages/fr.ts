@@ -1625,8 +1625,6 @@ export const fr: Translated<Messages> = {
     xliff: {
       export: "Exporter en XLIFF ({locale})",
       exportSite: "Exporter tout le site ({locale})",
-      from: "Langue de départ du fichier",
-      fromLanguage: "De : {language}",
       tooLarge: "Le fichier dépasse 30 Mo. Partage-le en plusieurs.",
       site: {
         title: "Reprendre les traductions de tout le site ({locale})",
@@ -1737,7 +1735,9 @@ export const fr: Translated<Messages> = {
       nothingYet: "Rien pour l’instant",
       stillRight: "Toujours juste",
       show: "Montrer sur la page",
-      from: "On traduit à partir de la première langue du site ({locale}).",
+      from: "Ce qui manque et ce qui a changé se mesure à la première langue du site ({locale}).",
+      source: "Langue source",
+      fromLanguage: "De : {language}",
       state: {
         missing: "Manque",
         stale: "L’original a changé",

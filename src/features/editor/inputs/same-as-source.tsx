@@ -1,12 +1,21 @@
 "use client";
 
 import { Equal } from "lucide-react";
+import type { Locale } from "~/lib/locales.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 
-/** Takes the words of the site's first language over as they are: a translation like any other. */
-export function SameAsSource({ onTaken, className }: { onTaken: () => void; className?: string }) {
+interface Props {
+  onTaken: () => void;
+  className?: string;
+  /** The first one, where no other is named. */
+  source?: Locale;
+}
+
+/** Takes the words of a language over as they are: a translation like any other. */
+export function SameAsSource({ onTaken, className, source }: Props) {
   const { t, defaultLocale, editorLocale } = useEditorActions();
-  const language = new Intl.DisplayNames(editorLocale, { type: "language" }).of(defaultLocale) ?? defaultLocale;
+  const language =
+    new Intl.DisplayNames(editorLocale, { type: "language" }).of(source ?? defaultLocale) ?? defaultLocale;
   return (
     <button type="button" className={className ?? "vt-button vt-button--outline"} onClick={onTaken}>
       <Equal size={16} aria-hidden />

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { SquareArrowOutUpRight } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { use, useEffect, useRef } from "react";
 import { entryPairs } from "~/features/listings/domain/entry-pairs.ts";
 import type { EntryPlaceInput } from "~/features/listings/translations/schema.ts";
+import { besideLanguage } from "~/features/site/translations/beside.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { entryHref } from "../controls/records/use-entry-in-address.ts";
@@ -10,6 +11,7 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import type { OpenFold } from "./open-fold.ts";
 import { openPairsOf } from "./open-pairs-of.ts";
 import { PairList } from "./pair-list.tsx";
+import { BesideContext } from "./use-beside.ts";
 import { enterRows } from "./walk-rows.ts";
 
 interface EntryTextsProps {
@@ -23,6 +25,7 @@ interface EntryTextsProps {
 /** Loads an entry of a list and shows its texts in two languages, each saved as it is written. */
 export function EntryTexts({ entry: { list, id }, locale, shown, enterAt, onEntered }: EntryTextsProps) {
   const { t, defaultLocale } = useEditorActions();
+  const beside = use(BesideContext);
   const trpc = useTRPC();
   const box = useRef<HTMLDivElement>(null);
   const { data, isError, refetch } = useQuery(trpc.listing.words.queryOptions({ list, id }, { staleTime: 0 }));
@@ -48,8 +51,11 @@ export function EntryTexts({ entry: { list, id }, locale, shown, enterAt, onEnte
         )}
       </p>
     );
-  const all = { name: "listing" as const, pairs: entryPairs(data, { source: defaultLocale, locale }) };
-  const groups = openPairsOf([all], shown);
+  const read = (languages: { source: Locale; locale: Locale }) => entryPairs(data, languages);
+  const first = read({ source: defaultLocale, locale });
+  const isFirst = beside === null || beside === defaultLocale;
+  const pairs = isFirst ? first : besideLanguage(first, { beside, locale, read });
+  const groups = openPairsOf([{ name: "listing", pairs }], shown);
   return (
     <div ref={box} className="vt-other-page__texts">
       <div className="vt-other-page__bar">

@@ -10,6 +10,7 @@ import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { openPairsOf } from "./open-pairs-of.ts";
 import type { OpenFold } from "./open-fold.ts";
 import { PairList } from "./pair-list.tsx";
+import { useBeside } from "./use-beside.ts";
 import { useCountsToList } from "./use-counts-to-list.ts";
 import { usePageGroups } from "./use-page-groups.ts";
 import { enterRows } from "./walk-rows.ts";
@@ -30,13 +31,15 @@ export function PageTexts({ locale, shown, enterAt, onEntered }: PageTextsProps)
   const languages = usePageGroups();
   useCountsToList(languages);
   useEventToasts();
+  const own = languages.find((language) => language.locale === locale)?.groups ?? [];
+  const all = useBeside(own, locale);
   useEffect(() => {
     if (!enterAt) return;
     enterRows(box.current, enterAt);
     onEntered();
   }, [enterAt, onEntered]);
 
-  const groups = openPairsOf(languages.find((language) => language.locale === locale)?.groups ?? [], shown);
+  const groups = openPairsOf(all, shown);
   const href = pageHref(addressOf(document, locale), { locale, mode: "edit", search: "?translations=1" });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = historyKey(event);

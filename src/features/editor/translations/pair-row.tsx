@@ -19,12 +19,13 @@ interface PairRowProps {
   onShow: (() => void) | null;
 }
 
-/** A text in two languages side by side, both to be written here. */
+/** A text in two languages side by side, both to be written here: a translation, and the first language or one that is read in its place. */
 export function PairRow({ pair, locale, madeFrom, onShow }: PairRowProps) {
   const { t, defaultLocale, editorLocale } = useEditorActions();
   const label = usePairLabel()(pair.place);
   const { takeSource, confirm } = useSavePair(locale);
   const { place, source, text, state, isMachine } = pair;
+  const left = pair.beside ?? { locale: defaultLocale, text: source, json: pair.json?.source };
   const id = useId();
   return (
     <li className="vt-pair" data-state={state} data-vt-key={pair.key}>
@@ -41,10 +42,12 @@ export function PairRow({ pair, locale, madeFrom, onShow }: PairRowProps) {
           </q>
         </p>
       )}
-      <PairText place={place} locale={defaultLocale} text={source} json={pair.json?.source} />
-      <PairText place={place} locale={locale} text={text} json={pair.json?.text} source={source} />
+      <PairText key={left.locale} place={place} {...left} />
+      <PairText place={place} locale={locale} text={text} json={pair.json?.text} source={left.text} />
       <div className="vt-pair__tools">
-        {state === "missing" && <SameAsSource onTaken={() => takeSource(pair)} className="vt-link" />}
+        {state === "missing" && (
+          <SameAsSource source={left.locale} onTaken={() => takeSource(pair)} className="vt-link" />
+        )}
         {place.type !== "pageAddress" && (state !== "done" || isMachine || text.trim() === "") && (
           <TranslateButton
             pairs={() => [pair]}

@@ -3,8 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { languageName } from "~/lib/language-name.ts";
+import type { Locale } from "~/lib/locales.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { useLocaleSwitch } from "../bar/use-locale-switch.ts";
+import { Choice } from "../controls/choice.tsx";
 import { IconButton } from "../controls/icon-button.tsx";
 import { Segments } from "../controls/segments.tsx";
 import { useReveal } from "../dialogs/use-reveal.ts";
@@ -21,14 +24,25 @@ import type { OpenFold } from "./open-fold.ts";
 import { OtherPages } from "./other-pages.tsx";
 import { revealMissing } from "./reveal-pair.ts";
 import { TranslateMissing } from "./translate-missing.tsx";
+import { BesideContext, useBeside } from "./use-beside.ts";
 import { useClickedText } from "./use-clicked-text.ts";
 import { useTranslations } from "./use-translations.ts";
 import { XliffTools } from "./xliff-tools.tsx";
 import { walkRows } from "./walk-rows.ts";
 
-/** Every text of the page and the site in two languages, those first that still have to be translated. */
+/** Every text of the page and the site in two languages that can be chosen, those first that still have to be translated. */
 export default function TranslationsPanel() {
-  const { t, defaultLocale } = useEditorActions();
+  const { defaultLocale } = useEditorActions();
+  const [from, setFrom] = useState<Locale>(defaultLocale);
+  return (
+    <BesideContext value={from}>
+      <Translations chosenFrom={from} onFrom={setFrom} />
+    </BesideContext>
+  );
+}
+
+function Translations({ chosenFrom, onFrom }: { chosenFrom: Locale; onFrom: (locale: Locale) => void }) {
+  const { t, locales, defaultLocale, editorLocale } = useEditorActions();
   const { togglePanel } = useFrame();
   const present = useEditorPart((state) => state.locale);
   const switchLocale = useLocaleSwitch();
@@ -41,12 +55,18 @@ export default function TranslationsPanel() {
   useQuery(useTRPC().page.list.queryOptions({ includeDrafts: true })); // a new name finds a free address by it
   const { languages, others, entries, failed, retry } = useTranslations();
   const chosen = languages.find(({ locale }) => locale === present) ?? languages[0];
-  useClickedText(chosen?.groups.flatMap(({ pairs }) => pairs) ?? [], ({ state, isMachine }) => {
-    if (state === "done" && !isMachine) setShown("all");
-  });
+  const locale = chosen?.locale ?? defaultLocale;
+  const all = useBeside(chosen?.groups ?? [], locale);
+  useClickedText(
+    all.flatMap(({ pairs }) => pairs),
+    ({ state, isMachine }) => {
+      if (state === "done" && !isMachine) setShown("all");
+    },
+  );
   if (!chosen) return null;
-  const { locale } = chosen;
-  const groups = openPairsOf(chosen.groups, shown);
+  const groups = openPairsOf(all, shown);
+  const sources = locales.filter((other) => other !== locale);
+  const from = sources.includes(chosenFrom) ? chosenFrom : defaultLocale;
   const isDone = chosen.site !== null && chosen.site.done === chosen.site.total;
   const onWalked = (step: 1 | -1) => {
     const id = walkRows(list.current, step);
@@ -76,6 +96,15 @@ export default function TranslationsPanel() {
           />
         ))}
       </div>
+      {sources.length > 1 && (
+        <Choice label={t("translations.source")} value={from} onChosen={(value) => onFrom(value as Locale)}>
+          {sources.map((source) => (
+            <option key={source} value={source}>
+              {t("translations.fromLanguage", { language: languageName(source, editorLocale) })}
+            </option>
+          ))}
+        </Choice>
+      )}
       <div className="vt-pairs__bar">
         <Segments
           label={t("translations.shown")}
@@ -93,7 +122,7 @@ export default function TranslationsPanel() {
           <ChevronDown aria-hidden />
         </IconButton>
       </div>
-      <TranslateMissing groups={chosen.groups} others={others} entries={entries} locale={locale} onChanged={retry} />
+      <TranslateMissing groups={all} others={others} entries={entries} locale={locale} onChanged={retry} />
       <div ref={list}>
         {groups.map((group) => (
           <PairList key={group.name} group={group} locale={locale} onShow={onShow} />
@@ -118,7 +147,7 @@ export default function TranslationsPanel() {
           onRetry={retry}
         />
       </div>
-      <XliffTools locale={locale} others={languages.map((each) => each.locale)} onChanged={retry} />
+      <XliffTools locale={locale} from={from} onChanged={retry} />
       <p className="vt-hint">{t("translations.from", { locale: defaultLocale.toUpperCase() })}</p>
     </SidePanel>
   );

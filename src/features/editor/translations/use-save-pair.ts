@@ -67,11 +67,12 @@ export function useSavePair(locale: Locale) {
   );
 
   const takeSource = useCallback(
-    ({ place, source, text: was, json }: TextPair): void => {
-      if (isEntryPlace(place)) return void saveEntryText(place, { locale, text: source, json: json?.source, was });
-      if (place.type !== "field" || !place.isRich) return write(place, source);
+    ({ place, source, text: was, json, beside }: TextPair): void => {
+      const left = beside ?? { locale: defaultLocale, text: source, json: json?.source };
+      if (isEntryPlace(place)) return void saveEntryText(place, { locale, text: left.text, json: left.json, was });
+      if (place.type !== "field" || !place.isRich) return write(place, left.text);
       const { groupId, fieldName } = place;
-      const text = textAt(getState().document, { groupId, fieldName, locale: defaultLocale });
+      const text = textAt(getState().document, { groupId, fieldName, locale: left.locale });
       run("field.richText", { groupId, fieldName, locale, json: text?.json ?? null });
     },
     [write, run, saveEntryText, getState, defaultLocale, locale],

@@ -16,6 +16,7 @@ import { useSaveWords } from "./use-save-words.ts";
 import { useTranslationService } from "./use-translation-service.ts";
 
 interface Wanted {
+  from: Locale;
   to: Locale;
   /** Somebody was asked whether words that a person wrote may be replaced. */
   mayReplace: boolean;
@@ -42,11 +43,11 @@ export function useTranslate() {
 
   /** Answers how many were taken, and which were not done. */
   const translateFields = useCallback(
-    async (pairs: readonly TextPair[], { to, mayReplace }: Wanted) => {
+    async (pairs: readonly TextPair[], { from, to, mayReplace }: Wanted) => {
       const fields = pairs.flatMap(({ place }) =>
         place.type === "field" ? [{ groupId: place.groupId, fieldName: place.fieldName }] : [],
       );
-      const answer = await client.translate.fields.mutate({ pageId, from: defaultLocale, to, fields });
+      const answer = await client.translate.fields.mutate({ pageId, from, to, fields });
       for (const made of inOperations(answer.texts)) {
         run("field.translate", { locale: to, texts: made, mayReplace }, {});
       }
@@ -56,12 +57,12 @@ export function useTranslate() {
         left: pairs.filter(({ key }) => failed.has(key)),
       };
     },
-    [client, pageId, defaultLocale, run, getState],
+    [client, pageId, run, getState],
   );
   const translateWords = useCallback(
-    async (pairs: readonly TextPair[], { to, mayReplace }: Wanted) => {
-      const sources = pairs.map(({ source }) => source.trim());
-      const answer = await client.translate.words.mutate({ from: defaultLocale, to, texts: sources });
+    async (pairs: readonly TextPair[], { from, to, mayReplace }: Wanted) => {
+      const sources = pairs.map(({ source, beside }) => (beside?.text ?? source).trim());
+      const answer = await client.translate.words.mutate({ from, to, texts: sources });
       const words = pairs.map(({ place, source }, index) => {
         const text = answer.texts[index] ?? "";
         return { place, source, text: fitsPlace(place, text) ? text : null };
@@ -72,16 +73,16 @@ export function useTranslate() {
         left: pairs.filter((_, index) => words[index]?.text === null),
       };
     },
-    [client, defaultLocale, saveWords],
+    [client, saveWords],
   );
 
   const translateEntries = useCallback(
-    async (pairs: readonly TextPair[], { to, mayReplace }: Wanted) => {
+    async (pairs: readonly TextPair[], { from, to, mayReplace }: Wanted) => {
       const places = pairs.flatMap(({ place }) => (isEntryPlace(place) ? [place] : []));
       const [first] = places;
       if (!first) return { taken: 0, left: [] };
       const { list, listingId: id } = first;
-      const wanted = { list, id, to, parts: places.map(partAt), replace: mayReplace };
+      const wanted = { list, id, from, to, parts: places.map(partAt), replace: mayReplace };
       const { done, failed } = await client.translate.entry.mutate(wanted);
       await queryClient.invalidateQueries(trpc.listing.pathFilter());
       return { taken: done, left: pairs.filter(({ place }) => isEntryPlace(place) && failed.includes(partAt(place))) };
@@ -105,7 +106,8 @@ export function useTranslate() {
         flush();
         await whenSaved(longestSave);
         for (const part of inParts(pairs)) {
-          const made = await workOn(part)(part, { to, mayReplace });
+          const from = part[0]?.beside?.locale ?? defaultLocale;
+          const made = await workOn(part)(part, { from, to, mayReplace });
           left.push(...made.left);
           done += made.taken;
           toast.loading(t("translate.progress", { done, total }), { id });
@@ -122,18 +124,18 @@ export function useTranslate() {
         setIsBusy(false);
       }
     },
-    [t, texts, flush, whenSaved, labelOf, isReady, translateFields, translateWords, translateEntries],
+    [t, texts, defaultLocale, flush, whenSaved, labelOf, isReady, translateFields, translateWords, translateEntries],
   );
   return { translate, isBusy };
 }
 
-/** As many as one call may hold, texts of sections, of each entry and plain words each for themselves. */
+/** As many as one call may hold, texts of sections, of each entry and plain words each for themselves, by the language that they are in. */
 function inParts(pairs: readonly TextPair[]): TextPair[][] {
-  const kindOf = ({ place }: TextPair) => {
-    if (isEntryPlace(place)) return place.listingId;
-    return place.type === "field" ? "field" : "words";
+  const kindOf = ({ place, beside }: TextPair) => {
+    const kind = place.type === "field" ? "field" : "words";
+    return `${isEntryPlace(place) ? place.listingId : kind} ${beside?.locale ?? ""}`;
   };
-  const kinds = [...new Set(["field", ...pairs.map(kindOf)])];
+  const kinds = [...new Set(["field ", ...pairs.map(kindOf)])];
   return kinds
     .map((kind) => pairs.filter((pair) => kindOf(pair) === kind))
     .flatMap((kind) =>

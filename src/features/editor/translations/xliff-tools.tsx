@@ -1,10 +1,8 @@
 import { Download, Upload } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ReadXliff } from "~/features/translation/schema.ts";
-import { languageName } from "~/lib/language-name.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
-import { Choice } from "../controls/choice.tsx";
 import { saveFile } from "../controls/save-file.ts";
 import { messageOf } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -18,22 +16,19 @@ const longestSave = 10_000;
 
 interface Props {
   locale: Locale;
-  /** The site's other languages, from which may be translated as well. */
-  others: readonly Locale[];
+  /** The language that is translated. */
+  from: Locale;
   /** Texts anywhere on the site are others now. */
   onChanged: () => void;
 }
 
 /** The page's texts, or the whole site's, as a file for a translator, and back again: what such a file would change is shown first. */
-export function XliffTools({ locale, others, onChanged }: Props) {
-  const { t, texts, pageId, flush, whenSaved, defaultLocale, editorLocale } = useEditorActions();
+export function XliffTools({ locale, from, onChanged }: Props) {
+  const { t, texts, pageId, flush, whenSaved } = useEditorActions();
   const client = useTRPCClient();
   const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<ReadXliff | null>(null);
   const [site, setSite] = useState<SplitXliff | null>(null);
-  const sources = [defaultLocale, ...others.filter((other) => other !== locale)];
-  const [chosen, setChosen] = useState<Locale>(defaultLocale);
-  const from = sources.includes(chosen) ? chosen : defaultLocale;
 
   const told = async (work: () => Promise<void> | void) => {
     try {
@@ -69,15 +64,6 @@ export function XliffTools({ locale, others, onChanged }: Props) {
 
   return (
     <div className="vt-pairs__machine">
-      {sources.length > 1 && (
-        <Choice label={t("xliff.from")} value={from} onChosen={(value) => setChosen(value as Locale)}>
-          {sources.map((source) => (
-            <option key={source} value={source}>
-              {t("xliff.fromLanguage", { language: languageName(source, editorLocale) })}
-            </option>
-          ))}
-        </Choice>
-      )}
       <button
         type="button"
         className="vt-button vt-button--quiet"

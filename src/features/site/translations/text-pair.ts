@@ -1,6 +1,7 @@
 import type { Json } from "~/lib/json.ts";
 import type { TranslatedPart } from "~/features/page/schema.ts";
 import type { TranslationState } from "~/features/page/domain/translation-status.ts";
+import type { Locale } from "~/lib/locales.ts";
 
 /** Where a text stands that differs between languages. */
 export type PairPlace =
@@ -31,6 +32,8 @@ export interface TextPair {
   madeFrom?: string | undefined;
   /** Both as they are formatted, where they stand on no page and are. */
   json?: { source: Json; text: Json };
+  /** What a third language says, where that is read and translated in place of the first one. */
+  beside?: { locale: Locale; text: string; json?: Json | undefined } | undefined;
 }
 
 /** Texts that belong together, in the order in which people meet them. */
