@@ -381,6 +381,12 @@ export const rows: Record<string, Row> = {
   },
   "media.get": { who: "editor", input: ({ mediaId }) => ({ id: mediaId }) },
   "media.summary": { who: "editor", input: () => ({ mediaType: "image" }), hasNoObject: true },
+  "media.renameFolder": {
+    who: "editor",
+    input: () => ({ from: "Sommer", to: "Herbst" }),
+    hasNoObject: true,
+    answer: 404,
+  },
   "media.delete": { who: "editor", input: ({ mediaId }) => ({ mediaId, evenIfUsed: true }), usesUp: "medium" },
   "media.replace": { who: "editor", input: (t) => ({ id: t.mediaId, by: t.spareMediaId }), usesUp: "medium" },
   "media.cropImage": {

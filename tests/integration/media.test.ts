@@ -6,7 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { importImage } from "~/features/media/import-image.ts";
 import { mediaRef } from "~/features/media/media-ref.ts";
+import { feedFolder } from "~/features/media/folders.ts";
+import { renameFolder } from "~/features/media/rename-folder.ts";
+import { renameFolderInput } from "~/features/media/schema.ts";
 import { listMedia } from "~/features/media/service.ts";
+import { librarySummary } from "~/features/media/summary.ts";
 import { forEditor, type SiteActor } from "~/lib/site-editor.ts";
 import { useDatabase } from "../support/database.ts";
 
@@ -125,5 +129,57 @@ describe("listMedia", () => {
     const list = (page: number) => listMedia(context(), { mediaType, page, search: "einer von vielen" });
     expect(await list(1)).toMatchObject({ total: 21, pageSize: 20 });
     expect([(await list(1)).items.length, (await list(2)).items.length]).toEqual([20, 1]);
+  });
+});
+
+describe("renameFolder", () => {
+  const rename = (siteId: string, from: string, to: string) =>
+    renameFolder(context(siteId), renameFolderInput.parse({ from, to }));
+  const foldersOf = async (siteId: string) =>
+    (await librarySummary(context(siteId), { mediaType: "image" })).folders.map(({ name, count }) => [name, count]);
+
+  it("renames, joins and dissolves folders of one site, and leaves what the product looks for by name", async () => {
+    const [site, other] = [randomUUID(), randomUUID()];
+    const one = { publicUrl: "", originalFilename: "a.png", fileSize: 1, mimeType: "image/png", extension: "png" };
+    for (const siteId of [site, other]) {
+      await database.db.site.create({ data: { id: siteId, key: siteId, name: "Test", locales: ["de"] } });
+      const folders = ["Sommer", "Sommer", "Herbst", "artwork"];
+      const updatedAt = new Date("2026-01-01");
+      await database.db.media.createMany({
+        data: folders.map((bucketFolder) => ({
+          ...{ ...one, siteId, bucketFolder, updatedAt, objectId: randomUUID(), mediaType: "image" as const },
+        })),
+      });
+    }
+    const before = await foldersOf(other);
+    expect(await rename(site, "Sommer", " Strand ")).toBe(2);
+    expect(await foldersOf(site)).toEqual([
+      ["artwork", 1],
+      ["Herbst", 1],
+      ["Strand", 2],
+    ]);
+    expect(await rename(site, "Strand", "Herbst")).toBe(2);
+    expect(await foldersOf(site)).toEqual([
+      ["artwork", 1],
+      ["Herbst", 3],
+    ]);
+    expect(await rename(site, "Herbst", "")).toBe(3);
+    expect(await foldersOf(site)).toEqual([
+      ["artwork", 1],
+      ["library", 3],
+    ]);
+    await expect(rename(site, "Herbst", "Winter")).rejects.toMatchObject({ code: "not-found" });
+    for (const kept of ["library", "artwork"])
+      await expect(rename(site, kept, "Winter")).rejects.toMatchObject({ code: "invalid" });
+    for (const names of [
+      { from: feedFolder, to: "x" },
+      { from: "Herbst", to: feedFolder },
+    ])
+      expect(renameFolderInput.safeParse(names).success).toBe(false);
+    expect(await foldersOf(other)).toEqual(before);
+    const { items } = await listMedia(context(site), { mediaType: "image" });
+    expect(new Set(items.map(({ updatedAt }) => updatedAt.getTime())), "not changed").toEqual(
+      new Set([new Date("2026-01-01").getTime()]),
+    );
   });
 });

@@ -3,6 +3,7 @@ import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { makeBlurHash } from "./blur-hash.ts";
 import { cropImage } from "./crop-image.ts";
 import { deleteMedium } from "./delete-medium.ts";
+import { renameFolder } from "./rename-folder.ts";
 import { replaceMedium } from "./replace-medium.ts";
 import {
   blurHashInput,
@@ -15,6 +16,7 @@ import {
   mediaTypeSchema,
   mediumPlaceSchema,
   oneMediumInput,
+  renameFolderInput,
   replaceMediumInput,
 } from "./schema.ts";
 import { findByName, getMedium, listMedia } from "./service.ts";
@@ -49,6 +51,12 @@ export const mediaRouter = router({
       z.strictObject({ fields: z.number().int(), pageIds: z.array(z.uuid()), places: z.array(mediumPlaceSchema) }),
     )
     .query(({ ctx, input }) => mediaUsage(ctx, input)),
+
+  renameFolder: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/media/renameFolder", tags } })
+    .input(renameFolderInput)
+    .output(z.strictObject({ success: z.literal(true), count: z.number().int() }))
+    .mutation(async ({ ctx, input }) => ({ success: true as const, count: await renameFolder(ctx, input) })),
 
   delete: editorProcedure
     .meta({ openapi: { method: "POST", path: "/media/delete", tags } })

@@ -154,6 +154,17 @@ const folderSchema = z
   .regex(printed)
   .refine((folder) => folder !== feedFolder);
 
+/** A folder of the library, and the name that it gets; an empty one dissolves it. */
+export const renameFolderInput = z.strictObject({
+  from: z
+    .string()
+    .min(1)
+    .max(200)
+    .refine((folder) => folder !== feedFolder),
+  to: folderSchema.transform((folder) => folder || commonFolder),
+});
+export type RenameFolderInput = z.infer<typeof renameFolderInput>;
+
 /** The folder that something new is taken into. */
 export const bucketFolderSchema = folderSchema.transform((folder) => folder || commonFolder);
 

@@ -7,6 +7,7 @@ import { useMoments } from "../../history/use-moments.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { shownName } from "~/features/media/domain/shown-name.ts";
 import { fileSize } from "~/lib/file-size.ts";
+import { folderWords } from "./folder-words.ts";
 import type { EntriesSelection } from "./entries-selection.ts";
 
 interface LibraryEntryProps {
@@ -52,7 +53,7 @@ export const LibraryEntry = memo(function LibraryEntry(props: LibraryEntryProps)
             <span className="vt-media__more">
               {uses === 0 ? t("library.unused") : t("library.uses", { count: uses })}
             </span>
-            {bucketFolder !== commonFolder && <span className="vt-media__more">{bucketFolder}</span>}
+            {bucketFolder !== commonFolder && <span className="vt-media__more">{folderWords(bucketFolder, t)}</span>}
             {tags.length > 0 && <span className="vt-media__more">{tags.join(", ")}</span>}
           </span>
         </span>

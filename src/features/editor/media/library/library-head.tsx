@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { LayoutGrid, List, Search } from "lucide-react";
+import { LayoutGrid, List, Pencil, Search } from "lucide-react";
 import { commonFolder } from "~/features/media/folders.ts";
 import { mediaSorts } from "~/features/media/schema.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { Choice } from "../../controls/choice.tsx";
+import { IconButton } from "../../controls/icon-button.tsx";
 import { Segments } from "../../controls/segments.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import type { LibraryFilter } from "../use-library.ts";
+import { folderWords, isRenameable } from "./folder-words.ts";
 
 export type LibraryView = "grid" | "list";
 
@@ -15,10 +17,12 @@ interface LibraryHeadProps {
   onFilter: (filter: LibraryFilter) => void;
   view: LibraryView;
   onView: (view: LibraryView) => void;
+  /** Left out where folders keep their names. */
+  onRename?: (folder: string) => void;
 }
 
 /** What of the library is shown, and how: a search, filters by folder and tag, the order, tiles or rows. */
-export function LibraryHead({ filter, onFilter, view, onView }: LibraryHeadProps) {
+export function LibraryHead({ filter, onFilter, view, onView, onRename }: LibraryHeadProps) {
   const { t } = useEditorActions();
   const trpc = useTRPC();
   const { data } = useQuery(trpc.media.summary.queryOptions({ mediaType: filter.mediaType }));
@@ -51,10 +55,15 @@ export function LibraryHead({ filter, onFilter, view, onView }: LibraryHeadProps
         <option value="">{t("library.allFolders")}</option>
         {folders.map(({ name, count }) => (
           <option key={name} value={name}>
-            {name === commonFolder ? t("library.noFolder") : name} ({count})
+            {name === commonFolder ? t("library.noFolder") : folderWords(name, t)} ({count})
           </option>
         ))}
       </Choice>
+      {onRename && isRenameable(filter.folder) && (
+        <IconButton label={t("library.renameFolder")} onClick={() => onRename(filter.folder)}>
+          <Pencil size={17} aria-hidden />
+        </IconButton>
+      )}
       {tags.length > 0 && (
         <Choice label={t("library.tag")} value={filter.tag} onChosen={(tag) => set({ tag })}>
           <option value="">{t("library.allTags")}</option>

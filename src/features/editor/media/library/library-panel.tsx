@@ -13,6 +13,7 @@ import { LibraryHead, type LibraryView } from "./library-head.tsx";
 import { ManyBar } from "./many-bar.tsx";
 import { MediumSource } from "./medium-source.tsx";
 import { MediumDialog } from "./medium-dialog.tsx";
+import { RenameFolderDialog } from "./rename-folder-dialog.tsx";
 import { RoomMeter } from "./room-meter.tsx";
 import { useBoxFocus } from "./use-box-focus.ts";
 import { useLibraryWork } from "./use-library-work.ts";
@@ -30,6 +31,7 @@ export default function LibraryPanel() {
   const work = useLibraryWork();
   const [open, setOpen] = useState<MediaListItem | null>(null);
   const [leaving, setLeaving] = useState<readonly MediaListItem[]>([]);
+  const [renaming, setRenaming] = useState<string | null>(null);
   const focus = useBoxFocus();
   const isGone = useRef(false);
   const onDelete = (items: readonly MediaListItem[]) => {
@@ -82,7 +84,7 @@ export default function LibraryPanel() {
         />
         <RoomMeter mediaType={filter.mediaType} />
       </div>
-      <LibraryHead filter={filter} onFilter={setFilter} view={view} onView={setView} />
+      <LibraryHead filter={filter} onFilter={setFilter} view={view} onView={setView} onRename={setRenaming} />
       <MediumSource mediaType={filter.mediaType} folder={filter.folder} onAdded={() => void work.refresh()}>
         {entries}
       </MediumSource>
@@ -105,6 +107,18 @@ export default function LibraryPanel() {
         </MediumDialog>
       )}
       {!open && asked}
+      {renaming !== null && (
+        <RenameFolderDialog
+          folder={renaming}
+          mediaType={filter.mediaType}
+          work={work}
+          onRenamed={(folder) => {
+            setFilter((before) => ({ ...before, folder }));
+            setRenaming(null);
+          }}
+          onClosed={() => setRenaming(null)}
+        />
+      )}
     </SidePanel>
   );
 }

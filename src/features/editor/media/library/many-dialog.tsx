@@ -4,6 +4,7 @@ import { commonFolder } from "~/features/media/folders.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { DialogFrame } from "../../dialogs/dialog-frame.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
+import { folderOf, folderWords } from "./folder-words.ts";
 import type { LibraryType } from "../use-library.ts";
 
 /** What is asked about all selected entries. */
@@ -60,7 +61,7 @@ export function ManyDialog({ asked, count, mediaType, ownTags, onNamed, focusAft
         className="vt-form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isReady) onNamed(text.trim());
+          if (isReady) onNamed(asked === "folder" ? folderOf(text.trim(), t) : text.trim());
         }}
       >
         {asked === "untag" ? (
@@ -89,7 +90,7 @@ export function ManyDialog({ asked, count, mediaType, ownTags, onNamed, focusAft
         )}
         <datalist id={known}>
           {offered.map(({ name }) => (
-            <option key={name} value={name} />
+            <option key={name} value={asked === "folder" ? folderWords(name, t) : name} />
           ))}
         </datalist>
         {asked === "folder" && <p className="vt-hint">{t("library.folderHint")}</p>}

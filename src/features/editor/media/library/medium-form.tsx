@@ -1,8 +1,8 @@
-import { commonFolder } from "~/features/media/folders.ts";
 import type { MediaListItem } from "~/features/media/schema.ts";
 import { AltEntry } from "../../canvas/menu/alt-entry.tsx";
 import { TextEntry } from "../../inputs/text-entry.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
+import { folderOf, folderWords } from "./folder-words.ts";
 import { shownTags, writtenTags } from "./tags.ts";
 import type { LibraryWork } from "./use-library-work.ts";
 
@@ -29,9 +29,9 @@ export function MediumForm({ item, work }: { item: MediaListItem; work: LibraryW
       />
       <TextEntry
         label={t("library.folder")}
-        shown={bucketFolder === commonFolder ? "" : bucketFolder}
+        shown={folderWords(bucketFolder, t)}
         check={asWritten}
-        onSave={(folder) => work.describe(id, { folder: folder.slice(0, 100) })}
+        onSave={(folder) => work.describe(id, { folder: folderOf(folder, t).slice(0, 100) })}
       />
     </div>
   );

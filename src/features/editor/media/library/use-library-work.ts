@@ -78,6 +78,20 @@ export function useLibraryWork() {
       session.send("media.describe", { id, ...said }, { onProblem });
     },
 
+    /** Gives a folder another name, or none; answers whether it has it. */
+    async renameFolder(from: string, to: string): Promise<boolean> {
+      try {
+        const { count } = await client.media.renameFolder.mutate({ from, to });
+        toast.success(t(to === "" ? "library.folderDissolved" : "library.folderRenamed", { count }));
+        return true;
+      } catch (error) {
+        toast.error(t("library.renameFolderFailed", { message: messageOf(error, texts) }));
+        return false;
+      } finally {
+        await refresh();
+      }
+    },
+
     /** Deletes what nothing uses, and what is known to be in use; answers with what is in use, and whether all are gone. */
     async remove(
       items: readonly MediaListItem[],

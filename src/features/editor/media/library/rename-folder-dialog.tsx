@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useRef, useState } from "react";
+import { useTRPC } from "~/trpc/react.tsx";
+import { DialogFrame } from "../../dialogs/dialog-frame.tsx";
+import { useEditorActions } from "../../state/editor-context.tsx";
+import type { LibraryType } from "../use-library.ts";
+import { folderOf, folderWords } from "./folder-words.ts";
+import type { LibraryWork } from "./use-library-work.ts";
+
+interface RenameFolderDialogProps {
+  folder: string;
+  mediaType: LibraryType;
+  work: LibraryWork;
+  /** With the name that it has now; empty: it was dissolved. */
+  onRenamed: (folder: string) => void;
+  onClosed: () => void;
+}
+
+/** Asks for another name of a folder. Says so where a folder has that name already, and what no name does. */
+export function RenameFolderDialog({ folder, mediaType, work, onRenamed, onClosed }: RenameFolderDialogProps) {
+  const { t } = useEditorActions();
+  const { data } = useQuery(useTRPC().media.summary.queryOptions({ mediaType }));
+  const [text, setText] = useState(folder);
+  const [isBusy, setIsBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const [form, hint] = [useId(), useId()];
+  const to = folderOf(text.trim(), t);
+  const isThere = to !== folder && data?.folders.some(({ name }) => name === to);
+  const onSent = async () => {
+    setIsBusy(true);
+    if (await work.renameFolder(folder, to)) onRenamed(to);
+    setIsBusy(false);
+  };
+  return (
+    <DialogFrame
+      isOpen
+      onClose={onClosed}
+      focusFirst={input}
+      title={t("library.renameFolderTitle", { folder: folderWords(folder, t) })}
+      actions={
+        <>
+          <button type="button" className="vt-button vt-button--outline" onClick={onClosed}>
+            {t("dialog.cancel")}
+          </button>
+          <button type="submit" form={form} className="vt-button vt-button--primary" disabled={isBusy || to === folder}>
+            {t(to === "" ? "library.dissolveFolder" : "library.renameFolder")}
+          </button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="vt-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy && to !== folder) void onSent();
+        }}
+      >
+        <label className="vt-field">
+          {t("library.folderName")}
+          <input
+            ref={input}
+            className="vt-input"
+            maxLength={100}
+            value={text}
+            aria-describedby={hint}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <p className="vt-hint" id={hint} role="status">
+          {isThere ? t("library.folderJoins", { folder: folderWords(to, t) }) : t("library.renameFolderHint")}
+        </p>
+      </form>
+    </DialogFrame>
+  );
+}
