@@ -374,6 +374,7 @@ export const rows: Record<string, Row> = {
   "savedSection.rename": { who: "editor", input: (t) => ({ id: t.savedSectionId, name: "Schluss" }) },
   "savedSection.remove": { who: "editor", input: (t) => ({ id: t.savedSectionId }), usesUp: "savedSection" },
   "media.usage": { who: "editor", input: ({ mediaId }) => ({ id: mediaId }) },
+  "media.usages": { who: "editor", input: ({ mediaId }) => ({ ids: [mediaId] }) },
   "media.update": { who: "editor", input: ({ mediaId }) => ({ media: { id: mediaId, alt: { de: "Ein Laden" } } }) },
   "media.save": {
     who: "editor",

@@ -17,7 +17,7 @@ import { listMediaInput, type ListMediaInput } from "~/features/media/schema.ts"
 import { findByName, getMedium, listMedia } from "~/features/media/service.ts";
 import { readFile } from "~/features/media/storage.ts";
 import { librarySummary } from "~/features/media/summary.ts";
-import { mediaUsage } from "~/features/media/usage.ts";
+import { mediaUsage, mediaUsages } from "~/features/media/usage.ts";
 import { describeMedium } from "~/features/site/describe-medium.ts";
 import { editSite } from "~/features/site/service.ts";
 import type { ServiceContext } from "~/server/context.ts";
@@ -170,6 +170,13 @@ describe("deleting", () => {
       { kind: "savedSection", id: expect.any(String) as string, name: "Abschluss" },
       { kind: "crop", id: crop, name: "logo.png" },
     ]);
+    const spare = await upload("frei.png", await colour("green").png().toBuffer());
+    expect(await mediaUsages(ada, { ids: [spare, id, randomUUID(), crop] }), "all together as each alone").toEqual([
+      { id: spare, ...(await mediaUsage(ada, { id: spare })) },
+      { id, ...(await mediaUsage(ada, { id })) },
+      { id: crop, fields: 0, pageIds: [], places: [] },
+    ]);
+    await expect(mediaUsages(ada, { ids: [randomUUID()] })).rejects.toMatchObject({ code: "not-found" });
     expect((await getMedium(ada, { id })).uses, "logo, business, job, section, crop").toBe(5);
     const first = deleteMedium(ada, { mediaId: id, evenIfUsed: false });
     await expect(first).rejects.toMatchObject({

@@ -120,6 +120,38 @@ describe("listMedia", () => {
     expect((await list({ search: "sieben" })).items.map((item) => item.originalFilename)).toEqual(["bild-7.png"]);
   });
 
+  it("finds words whatever their letters are, in no language's name, and counts all where a page is empty", async () => {
+    const siteId = randomUUID();
+    await database.db.site.create({ data: { id: siteId, key: siteId, name: "Test", locales: ["de"] } });
+    const one = {
+      siteId,
+      mediaType: "image" as const,
+      publicUrl: "",
+      fileSize: 1,
+      mimeType: "image/png",
+      extension: "png",
+    };
+    const words = ['Ein "grosser" Laden', "100 % aus C:\\Bern", "Ein_Haus", "Zürich"];
+    await database.db.media.createMany({
+      data: words.map((de, index) => ({
+        ...{ ...one, objectId: randomUUID(), originalFilename: `${index}.x`, bucketFolder: "library" },
+        alt: { de, fr: "" },
+      })),
+    });
+    const list = (search: string, page = 1) => listMedia(context(siteId), { mediaType: "image", search, page });
+    const found = async (search: string) =>
+      (await list(search)).items.map(({ alt }) => words.indexOf(alt.de ?? "")).sort();
+    expect(await found('"GROSSER"')).toEqual([0]);
+    expect(await found("c:\\bern")).toEqual([1]);
+    expect(await found("100 %")).toEqual([1]);
+    expect(await found("n_h")).toEqual([2]);
+    expect(await found("zürich")).toEqual([3]);
+    expect(await found("de")).toEqual([0]); // of "Laden", not of what every one has in German
+    expect(await found("fr")).toEqual([]);
+    expect(await list("", 2)).toMatchObject({ items: [], total: 4 });
+    expect(await list("nirgends")).toMatchObject({ items: [], total: 0 });
+  });
+
   it.each(["video", "document"] as const)("shows 20 of the type %s a page", async (mediaType) => {
     const one = { siteId: ownSite, mediaType, publicUrl: "", originalFilename: "einer von vielen", fileSize: 1 };
     const kind = { mimeType: "application/octet-stream", extension: "bin", bucketFolder: "" };

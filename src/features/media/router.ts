@@ -11,17 +11,19 @@ import {
   deleteMediumInput,
   librarySummarySchema,
   listMediaInput,
+  manyMediaInput,
   mediaListItemSchema,
   mediaListSchema,
   mediaTypeSchema,
-  mediumPlaceSchema,
+  mediumUsageSchema,
+  mediumUsagesSchema,
   oneMediumInput,
   renameFolderInput,
   replaceMediumInput,
 } from "./schema.ts";
 import { findByName, getMedium, listMedia } from "./service.ts";
 import { librarySummary } from "./summary.ts";
-import { mediaUsage } from "./usage.ts";
+import { mediaUsage, mediaUsages } from "./usage.ts";
 
 const tags = ["media"];
 
@@ -47,10 +49,14 @@ export const mediaRouter = router({
   usage: editorProcedure
     .meta({ openapi: { method: "GET", path: "/media/usage", tags } })
     .input(oneMediumInput)
-    .output(
-      z.strictObject({ fields: z.number().int(), pageIds: z.array(z.uuid()), places: z.array(mediumPlaceSchema) }),
-    )
+    .output(mediumUsageSchema)
     .query(({ ctx, input }) => mediaUsage(ctx, input)),
+
+  usages: editorProcedure
+    .meta({ openapi: { method: "GET", path: "/media/usages", tags } })
+    .input(manyMediaInput)
+    .output(mediumUsagesSchema)
+    .query(({ ctx, input }) => mediaUsages(ctx, input)),
 
   renameFolder: editorProcedure
     .meta({ openapi: { method: "POST", path: "/media/renameFolder", tags } })

@@ -253,6 +253,20 @@ export const mediumPlaceSchema = z.strictObject({
 });
 export type MediumPlaceOfUse = z.infer<typeof mediumPlaceSchema>;
 
+export const mediumUsageSchema = z.strictObject({
+  /** In how many fields of drafts, alone or in a list, and on which pages. */
+  fields: z.number().int(),
+  pageIds: z.array(z.uuid()),
+  /** Everything that uses it, published pages included. */
+  places: z.array(mediumPlaceSchema),
+});
+export type MediumUsage = z.infer<typeof mediumUsageSchema>;
+
+/** Most media that are asked about together: as many as a range of the library holds. */
+export const mostAskedMedia = longestRange;
+export const manyMediaInput = z.strictObject({ ids: z.array(mediumId).min(1).max(mostAskedMedia) });
+export const mediumUsagesSchema = z.array(mediumUsageSchema.extend({ id: z.uuid() }));
+
 /** Folders and tags of the library with the number of media in each, and how much room they take. */
 export const librarySummarySchema = z.strictObject({
   folders: z.array(z.strictObject({ name: z.string(), count: z.number().int() })),

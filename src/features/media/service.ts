@@ -42,15 +42,16 @@ export async function listMedia(ctx: MediaContext, input: z.input<typeof listMed
     [Prisma.sql`"siteId" = ${siteId}::uuid AND "state" = 'ready'`, ...conditionsOf(input)],
     " AND ",
   );
-  const { ids, total } = await inSite(siteId, async () => {
-    const found = await db.$queryRaw<{ id: string }[]>`
-      SELECT "id" FROM "Media" WHERE ${where}
-      ORDER BY ${orders[sort]} LIMIT ${pageSize} OFFSET ${from}`;
-    const [counted] = await db.$queryRaw<{ total: number }[]>`
-      SELECT count(*)::int AS "total" FROM "Media" WHERE ${where}`;
-    return { ids: found.map(({ id }) => id), total: counted?.total ?? 0 };
-  });
-  return { items: await listItems(ctx, ids), total, pageSize };
+  // One look finds the page and counts all of them: a search reads the words of every medium of the site.
+  const found = await inSite(
+    siteId,
+    () => db.$queryRaw<{ id: string | null; total: number }[]>`
+      WITH found AS MATERIALIZED (SELECT "id", row_number() OVER (ORDER BY ${orders[sort]}) AS "place" FROM "Media" WHERE ${where})
+      SELECT page."id", counted."total" FROM (SELECT count(*)::int AS "total" FROM found) AS counted
+      LEFT JOIN found AS page ON page."place" > ${from} AND page."place" <= ${from + pageSize} ORDER BY page."place"`,
+  );
+  const ids = found.flatMap(({ id }) => id ?? []);
+  return { items: await listItems(ctx, ids), total: found[0]?.total ?? 0, pageSize };
 }
 
 /** One medium of the library. Throws `not-found`. */
@@ -76,12 +77,17 @@ function conditionsOf({ mediaType, bucketFolder, tags = [], search = "" }: z.inp
   return [type, ...folder, ...tagged, ...search.split(/\s+/).filter(Boolean).map(holds)];
 }
 
-/** Every word that is searched for stands in the name, in an alternative text or in a tag. */
+/**
+ * Every word that is searched for stands in the name, in an alternative text or in a tag. The words of a medium are taken
+ * apart by languages only where the word stands in them at all: that is the slow part.
+ */
 function holds(word: string): Prisma.Sql {
-  const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+  const patternOf = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  const [pattern, asStored] = [patternOf(word), patternOf(JSON.stringify(word).slice(1, -1))];
   return Prisma.sql`("originalFilename" ILIKE ${pattern}
     OR EXISTS (SELECT FROM unnest("tags") AS own WHERE own ILIKE ${pattern})
-    OR EXISTS (SELECT FROM jsonb_each_text("alt") AS words WHERE words.value ILIKE ${pattern}))`;
+    OR ("alt"::text ILIKE ${asStored}
+      AND EXISTS (SELECT FROM jsonb_each_text("alt") AS words WHERE words.value ILIKE ${pattern})))`;
 }
 
 async function listItems({ db, siteId }: MediaContext, ids: string[]): Promise<MediaListItem[]> {

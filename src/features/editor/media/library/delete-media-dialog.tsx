@@ -1,11 +1,10 @@
 import { useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import type { MediaListItem } from "~/features/media/schema.ts";
+import { mostAskedMedia, type MediaListItem } from "~/features/media/schema.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { ConfirmDialog } from "../../dialogs/confirm-dialog.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { shownName } from "~/features/media/domain/shown-name.ts";
-import { askEach } from "./ask-each.ts";
 import { MediumUses } from "./medium-uses.tsx";
 import type { LibraryWork, UsedMedium } from "./use-library-work.ts";
 import "../../styles/medium.css";
@@ -26,8 +25,13 @@ export function DeleteMediaDialog({ items, work, focusAfter, onClosed }: DeleteM
   const client = useTRPCClient();
   const ids = items.map(({ id }) => id);
   const usages = useQuery({
-    queryKey: [...trpc.media.usage.queryKey(), ids],
-    queryFn: ({ signal }) => askEach(ids, (id) => client.media.usage.query({ id }, { signal })),
+    queryKey: [...trpc.media.usages.queryKey(), ids],
+    queryFn: async ({ signal }) => {
+      const parts = Array.from({ length: Math.ceil(ids.length / mostAskedMedia) }, (_, part) =>
+        client.media.usages.query({ ids: ids.slice(part * mostAskedMedia, (part + 1) * mostAskedMedia) }, { signal }),
+      );
+      return new Map((await Promise.all(parts)).flat().map(({ id, places }) => [id, places]));
+    },
     staleTime: 0,
     gcTime: 0,
   });
@@ -35,7 +39,7 @@ export function DeleteMediaDialog({ items, work, focusAfter, onClosed }: DeleteM
   const [isBusy, setBusy] = useState(false);
   const isDone = useRef(false);
   const asked = refused?.map(({ item }) => item) ?? items;
-  const used = refused ?? items.map((item, at) => ({ item, places: usages.data?.[at]?.places ?? [] })).filter(isUsed);
+  const used = refused ?? items.map((item) => ({ item, places: usages.data?.get(item.id) ?? [] })).filter(isUsed);
   const [first] = asked;
   const count = asked.length;
   const areAllUsed = used.length === count;
