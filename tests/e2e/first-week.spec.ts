@@ -131,6 +131,17 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     await expect(dialog.getByRole("listitem")).toHaveCount(5);
     const gaps = dialog.getByRole("listitem").filter({ hasText: /Angaben? in eckigen Klammern/ });
     await expect(gaps).toHaveText([/Über uns.*Noch 3 Angaben.*: \[/, /Kontakt.*Noch 5 Angaben.*: \[/]); // she knows, and fills them in later
+    // What else is worth a look is told by page, and its page opens with its own check.
+    const about = dialog.getByRole("listitem").filter({ hasText: "Über uns" });
+    await about.getByText(/Hinweise?$/).click();
+    await expect(about.getByText(/fehlt die Beschreibung/)).toBeVisible();
+    await expectAccessible(page);
+    await about.getByRole("link", { name: "Auf der Seite zeigen" }).click();
+    const check = page.getByRole("dialog", { name: "Seite prüfen" });
+    await expect(check.getByText(/fehlt die Beschreibung/)).toBeVisible();
+    await editor.open("~home");
+    await pagesPanel.open();
+    await pages.getByRole("button", { name: "Alle veröffentlichen" }).click();
     await dialog.getByRole("button", { name: "Trotzdem 5 Seiten veröffentlichen" }).click();
     await expect(page.getByText("Alle Seiten sind veröffentlicht")).toBeVisible();
     await pagesPanel.close();

@@ -1,9 +1,13 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { TriangleAlert } from "lucide-react";
+import { useMemo, useRef, useState } from "react";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { publishArea } from "../bar/publish-area.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
+import { FindingRow } from "../publish-check/finding-row.tsx";
+import { useFindingsOfPages } from "../publish-check/use-findings-of-pages.ts";
+import { useShowFinding } from "../publish-check/use-show-finding.ts";
 import { useUnpublished } from "../publishing/use-unpublished.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
@@ -18,7 +22,8 @@ const texts = { loading: "publishAll.loading", success: "publishAll.success", fa
 /**
  * Lists every page with changes and publishes them in one go. Those whose translations are missing stay here and say so,
  * and those that were refused stay in the list, with the reason. A page that still holds what only the business knows is
- * named with those words, and the button says that it goes out nevertheless.
+ * named with those words, what else the publish check finds is told by page, and the button says that it goes out
+ * nevertheless.
  */
 export function PublishAllDialog() {
   const { t, getState, whenSaved } = useEditorActions();
@@ -31,10 +36,14 @@ export function PublishAllDialog() {
   const isOpen = dialog === "publishAll";
   // What was typed a moment ago goes out, too.
   const list = useUnpublished({ enabled: isOpen, staleTime: 0, before: () => whenSaved(8000) });
-  const pages = list.data?.pages ?? [];
-  const wanted = pages.filter(({ missing }) => Object.keys(missing).length === 0);
+  const pages = useMemo(() => list.data?.pages ?? [], [list.data]);
+  const wanted = useMemo(() => pages.filter(({ missing }) => Object.keys(missing).length === 0), [pages]);
+  const found = useFindingsOfPages(pages, { wanted, isLooking: isOpen && list.isSuccess && !list.isFetching });
+  const ofSite = found?.site ?? [];
+  const show = useShowFinding();
 
-  const confirm = wanted.some(({ gaps }) => gaps > 0) ? "publishAll.anyway" : "publishAll.confirm";
+  const isDoubtful = ofSite.length > 0 || wanted.some(({ id, gaps }) => gaps > 0 || found?.pages.has(id));
+  const confirm = isDoubtful ? "publishAll.anyway" : "publishAll.confirm";
 
   async function publish(): Promise<Outcome> {
     if (!navigator.onLine) return { notYet: t(getState().isKept ? "publish.offline" : "publish.offlineUnkept") };
@@ -83,9 +92,27 @@ export function PublishAllDialog() {
       )}
       <ul className="vt-rows">
         {pages.map((page) => (
-          <UnpublishedRow key={page.id} page={page} refusal={refusals.get(page.id) ?? null} />
+          <UnpublishedRow
+            key={page.id}
+            page={page}
+            refusal={refusals.get(page.id) ?? null}
+            findings={found?.pages.get(page.id)}
+          />
         ))}
       </ul>
+      {ofSite.length > 0 && (
+        <section className="vt-findings">
+          <h3>
+            <TriangleAlert size={16} aria-hidden />
+            {t("publishAll.findingsOfSite")}
+          </h3>
+          <ul className="vt-rows">
+            {ofSite.map((finding, index) => (
+              <FindingRow key={index} finding={finding} onShow={() => show(finding)} />
+            ))}
+          </ul>
+        </section>
+      )}
     </ConfirmDialog>
   );
 }

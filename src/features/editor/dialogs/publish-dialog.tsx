@@ -14,6 +14,7 @@ import { PublishChanges } from "./publish-changes.tsx";
 import { FindingRow } from "../publish-check/finding-row.tsx";
 import { useFindings } from "../publish-check/use-findings.ts";
 import { useShowFinding } from "../publish-check/use-show-finding.ts";
+import { useArrivedCheck } from "./use-arrived-check.ts";
 import { useAfterPublishing } from "./use-after-publishing.ts";
 import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
 
@@ -30,6 +31,7 @@ export function PublishDialog() {
   const published = useAfterPublishing();
   const show = useShowFinding();
   const { isBusy, run } = useCallWithToast(told);
+  useArrivedCheck();
   const isDone = useRef(false);
   const isCheck = dialog === "check";
   const isOpen = dialog === "publish" || isCheck;

@@ -3,15 +3,17 @@ import type { Palette } from "~/features/blocks/theme/theme.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { PublishFinding } from "./finding.ts";
 
-/** One line of the check: what is worth a look, and the way there. */
-export function FindingRow({ finding, onShow }: { finding: PublishFinding; onShow: () => void }) {
+/** One line of the check: what is worth a look, and the way there where it is on this page. */
+export function FindingRow({ finding, onShow }: { finding: PublishFinding; onShow?: () => void }) {
   const { t } = useEditorActions();
   return (
     <li className="vt-row">
       <span className="vt-row__name">{useFindingText(finding)}</span>
-      <button type="button" className="vt-button vt-button--outline" onClick={onShow}>
-        {t("check.show")}
-      </button>
+      {onShow && (
+        <button type="button" className="vt-button vt-button--outline" onClick={onShow}>
+          {t("check.show")}
+        </button>
+      )}
     </li>
   );
 }
@@ -24,6 +26,7 @@ function useFindingText({ type, place, text, ...finding }: PublishFinding): stri
   switch (type) {
     case "missingHeading":
     case "lateHeading":
+    case "missingBooking":
       return t(`check.${type}`);
     case "missingText":
     case "missingTitle":

@@ -18,6 +18,7 @@ export interface PublishFinding {
     | "untranslated"
     | "staleTranslation"
     | "missingLink"
+    | "missingBooking"
     | "missingPage"
     | "unpublishedPage"
     | "pageNotIn"

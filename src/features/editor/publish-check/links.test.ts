@@ -47,6 +47,19 @@ describe("links and buttons before a publish", () => {
     expect(found).toMatchObject([{ type: "missingLink", place, text: "Mehr" }]);
   });
 
+  it("reports a booking whose button has neither words nor a target, and no other button like that", () => {
+    const booking: [string, Record<string, Json>] = [
+      "group.add",
+      { kind: "bookingContainer", nextTo: null, parentId: null },
+    ];
+    expect(linkFindings(play([booking]), ["de", "fr"], null)).toMatchObject([
+      { type: "missingBooking", place: { groupId, fieldName: null } },
+    ]);
+    expect(linkFindings(play([add]), ["de", "fr"], null)).toEqual([]);
+    const hidden: [string, Record<string, Json>] = ["field.visibility", { fieldName: "button", visible: false }];
+    expect(linkFindings(play([booking, hidden]), ["de", "fr"], null)).toEqual([]);
+  });
+
   it("reports a link whose label is missing in a language", () => {
     const found = linkFindings(play([add, label("de", "Mehr"), label("fr", ""), link]), ["de", "fr"], null);
     expect(found).toMatchObject([{ type: "missingText", locales: ["fr"], place: { fieldName: "button" } }]);

@@ -10,8 +10,8 @@ import { wordLinks } from "./word-links.ts";
 
 /**
  * Looks at every visible button of what a publish would show: a label without a link or with one to a page that visitors
- * do not find, or a link without a label. A button with neither is not drawn and no fault. Links of pictures and in
- * formatted text are no links where visitors do not find their page. The page itself goes out with what leads to it.
+ * do not find, or a link without a label. A button with neither is not drawn and no fault, but where booking is all that
+ * a section is for. Links of pictures and in formatted text are no links where visitors do not find their page. The page itself goes out with what leads to it.
  * Null: the site's pages are not known yet, and all of them count as found.
  */
 export function linkFindings(
@@ -67,12 +67,19 @@ function buttonFindings(group: Group, locales: Locale[], hiddenIn: HiddenIn): Pu
     const hasLink = link !== null || leadsToBooking(group);
     const place = { type: "item" as const, groupId: group.id, fieldName };
     const found = { place: { ...place, part: { type: "link" as const } }, text, locales: [] };
+    if (text === "" && !hasLink && isForBooking(group))
+      return [{ type: "missingBooking", place: { ...place, fieldName: null }, text: "", locales: [] }];
     if (text !== "" && !hasLink) return [{ ...found, type: "missingLink" }];
     const hidden = text === "" ? null : hiddenIn(pageOf(link), locales);
     if (hidden) return [{ ...found, ...hidden }];
     const empty = locales.filter((locale) => textIn(locale) === "");
     return hasLink && empty.length > 0 ? [{ type: "missingText", place, text, locales: empty }] : [];
   });
+}
+
+/** Without its button it is an invitation that nobody can follow. */
+function isForBooking({ kind }: Group): boolean {
+  return kind === "bookingContainer";
 }
 
 /** The button of a section with a booking leads there. */

@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { useTRPC } from "~/trpc/react.tsx";
+import { useSitePart } from "../site/site-context.tsx";
+import { useSurroundings } from "../site/surroundings.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
+import type * as Rules from "./publish-findings.ts";
+
+export type Check = typeof Rules;
+export type Around = Omit<Rules.CheckedPage, "document" | "media" | "deadPaths">;
+
+/** What the check of any page of the site asks about the rest of it, as it is now; its pages are null until known. */
+export function useAround(isLooking: boolean): Around {
+  const trpc = useTRPC();
+  const { locales, isMember } = useEditorActions();
+  const { index } = useSurroundings();
+  const present = useSitePart((state) => state.document);
+  const { data: pages = null } = useQuery(trpc.page.list.queryOptions({ includeDrafts: true }, { enabled: isLooking }));
+  return useMemo(() => {
+    const { theme, settings } = present ?? index;
+    const hosts = typeof location === "undefined" ? [] : [location.host, index.primaryHost ?? location.host];
+    return { locales, isMember, pages, theme, settings, hosts, branches: index.branches };
+  }, [locales, isMember, pages, present, index]);
+}
+
+/** The rules of the check, whose code comes when somebody looks: the first key that is typed needs none of it. */
+export function useCheck(isLooking: boolean): Check | null {
+  const [check, setCheck] = useState<Check | null>(null);
+  useEffect(() => {
+    if (!isLooking) return;
+    // Without a network nothing can be published either.
+    void import("./publish-findings.ts").then(
+      (rules) => setCheck(rules),
+      () => undefined,
+    );
+  }, [isLooking]);
+  return isLooking ? check : null;
+}
