@@ -71,6 +71,18 @@ it("shows the page as it was after any change, and after each publish", async ()
   expect((await loadVersion(ctx, { pageId, revision: published.revision })).document).toEqual(published.document);
 });
 
+it("shows the page as visitors see it to who names no revision, and nothing of one that they never saw", async () => {
+  const { ctx, pageId, groupId, write } = await openPage();
+  await expect(loadVersion(ctx, { pageId })).rejects.toThrow("Visitors see nothing");
+  await write("Eins");
+  await publishPage(ctx, { pageId });
+  const { revision } = await loadDraft(ctx, { pageId });
+  await write("Zwei");
+  const shown = await loadVersion(ctx, { pageId });
+  expect(shown.revision).toBe(revision);
+  expect(shown.document.groups[groupId]?.fields["title"]?.texts.de?.text).toBe("Eins");
+});
+
 it("leads the whole page back in one step, which undo takes back", async () => {
   const { ctx, pageId, write, addText, shown, edit, woken } = await openPage();
   const { revision } = await write("Eins");

@@ -1570,6 +1570,9 @@ export const de = {
       fields: "{count, plural, one {# Feld} other {# Felder}}",
       groups: "{count, plural, one {# Bereich oder Karte} other {# Bereiche und Karten}}",
       page: "Seitenangaben",
+      partNew: "Neu für Besucher",
+      partGone: "Für Besucher nicht mehr da",
+      onlyMedium: "Beschreibung oder Ausschnitt eines Bildes",
       findings: "Vor dem Veröffentlichen prüfen",
       untranslated:
         "{count, plural, one {Noch fehlt ein übersetzter Text.} other {Noch fehlen # übersetzte Texte.}} Erst danach lässt sich die Seite veröffentlichen.",

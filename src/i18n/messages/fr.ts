@@ -1573,6 +1573,9 @@ export const fr: Translated<Messages> = {
       fields: "{count, plural, one {# champ} other {# champs}}",
       groups: "{count, plural, one {# section ou carte} other {# sections et cartes}}",
       page: "informations de la page",
+      partNew: "Nouveau pour les visiteurs",
+      partGone: "N’est plus là pour les visiteurs",
+      onlyMedium: "Description ou cadrage d’une image",
       findings: "À vérifier avant la publication",
       untranslated:
         "{count, plural, one {Il manque encore un texte traduit.} other {Il manque encore # textes traduits.}} La page ne peut être publiée qu’ensuite.",

@@ -1,12 +1,14 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { kindLabel } from "~/features/blocks/labels.ts";
 import { usePublicationCounts, type PublicationCounts } from "../bar/use-publication-counts.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { changedSections } from "./changed-sections.ts";
+import { ChangedPageTexts, ChangedParts } from "./changed-parts.tsx";
+import { usePublishedParts } from "./use-published-parts.ts";
 import { useReveal } from "./use-reveal.ts";
 
-/** How much a publish changes, and, unfolded, in which sections, each with the way there. */
+/** How much a publish changes, and, unfolded, what: of the page itself, and section by section with the way there. */
 export function PublishChanges() {
   const { t } = useEditorActions();
   const counts = usePublicationCounts();
@@ -19,7 +21,7 @@ export function PublishChanges() {
   ].filter((part) => part !== false);
   if (parts.length === 0) return null;
   const words = t("publish.changes", { parts: parts.join(", ") });
-  return changed.length === 0 ? <p className="vt-hint">{words}</p> : <Sections words={words} changed={changed} />;
+  return <Sections words={words} changed={changed} />;
 }
 
 function Sections({ words, changed }: { words: string; changed: PublicationCounts["changed"] }) {
@@ -29,14 +31,17 @@ function Sections({ words, changed }: { words: string; changed: PublicationCount
   const document = useEditorPart((state) => state.document);
   const locale = useEditorPart((state) => state.locale);
   const sections = useMemo(() => changedSections(document, { changed, locale }), [document, changed, locale]);
+  const [isOpen, setIsOpen] = useState(false);
+  const parts = usePublishedParts(isOpen);
   return (
-    <details className="vt-fold vt-fold--quiet">
+    <details className="vt-fold vt-fold--quiet" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{words}</summary>
+      {parts && <ChangedPageTexts parts={parts} />}
       <ul className="vt-rows">
         {sections.map((section) => {
           const name = say(kindLabel(section.kind));
           return (
-            <li key={section.id} className="vt-row">
+            <li key={section.id} className="vt-row vt-row--wraps">
               <span className="vt-row__name">
                 {section.words ? t("state.named", { what: name, name: section.words }) : name}{" "}
                 {(section.status === "draft" || section.status === "markedForDeletion") && (
@@ -53,6 +58,7 @@ function Sections({ words, changed }: { words: string; changed: PublicationCount
               >
                 {t("check.show")}
               </button>
+              {parts && <ChangedParts parts={parts} sectionId={section.id} />}
             </li>
           );
         })}

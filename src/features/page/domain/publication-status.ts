@@ -41,7 +41,7 @@ export function publicationStatus(next: PublishedPage, now: PublishedPage | null
 }
 
 /** Which page is the home page, and where the former one stands, is so for visitors at once: a publish changes nothing of it. */
-function withHomeOf(now: PageDocument, next: PageDocument): PageDocument {
+export function withHomeOf(now: PageDocument, next: PageDocument): PageDocument {
   const placed = { ...now, locales: withOwnAddresses(now.locales, next.locales) };
   if (next.role === "home") return { ...placed, role: "home" };
   return now.role === "home" ? { ...placed, role: null } : placed;

@@ -11,14 +11,27 @@ import type { Version } from "./schema.ts";
 /** So many changes are read at a time on the way back: a long history needs little memory. */
 const batch = 200;
 
-/** The page as it was right after this revision, with its media as far as the library has them. Throws `not-found`. */
+/**
+ * The page as it was right after this revision, or without one as visitors see it, with its media as far as the library
+ * has them. Throws `not-found`.
+ */
 export async function loadVersion(
   ctx: ServiceContext,
-  { pageId, revision }: { pageId: string; revision: number },
+  { pageId, revision: wanted }: { pageId: string; revision?: number | undefined },
 ): Promise<Version> {
   const { siteId } = ctx;
+  const revision = wanted ?? (await shownRevision(ctx, pageId));
   const document = await pageAt(ctx, { pageId, revision });
   return { revision, document, media: await mediaOf(ctx.db, siteId, document) };
+}
+
+async function shownRevision({ db, siteId }: ServiceContext, pageId: string): Promise<number> {
+  const page = await db.page.findFirst({
+    where: { siteId, id: pageId },
+    select: { publishedVersion: { select: { revision: true } } },
+  });
+  if (!page?.publishedVersion) throw new DomainError("not-found", "Visitors see nothing of the page");
+  return page.publishedVersion.revision;
 }
 
 /**

@@ -38,7 +38,8 @@ export const historySchema = z.strictObject({
 });
 export type History = z.infer<typeof historySchema>;
 
-export const versionInput = z.strictObject({ pageId: id, revision });
+/** Without a revision: what visitors see now. */
+export const versionInput = z.strictObject({ pageId: id, revision: revision.optional() });
 
 export const versionSchema = z.strictObject({
   revision,
