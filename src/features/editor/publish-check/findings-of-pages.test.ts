@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { testDocument, type TestGroup } from "../../../../tests/support/render-block.tsx";
 import type { UnpublishedPage } from "~/features/page/api-schema.ts";
-import { opticianTheme } from "~/features/blocks/theme-presets.ts";
+import { opticianTheme } from "~/features/blocks/theme/theme-presets.ts";
 import { defaultSettings } from "~/features/site/schema.ts";
+import type { Json } from "~/lib/json.ts";
 import type { TargetPage } from "../pages/hidden-target.ts";
 import { findingsOfPages } from "./findings-of-pages.ts";
 import * as rules from "./publish-findings.ts";
@@ -42,7 +43,7 @@ function around(sections: (id: string) => TestGroup[]) {
   };
 }
 
-const buttonTo = (link: object): TestGroup => ({
+const buttonTo = (link: Json): TestGroup => ({
   kind: "hero",
   content: { button: { texts: { de: "Weiter" }, options: { link } } },
 });
