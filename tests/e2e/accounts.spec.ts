@@ -173,17 +173,20 @@ test("who makes a new site is told at its field what cannot be read, and above i
   await part.getByLabel("Adresse der Website").fill("keine Adresse");
   await part.getByLabel("Branche").selectOption({ label: "Handwerk, Schreinerei" });
   await part.getByRole("textbox", { name: "Ort" }).fill("Aarau");
+  await part.getByLabel("E-Mail").fill("bonjour@optique-claire");
   await part.getByLabel("Öffnungszeiten").fill("Montag meistens");
   await expectAccessible(page);
   const send = part.locator("form").getByRole("button", { name: "Website anlegen" });
   const invalid = () => part.locator("input:invalid").evaluateAll((fields) => fields.map(({ id }) => id));
   await send.click();
-  await expect.poll(invalid).toEqual(["siteHost", "hours"]);
+  await expect.poll(invalid).toEqual(["siteHost", "siteEmail", "hours"]);
   await part.getByLabel("Adresse der Website").fill(new URL(golfOrigin).hostname);
+  await part.getByLabel("E-Mail").fill("bonjour@optique-claire.example");
   await part.getByLabel("Öffnungszeiten").fill("Mo-Fr 7-12, 13-17:30");
   await expect.poll(invalid).toEqual([]);
   await send.click();
   await expect(part.getByRole("alert")).toHaveText("Diese Adresse zeigt schon eine Website.");
+  await expect(part.getByRole("alert")).toBeInViewport();
   await expect(part.getByLabel("Name des Betriebs")).toHaveValue("Schreinerei Ahorn");
 });
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import type { Problem } from "../account-client.ts";
 import type { SayAccount } from "./account-texts.ts";
 
@@ -23,6 +23,9 @@ export function AccountForm({ t, submit, isDanger = false, busy, onSubmitted, ch
   const [isReady, setIsReady] = useState(false);
   // Before the script runs, a submit would put the password into the address.
   useEffect(() => setIsReady(true), []);
+  // It stands above the form, which may be higher than the window.
+  const alert = useRef<HTMLParagraphElement>(null);
+  useEffect(() => alert.current?.scrollIntoView({ block: "nearest" }), [problem]);
 
   async function onSent(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -37,7 +40,7 @@ export function AccountForm({ t, submit, isDanger = false, busy, onSubmitted, ch
   return (
     <form className="account-form" onSubmit={(event) => void onSent(event)}>
       {problem && (
-        <p role="alert" className="account-form__alert">
+        <p role="alert" ref={alert} className="account-form__alert">
           {t(problem)}
         </p>
       )}

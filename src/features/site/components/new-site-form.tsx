@@ -8,7 +8,10 @@ import { languageName } from "~/lib/language-name.ts";
 import { contentLocales, editorLocales, type EditorLocale } from "~/lib/locales.ts";
 import { hostNameIn } from "../host-schema.ts";
 import { hoursIn } from "../new-site/domain/hours-line.ts";
-import { isPhone, isZip, newSiteInput, tradeSchema, type NewSiteInput } from "../new-site/schema.ts";
+import { isEmail, isPhone, isZip, newSiteInput, tradeSchema, type NewSiteInput } from "../new-site/schema.ts";
+
+/** More than blanks. */
+const something = ".*\\S.*";
 
 interface Props {
   t: SayAccount;
@@ -33,6 +36,7 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
         label={t("newSite.name")}
         autoCapitalize="sentences"
         autoComplete="organization"
+        pattern={something}
         maxLength={100}
       />
       <TextField
@@ -76,7 +80,7 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
         maxLength={20}
         onInput={({ currentTarget: field }) => field.setCustomValidity(isZip(field.value) ? "" : t("newSite.zipWrong"))}
       />
-      <TextField name="town" label={t("newSite.town")} autoCapitalize="words" maxLength={80} />
+      <TextField name="town" label={t("newSite.town")} autoCapitalize="words" pattern={something} maxLength={80} />
       <Choice
         name="canton"
         label={t("newSite.canton")}
@@ -93,7 +97,14 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
           field.setCustomValidity(isPhone(field.value) ? "" : t("newSite.phoneWrong"))
         }
       />
-      <TextField name="siteEmail" label={t("newSite.email")} required={false} type="email" maxLength={254} />
+      <TextField
+        name="siteEmail"
+        label={t("newSite.email")}
+        required={false}
+        type="email"
+        maxLength={254}
+        onInput={({ currentTarget: field }) => field.setCustomValidity(isEmail(field.value) ? "" : t("emailWrong"))}
+      />
       <TextField
         name="hours"
         label={t("newSite.hours")}

@@ -5,6 +5,7 @@ const wanted = { host: "blumen.example", name: "Blumen", trade: "craft", locales
 
 it.each([
   ["a postal code of three digits", { zip: "500" }, "zip"],
+  ["an e-mail address of an unfinished host", { email: "bonjour@optique-claire" }, "email"],
   ["words for a telephone number", { phone: "abc" }, "phone"],
 ])("refuses %s at its place", (_what, wrong, place) => {
   const { error } = newSiteInput.safeParse({ ...wanted, ...wrong });

@@ -20,6 +20,12 @@ export function isPhone(text: string): boolean {
   return text.trim() === "" || phoneHref(text) !== null;
 }
 
+const emailSchema = z.email().max(254);
+/** Whether this may be an e-mail address; nothing said is none, and right. */
+export function isEmail(text: string): boolean {
+  return text.trim() === "" || emailSchema.safeParse(text.trim()).success;
+}
+
 /** The trades that there are words for, each called like the look that is made for it. */
 export const tradeSchema = z.enum(presetNames);
 export type Trade = z.infer<typeof tradeSchema>;
@@ -46,7 +52,7 @@ export const newSiteInput = z.strictObject({
     .refine((code) => cantons.includes(code), "not a Swiss canton")
     .default("ZH"),
   phone: line(40).refine(isPhone, "not a telephone number").default(""),
-  email: z.union([z.literal(""), z.email().max(254)]).default(""),
+  email: line(254).refine(isEmail, "not an e-mail address").default(""),
   /** In one line: see `hoursIn`. */
   hours: line(500)
     .refine((text) => hoursIn(text) !== null, "hours that cannot be read")
