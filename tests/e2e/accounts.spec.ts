@@ -169,6 +169,7 @@ test("who makes a new site is told at its field what cannot be read, and above i
   await page.goto("/de/account");
   const part = page.getByRole("region", { name: "Neue Website" });
   await part.getByRole("button", { name: "Website anlegen" }).click();
+  await expect(part.getByLabel("Name des Betriebs")).toBeFocused();
   await part.getByLabel("Name des Betriebs").fill("Schreinerei Ahorn");
   await part.getByLabel("Adresse der Website").fill("keine Adresse");
   await part.getByLabel("Branche").selectOption({ label: "Handwerk, Schreinerei" });
@@ -177,10 +178,11 @@ test("who makes a new site is told at its field what cannot be read, and above i
   await part.getByLabel("Öffnungszeiten").fill("Montag meistens");
   await expectAccessible(page);
   const send = part.locator("form").getByRole("button", { name: "Website anlegen" });
-  const invalid = () => part.locator("input:invalid").evaluateAll((fields) => fields.map(({ id }) => id));
+  const invalid = () => part.locator(":is(input, select):invalid").evaluateAll((fields) => fields.map(({ id }) => id));
   await send.click();
-  await expect.poll(invalid).toEqual(["siteHost", "siteEmail", "hours"]);
+  await expect.poll(invalid).toEqual(["siteHost", "canton", "siteEmail", "hours"]);
   await part.getByLabel("Adresse der Website").fill(new URL(golfOrigin).hostname);
+  await part.getByLabel("Kanton").selectOption("AG");
   await part.getByLabel("E-Mail").fill("bonjour@optique-claire.example");
   await part.getByLabel("Öffnungszeiten").fill("Mo-Fr 7-12, 13-17:30");
   await expect.poll(invalid).toEqual([]);

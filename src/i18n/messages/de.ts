@@ -924,6 +924,8 @@ export const de = {
       email: "E-Mail",
       hours: "Öffnungszeiten",
       hoursHint: "Zum Beispiel: Mo-Fr 9-12, 13:30-18:30; Sa 9-16",
+      voluntary: "{field} (freiwillig)",
+      choose: "Bitte auswählen",
       hoursWrong: "Diese Öffnungszeiten können wir nicht lesen.",
       zipWrong: "Eine Postleitzahl hat vier Ziffern.",
       phoneWrong: "Das ist keine Telefonnummer.",

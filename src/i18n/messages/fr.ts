@@ -927,6 +927,8 @@ export const fr: Translated<Messages> = {
       email: "E-mail",
       hours: "Heures d’ouverture",
       hoursHint: "Par exemple : Lu-Ve 9h-12h, 13h30-18h30; Sa 9h-16h",
+      voluntary: "{field} (facultatif)",
+      choose: "À choisir",
       hoursWrong: "Nous ne pouvons pas lire ces heures d’ouverture.",
       zipWrong: "Un code postal a quatre chiffres.",
       phoneWrong: "Ce n’est pas un numéro de téléphone.",

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 
 interface Props {
   /** Of the button that stands there until somebody wants more. */
@@ -9,10 +9,19 @@ interface Props {
   children: (close: () => void) => ReactNode;
 }
 
-/** A form that is there when somebody asks for it. */
+/** A form that is there when somebody asks for it, with the cursor in its first field. */
 export function OnDemand({ label, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  if (isOpen) return children(() => setIsOpen(false));
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>("input, select")?.focus(), [isOpen]);
+
+  if (isOpen) {
+    return (
+      <div ref={form} className="on-demand">
+        {children(() => setIsOpen(false))}
+      </div>
+    );
+  }
   return (
     <button
       type="button"

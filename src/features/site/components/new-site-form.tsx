@@ -21,9 +21,11 @@ interface Props {
 
 /** Everything that a first site is made of. The browser says at its field what cannot be read. */
 export function NewSiteForm({ t, locale, onWanted }: Props) {
-  const [first, setFirst] = useState<string>(editorLocales[0]);
+  const [first, setFirst] = useState<string>(locale);
   const trades = tradeSchema.options.map((trade) => ({ value: trade, label: t(`newSite.trades.${trade}`) }));
   const languages = (all: readonly string[]) => all.map((value) => ({ value, label: languageName(value, locale) }));
+  const voluntary = (field: "street" | "streetNumber" | "zip" | "phone" | "email" | "hours") =>
+    t("newSite.voluntary", { field: t(`newSite.${field}`) });
   return (
     <AccountForm
       t={t}
@@ -58,7 +60,13 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
           ...trades.map(({ value, label }) => ({ value, label: t("newSite.presetOf", { trade: label }) })),
         ]}
       />
-      <Choice name="language" label={t("newSite.language")} choices={languages(editorLocales)} onChosen={setFirst} />
+      <Choice
+        name="language"
+        label={t("newSite.language")}
+        choices={languages(editorLocales)}
+        initial={locale}
+        onChosen={setFirst}
+      />
       <fieldset className="account-form__field" aria-describedby="others-hint">
         <legend>{t("newSite.others")}</legend>
         <div className="account__ways">
@@ -70,11 +78,11 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
         </div>
         <p id="others-hint">{t("newSite.othersHint")}</p>
       </fieldset>
-      <TextField name="street" label={t("newSite.street")} required={false} autoCapitalize="words" maxLength={120} />
-      <TextField name="streetNumber" label={t("newSite.streetNumber")} required={false} maxLength={20} />
+      <TextField name="street" label={voluntary("street")} required={false} autoCapitalize="words" maxLength={120} />
+      <TextField name="streetNumber" label={voluntary("streetNumber")} required={false} maxLength={20} />
       <TextField
         name="zip"
-        label={t("newSite.zip")}
+        label={voluntary("zip")}
         required={false}
         inputMode="numeric"
         maxLength={20}
@@ -84,12 +92,12 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
       <Choice
         name="canton"
         label={t("newSite.canton")}
-        choices={cantons.map((value) => ({ value, label: value }))}
-        initial="ZH"
+        choices={[{ value: "", label: t("newSite.choose") }, ...cantons.map((value) => ({ value, label: value }))]}
+        isRequired
       />
       <TextField
         name="phone"
-        label={t("newSite.phone")}
+        label={voluntary("phone")}
         required={false}
         type="tel"
         maxLength={40}
@@ -99,7 +107,7 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
       />
       <TextField
         name="siteEmail"
-        label={t("newSite.email")}
+        label={voluntary("email")}
         required={false}
         type="email"
         maxLength={254}
@@ -107,7 +115,7 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
       />
       <TextField
         name="hours"
-        label={t("newSite.hours")}
+        label={voluntary("hours")}
         required={false}
         maxLength={500}
         aria-describedby="hours-hint"
@@ -125,15 +133,22 @@ interface ChoiceProps {
   label: string;
   choices: readonly { value: string; label: string }[];
   initial?: string;
+  isRequired?: boolean;
   onChosen?: (value: string) => void;
 }
 
-function Choice({ name, label, choices, initial, onChosen }: ChoiceProps) {
+function Choice({ name, label, choices, initial, isRequired, onChosen }: ChoiceProps) {
   return (
     <div className="account-form__field">
       <label htmlFor={name}>{label}</label>
       <div className="account-form__input">
-        <select id={name} name={name} defaultValue={initial} onChange={({ target }) => onChosen?.(target.value)}>
+        <select
+          id={name}
+          name={name}
+          required={isRequired}
+          defaultValue={initial}
+          onChange={({ target }) => onChosen?.(target.value)}
+        >
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}
