@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { readdir, rm, writeFile } from "node:fs/promises";
+import { request, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -135,6 +137,64 @@ const placesKept = () =>
 let left: string[] = [];
 const incoming = async () =>
   (await readdir(incomingFolder("answers")).catch((): string[] => [])).filter((name) => !left.includes(name));
+
+/** Posts of one address that have begun to send their file, and do not go on. */
+async function slowPosts(count: number, localAddress = "127.0.0.1"): Promise<() => Promise<void>> {
+  const body = bodyOf([...written(), file("cv.pdf", Buffer.alloc(200_000, pdf))]);
+  const headers = {
+    ...{ host: `${site.host}:${server.port}`, "sec-fetch-site": "same-origin", "content-length": body.length },
+    "content-type": `multipart/form-data; boundary=${boundary}`,
+  };
+  const to = { host: "127.0.0.1", port: server.port, path: "/de/kontakt?", method: "POST", headers, localAddress };
+  const before = (await incoming()).length;
+  const calls = Array.from({ length: count }, () => request({ ...to, agent: false }).on("error", () => undefined));
+  for (const call of calls) call.write(body.subarray(0, 100_000));
+  await eventually(async () => expect((await incoming()).length - before).toBeGreaterThanOrEqual(Math.min(count, 4)));
+  return async () => {
+    for (const call of calls) call.destroy();
+    await eventually(async () => expect(await incoming()).toHaveLength(before));
+  };
+}
+
+describe("many forms with files at once", () => {
+  it("are taken from one address four at a time; a fifth gets back what was written, and no byte of its file is kept", async () => {
+    const leave = await slowPosts(4);
+    const { status, headers, text } = await send([...written(), file()]);
+    expect([status, headers["retry-after"], (JSON.parse(text) as { notice: string }).notice]).toEqual([
+      429,
+      "60",
+      "wait",
+    ]);
+    const page = await send([...written("Ada Muster"), file()], { accept: "text/html" });
+    expect([page.status, page.headers["retry-after"]]).toEqual([429, "60"]);
+    expect(server.rendered.at(-1)?.url).toContain("/answered/");
+    expect(await incoming(), "nothing but what the four have sent").toHaveLength(4);
+    expect((await send(written())).status, "without a file").toBe(200);
+    await leave();
+    expect((await send([...written("Bea"), file()])).status).toBe(200);
+  });
+
+  it("are not even read from one address beyond twelve, while others send theirs", async () => {
+    const leave = await slowPosts(12, "127.0.0.2");
+    const refused = async () => {
+      const call = request({
+        ...{ host: "127.0.0.1", port: server.port, path: "/de/kontakt?", method: "POST", localAddress: "127.0.0.2" },
+        agent: false,
+        headers: {
+          ...{ host: `${site.host}:${server.port}`, "sec-fetch-site": "same-origin", "content-length": 60_000_000 },
+          "content-type": `multipart/form-data; boundary=${boundary}`,
+        },
+      }).on("error", () => undefined);
+      call.flushHeaders();
+      const [answer] = (await once(call, "response")) as [IncomingMessage];
+      call.destroy();
+      return [answer.statusCode, answer.headers["retry-after"]];
+    };
+    await expect.poll(refused).toEqual([429, "30"]);
+    expect((await send([...written("Cid"), file()])).status).toBe(200);
+    await leave();
+  });
+});
 
 describe("a form with files", () => {
   it("keeps them apart from the media, names them in the inbox, the table and the mail, and gives them to editors alone", async () => {

@@ -26,6 +26,9 @@ import { readAnswer } from "./read-form.ts";
 import type { SiteRequest } from "./request.ts";
 import { answerMissing } from "./visitor-page.ts";
 
+/** When to send again what was too much for now: a minute helps where many send at once, and hurts nobody else. */
+const waitSeconds = "60";
+
 /** Whether a visitor sends a form that stands in a page. */
 export function isForm({ request }: Pick<SiteRequest, "request">): boolean {
   const type = request.headers["content-type"] ?? "";
@@ -57,6 +60,7 @@ export async function answerForm(ctx: SiteRequest): Promise<void> {
 
   const groupId = received.sent.get(groupInputName) ?? "";
   const answer = await submit(ctx, { ...place, groupId }, received);
+  if (typeof answer === "object" && answer.notice === "wait") response.setHeader("retry-after", waitSeconds);
   if (isForScript(ctx)) return say(ctx, answer);
   if (answer === "missing") return answerMissing(ctx, index, locale);
   if (answer === "taken") return lead(ctx, `${ctx.pathname}${aboutIn(received)}#${sentId(groupId)}`);

@@ -21,9 +21,12 @@ export interface ReceivedForm {
   refused: RefusedFiles;
   /** Whether files came that were too many for now, whatever they are. */
   isTooMuch: boolean;
-  /** Takes away what lies here of the files; what was kept of them stays. */
+  /** Takes away what lies here of the files, and gives their place back; what was kept of them stays. */
   drop: () => Promise<void>;
 }
+
+/** Takes a place for somebody's files, and answers how it is given back; null where too many send files now. */
+export type FilePlace = () => (() => void) | null;
 
 /** Which questions of a form are answered with files, by the id of its section. Throws `too-many`. */
 export type FileQuestions = (groupId: string) => Promise<ReadonlySet<string>>;
@@ -36,7 +39,12 @@ const limits = { fieldNameSize: 200, fieldSize: maxBodyBytes, parts: mostParts, 
  * the limits go; everything else is read and forgotten, so that whoever sends it gets an answer. Throws `invalid` for what
  * is no form, breaks off, or has more parts or text than any form. Section and words stand before the files.
  */
-export async function receiveForm(request: IncomingMessage, asksFor: FileQuestions): Promise<ReceivedForm> {
+export async function receiveForm(
+  request: IncomingMessage,
+  asksFor: FileQuestions,
+  takePlace: FilePlace,
+): Promise<ReceivedForm> {
+  let leave: (() => void) | null = null;
   const received: ReceivedForm = {
     sent: new URLSearchParams(),
     files: [],
@@ -45,6 +53,7 @@ export async function receiveForm(request: IncomingMessage, asksFor: FileQuestio
     isTooMuch: false,
     drop: async () => {
       for (const { path } of received.files) await rm(path, { force: true });
+      leave?.();
     },
   };
   let questions: Promise<ReadonlySet<string>> | null = null;
@@ -56,6 +65,11 @@ export async function receiveForm(request: IncomingMessage, asksFor: FileQuestio
       return new Set<string>();
     });
     if (!asked.has(name)) return drain(bytes);
+    leave ??= filename === "" ? null : takePlace();
+    if (!leave && filename !== "") {
+      received.isTooMuch = true;
+      return drain(bytes);
+    }
     const question = name as QuestionName;
     const hasRoom = received.files.length < mostFiles;
     const taken = received.files.reduce((sum, { size }) => sum + size, 0);
