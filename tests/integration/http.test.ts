@@ -143,6 +143,16 @@ it("keeps what only a proxy may say from pages made for one visitor", async () =
   expect(JSON.stringify(asked?.headers)).not.toContain("stolen");
 });
 
+it("answers nobody with an internal address who asks as Next's router does", async () => {
+  const headers = { rsc: "1", "next-router-state-tree": "[]", "next-url": "/", cookie: "a=b" };
+  for (const path of ["/login", "/de/login?_rsc=abc", "/de/account", "/de/password"]) {
+    await server.get("own.test", path, { headers });
+    const asked = server.rendered.splice(0)[0]?.headers ?? {};
+    expect(Object.keys(asked)).toContain("cookie");
+    expect(Object.keys(asked).filter((name) => /^(rsc|next-)/.test(name))).toEqual([]);
+  }
+});
+
 it("takes no server action and no body on a page", async () => {
   const action = await server.get("own.test", "/de/hier", {
     method: "POST",

@@ -1,11 +1,12 @@
 import { once } from "node:events";
+import pg from "pg";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import type { WebSocket } from "ws";
 import { refreshHosts } from "~/features/site/hosts.ts";
 import { env } from "~/server/env.ts";
 import { useApiServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
-import { makeSite, type TestSite } from "../support/two-sites.ts";
+import { cookieOf, makeSite, type TestSite } from "../support/two-sites.ts";
 
 const database = useDatabase();
 const api = useApiServer(database);
@@ -34,9 +35,27 @@ it("closes what was opened under a host that is taken off its site, and nothing 
   expect(stays.readyState).toBe(stays.OPEN);
 });
 
+it("opens nothing under a host that was taken off its site while its session was looked up", async () => {
+  const more = { host: "weg.test", siteId: site.id };
+  await database.db.siteHost.create({ data: more });
+  await refreshHosts();
+  const cookie = await cookieOf(database.db, site.opticianId, site.id);
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  await holder.query('BEGIN; LOCK TABLE "Session" IN ACCESS EXCLUSIVE MODE');
+  const answer = knock(more.host, { cookie });
+  const isHeld = async () => (await holder.query("SELECT FROM pg_locks WHERE NOT granted")).rowCount;
+  await expect.poll(isHeld).toBeGreaterThan(0);
+  await database.db.siteHost.delete({ where: more });
+  await refreshHosts();
+  await holder.query("COMMIT");
+  await holder.end();
+  expect(await answer).toBe(404);
+});
+
 /** The status that a new socket is answered with: 101 when it opens. */
-function knock(): Promise<number> {
-  const socket = api.socket(site.host);
+function knock(host = site.host, headers: Record<string, string> = {}): Promise<number> {
+  const socket = api.socket(host, headers);
   sockets.push(socket);
   return new Promise((resolve) => {
     socket.once("open", () => resolve(101));
@@ -50,11 +69,11 @@ it.each(["LIVE_MAX_SOCKETS", "LIVE_MAX_SOCKETS_PER_IP"] as const)(
   async (limit) => {
     const usual = env[limit];
     env[limit] = most;
-    const statuses = await Promise.all(Array.from({ length: 8 }, knock));
+    const statuses = await Promise.all(Array.from({ length: 8 }, () => knock()));
     expect(statuses.filter((status) => status === 101)).toHaveLength(most);
     expect(statuses.filter((status) => status === 503)).toHaveLength(8 - most);
     for (const socket of sockets) socket.terminate();
-    await expect.poll(knock).toBe(101);
+    await expect.poll(() => knock()).toBe(101);
     Object.assign(env, { [limit]: usual });
   },
 );

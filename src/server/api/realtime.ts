@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { getWSConnectionHandler } from "@trpc/server/adapters/ws";
 import { WebSocket, WebSocketServer } from "ws";
 import { phonesOfAddress } from "~/features/golf/phones-of-address.ts";
-import { resolveSite, watchHosts } from "~/features/site/hosts.ts";
+import { peekSite, resolveSite, watchHosts } from "~/features/site/hosts.ts";
 import { networkOf } from "~/lib/network-of.ts";
 import { dropForeignSession, getActor } from "~/server/auth.ts";
 import { clientIp } from "~/server/http/client-ip.ts";
@@ -36,6 +36,7 @@ const socketsOfAddress = 50;
 /** What one address may have of all sockets: a venue's phones, and never most of the house's, whatever its site says. */
 const mostOfAddress = () => Math.max(socketsOfAddress, Math.floor(env.LIVE_MAX_SOCKETS / 4));
 const full = "503 Service Unavailable";
+const unknown = "404 Not Found";
 /** The reason for which a socket is closed, as RFC 6455's registry numbers it. */
 const serviceRestart = 1012;
 const goingAway = 1001;
@@ -101,6 +102,11 @@ export function attachLive(server: Server): LiveDoor {
       return turnAway(socket, full, later);
     }
     if (socket.destroyed) return;
+    // Looked up again after all waits: whoever was told meanwhile that the host is gone did not find this socket.
+    if (peekSite(caller.host)?.id !== caller.site.id) {
+      leave();
+      return turnAway(socket, unknown);
+    }
     sockets.handleUpgrade(request, socket, head, (client) => {
       hostOf.set(client, caller.host);
       open(client, request, caller, {
@@ -149,7 +155,7 @@ async function hasRoom(siteId: string, place: number): Promise<boolean> {
 async function callerOf(request: IncomingMessage, ip: string): Promise<Caller | string> {
   const host = requestHost(request, env.TRUST_PROXY === "1");
   const site = host ? await resolveSite(host) : null;
-  if (!host || !site) return "404 Not Found";
+  if (!host || !site) return unknown;
   const { origin, cookie } = request.headers;
   if (origin !== undefined && !hasOwnOrigin(request)) return "403 Forbidden";
   // Without an origin it is no browser: such a caller gets the games, which need no session, and nothing else.

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { segmentsOf } from "~/features/site/domain/addresses.ts";
 import { noncePolicy } from "../finished-pages/csp.ts";
 import { env } from "../env.ts";
 import { sendOnce } from "../http/send-once.ts";
 import { uploadOrigins } from "../env/upload-service.ts";
+import { withoutRouterHeaders } from "../http/headers.ts";
 import type { SiteRequest } from "./request.ts";
 
 /**
@@ -10,6 +12,8 @@ import type { SiteRequest } from "./request.ts";
  * scripts. The page itself checks who asks.
  */
 export async function answerPrivatePage(ctx: SiteRequest, internalPath: string): Promise<void> {
+  // Asked by Next's router for anything but what it would ask for itself, Next leads to the internal address.
+  if (!isRouted(ctx)) ctx.request.headers = withoutRouterHeaders(ctx.request.headers);
   const { request, response, next } = ctx;
   const policy = noncePolicy(randomBytes(18).toString("base64url"), ctx.origin, {
     isDevelopment: next.isDevelopment,
@@ -33,4 +37,9 @@ export async function answerPrivatePage(ctx: SiteRequest, internalPath: string):
       response.setHeader(name, value);
   }
   await sendOnce(ctx, { status: made.status, headers: {}, body: made.body });
+}
+
+/** Whether the router of an editor's page asks for that page again (`router.refresh`), the one thing it does here. */
+function isRouted({ pathname, search }: SiteRequest): boolean {
+  return segmentsOf(pathname)?.[1] === "edit" && new URLSearchParams(search).has("_rsc");
 }
