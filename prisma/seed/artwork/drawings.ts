@@ -8,6 +8,7 @@ import { amina, chiara, jonas, luca, regula, thanh } from "./optician/portraits.
 import { throughTheGlasses } from "./optician/view.ts";
 import { workshops } from "./optician/workshops.ts";
 import { night } from "./golf/night.ts";
+import { gameScenes } from "./golf/scenes-game.ts";
 import { hauptbahnhof, marktgasse, stadthaus, stadtkirche, technikum } from "./golf/scenes-centre.ts";
 import { kunstmuseum, lagerplatz, panorama, stadtgarten, sulzerareal } from "./golf/scenes-west.ts";
 import { golfLogo, opticianIcon, opticianLogo } from "./logos.ts";
@@ -61,6 +62,7 @@ export const drawings = {
     technikum,
     sulzerareal,
     lagerplatz,
+    ...gameScenes,
     ...night,
     logo: golfLogo,
   },

@@ -41,7 +41,7 @@ const page = (
 export const gamePages: PageContent[] = [
   page("start", "~urban-golf-start", "Spiel starten", "Starte eine Runde Urban Golf in Winterthur.", [
     game("start", {
-      picture: "hauptbahnhof",
+      picture: "teeHut",
       title: "Bereit für neun Löcher?",
       lead: "Eine Person startet und lädt die anderen ein. Danach schreiben alle auf dem eigenen Handy mit.",
       tagline: "Digitale Spielkarte Urban Golf Winterthur",
@@ -49,13 +49,13 @@ export const gamePages: PageContent[] = [
   ]),
   page("players", "~urban-golf-edit", "Spieler:innen", "Wer spielt mit?", [
     game("addPlayers", {
-      picture: "stadtgarten",
+      picture: "friends",
       title: "Wer spielt mit?",
       lead: "Bis zu zwölf Personen. Wer später kommt, steigt einfach ein.",
     }),
   ]),
   page("share", "~urban-golf-share", "Spiel teilen", "Lade die anderen zu deiner Runde ein.", [
-    game("share", { picture: "marktgasse", title: "Lade die anderen ein" }),
+    game("share", { picture: "bigPhone", title: "Lade die anderen ein" }),
   ]),
   page("play", "~urban-golf-play", "Spielkarte", "Schläge eintragen und Rangliste sehen.", [
     courseMap("large"),
@@ -63,7 +63,7 @@ export const gamePages: PageContent[] = [
   ]),
   page("coupon", "~urban-golf-coupon", "Gutschein", "Ein Getränk für die Siegerin oder den Sieger.", [
     game("coupon", {
-      picture: "lagerplatz",
+      picture: "longDrink",
       title: "Gutschein",
       prize: "Der Sieg ist ein Gratisgetränk im Skills Park wert. Zeig diese Seite an der Bar.",
     }),
@@ -135,7 +135,7 @@ export const golfHome: PageContent = {
       kind: "textOnImage",
       options: { shiftedAlignment: "default", textPosition: "centerRight", color: "secondary" },
       fields: {
-        image: image("lagerplatz"),
+        image: image("podium"),
         kicker: text("Am Ziel"),
         title: text("Wer gewinnt, trinkt gratis."),
         description: rich(
@@ -150,14 +150,14 @@ export const golfHome: PageContent = {
       options: { gridLayout: "grid", columnLayout: "3", imageFormat: "square", color: "primary" },
       fields: { kicker: text("Vor dem Abschlag"), title: text("Drei Regeln, die überall gelten") },
       cards: [
-        rule("stadthaus", "Menschen zuerst", "Kommt jemand vorbei, ruht der Ball. Ein Gruss kostet keinen Schlag."),
+        rule("crossing", "Menschen zuerst", "Kommt jemand vorbei, ruht der Ball. Ein Gruss kostet keinen Schlag."),
         rule(
-          "marktgasse",
+          "lowBar",
           "Flach halten",
           "In der Altstadt wird gerollt. Fliegen darf der Ball am Technikum und am Lagerplatz.",
         ),
         rule(
-          "stadtgarten",
+          "tidyPark",
           "Nichts bleibt liegen",
           "Ausser der Erinnerung. Bälle, Becher und Punktezettel nehmt ihr mit.",
         ),

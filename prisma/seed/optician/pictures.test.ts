@@ -1,24 +1,17 @@
 import { expect, it } from "vitest";
 import { checkedDocument } from "~/features/media/import-document.ts";
-import type { SectionContent } from "../content.ts";
+import { picturesShown, shownAgain } from "../pictures-once.ts";
 import { leafletBytes, leaflets } from "./leaflets.ts";
 import { opticianFilms, opticianPictures } from "./pictures.ts";
 import { opticianPages } from "./site.ts";
 
-function picturesIn({ fields = {}, cards = [] }: SectionContent): string[] {
-  const own = Object.values(fields).flatMap((field) =>
-    field.type === "image" ? [field.picture] : field.type === "images" ? field.pictures : [],
-  );
-  return [...own, ...cards.flatMap(picturesIn)];
-}
-const byPage = opticianPages.map(({ key, sections }) => ({ key, pictures: sections.flatMap(picturesIn) }));
 const known = new Set([opticianPictures, opticianFilms, leaflets].flatMap((each) => Object.keys(each)));
 /** The shops: their contact page shows the very houses that the home page leads to. */
 const shops = new Set(["altstadt", "wuelflingen", "seuzach"]);
 
 it("shows each picture on one page only, and there once", () => {
-  const shown = byPage.flatMap(({ key, pictures }) => pictures.map((picture) => ({ key, picture })));
-  const again = shown.filter(({ picture }, at) => shown.findIndex((other) => other.picture === picture) < at);
+  const shown = picturesShown(opticianPages);
+  const again = shownAgain(shown);
   expect(again.filter(({ picture }) => !shops.has(picture))).toEqual([]);
   expect(shown.filter(({ picture }) => !known.has(picture))).toEqual([]);
 });
