@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import { languageOf } from "~/features/blocks/words/language-of.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
@@ -10,6 +11,8 @@ interface Props {
   name: string | { text: string; lang?: string };
   sections: ResolvedGroup[];
   context: ViewContext;
+  /** What stands below the first section, or first where there is none. */
+  afterFirst?: ReactNode;
 }
 
 function PageName({ name }: Pick<Props, "name">) {
@@ -22,14 +25,20 @@ function PageName({ name }: Pick<Props, "name">) {
 }
 
 /** A page as visitors see it: each section drawn by the view of its kind, under exactly one `h1`. */
-export function PageSections({ name, sections, context }: Props) {
+export function PageSections({ name, sections, context, afterFirst }: Props) {
   const ui = visitorUi(context, viewOf);
   return (
     <>
       {!hasMainHeading(sections) && <PageName name={name} />}
-      {sections.map((section) => {
+      {sections.length === 0 && afterFirst}
+      {sections.map((section, at) => {
         const View = viewOf(section.kind);
-        return View && <View key={section.id} group={section as never} ui={ui} context={context} />;
+        return (
+          <Fragment key={section.id}>
+            {View && <View group={section as never} ui={ui} context={context} />}
+            {at === 0 && afterFirst}
+          </Fragment>
+        );
       })}
     </>
   );

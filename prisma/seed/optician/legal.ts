@@ -99,7 +99,14 @@ export const searchPage: PageContent = {
       fields: {
         kicker: text("Suche", "Recherche"),
         title: text("Was möchten Sie finden?", "Que voulez-vous trouver ?"),
-        textBlock: rich(
+      },
+    },
+    {
+      kind: "cta",
+      options: { alignment: "left" },
+      fields: {
+        title: text("Nicht gefunden?", "Pas trouvé ?"),
+        description: rich(
           "Öffnungszeiten und Adressen stehen unter Kontakt, Preise unter Leistungen. Und wenn Sie hier nicht weiterkommen: 052 000 00 01.",
           "Horaires et adresses se trouvent sous Contact, les prix sous Prestations. Et si vous ne trouvez pas : 052 000 00 01.",
         ),

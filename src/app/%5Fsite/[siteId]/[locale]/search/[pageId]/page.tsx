@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return siteMetadata(siteId, locale, pageId);
 }
 
-/** The search page: below its own sections the search field and the results of a query. */
+/** The search page: below its first section the search field and the results of a query, then its other sections. */
 export default async function SearchPage({ params, searchParams }: Props) {
   const { siteId, locale, pageId } = await params;
   const { searchQuery, counts, page: parts } = await searchParams;
@@ -39,8 +39,18 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const places = languagesOf(index, page).map((place) => ({ locale: place.locale, path: `${place.path}${asked}` }));
   return (
     <SiteFrame index={index} locale={locale} page={page} places={places} isPrivate>
-      <PageSections name={found.name} sections={found.sections} context={found.context} />
-      <SearchResults {...answer} {...{ query, locale, part }} action={found.context.pagePath({ id: pageId }) ?? ""} />
+      <PageSections
+        name={found.name}
+        sections={found.sections}
+        context={found.context}
+        afterFirst={
+          <SearchResults
+            {...answer}
+            {...{ query, locale, part }}
+            action={found.context.pagePath({ id: pageId }) ?? ""}
+          />
+        }
+      />
     </SiteFrame>
   );
 }
