@@ -1,5 +1,5 @@
 import { createTRPCClient, createWSClient, httpBatchLink, httpLink, splitLink, wsLink } from "@trpc/client";
-import { backOff } from "~/lib/back-off.ts";
+import { backOff } from "~/lib/turns/back-off.ts";
 import { clientTransformer } from "./transformer.ts";
 import type { AppRouter } from "~/server/api/root.ts";
 

@@ -11,5 +11,5 @@ import "~/features/map/client/active-hole.ts";
 import "~/features/map/components/map-list.tsx";
 import "~/features/map/domain/distance.ts";
 import "~/i18n/translate.ts";
-import "~/lib/prefers-calm.ts";
-import "~/lib/safe-storage.ts";
+import "~/lib/browser/prefers-calm.ts";
+import "~/lib/browser/safe-storage.ts";

@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 import { submitForm } from "~/features/forms/submit-form.ts";
 import { sendDue } from "~/features/mail/send-mail.ts";
 import { openTransport } from "~/features/mail/transport.ts";
-import { inLanes } from "~/lib/in-lanes.ts";
+import { inLanes } from "~/lib/turns/in-lanes.ts";
 import { getDb } from "~/server/db.ts";
 import { siteWithPages } from "../support/published-page.ts";
 import { spread, type Figure } from "./figures.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { folded } from "~/lib/folded.ts";
+import { folded } from "~/lib/search/folded.ts";
 import { searchSite } from "~/features/site/search.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { getDb } from "~/server/db.ts";

@@ -1,5 +1,5 @@
 import { type APIResponse, expect, type Page } from "@playwright/test";
-import { readUrl } from "../../src/lib/read-url.ts";
+import { readUrl } from "../../src/lib/addresses/read-url.ts";
 import { bakeryOrigin, golfOrigin, opticianOrigin } from "./support/origins.ts";
 import { readAddress } from "./support/read-address.ts";
 import { test } from "./support/story.ts";

@@ -1,4 +1,4 @@
-import { readUrl } from "../../src/lib/read-url.ts";
+import { readUrl } from "../../src/lib/addresses/read-url.ts";
 
 /**
  * The server that `TEST_DATABASE_URL` names; undefined when it is unset or empty, which means a server of the run's own.

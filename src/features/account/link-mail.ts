@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { EditorLocale } from "~/lib/locales.ts";
-import { siteOrigin } from "~/lib/site-origin.ts";
+import { siteOrigin } from "~/lib/addresses/site-origin.ts";
 import type { Db } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 

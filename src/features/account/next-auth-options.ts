@@ -6,7 +6,7 @@ import { getLiveBus } from "~/server/live/live-bus.ts";
 import { logger } from "~/server/logger.ts";
 import { getSecret } from "~/server/secret.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { safeNext } from "~/lib/safe-next.ts";
+import { safeNext } from "~/lib/addresses/safe-next.ts";
 import { credentialsInput } from "./schema.ts";
 import { knownDevice } from "./device-cookie.ts";
 import { signIn, signOut, type SignedIn } from "./sign-in.ts";

@@ -9,7 +9,7 @@ import type { LiveBus } from "~/server/live/live-bus.ts";
 import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { networkOf } from "~/lib/network-of.ts";
+import { networkOf } from "~/lib/addresses/network-of.ts";
 import { hashOf, mailedSite, passwordLink } from "./link-mail.ts";
 import { resetMailTexts } from "./mail-texts.ts";
 import type { AskResetInput, ResetPasswordInput } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { DomainError } from "~/lib/errors.ts";
-import { networkOf } from "~/lib/network-of.ts";
+import { networkOf } from "~/lib/addresses/network-of.ts";
 import { hour, minute, rateLimit } from "~/server/limits/rate-limit.ts";
 import { slowDownMs } from "./domain/slow-down.ts";
 import { waitingRoom } from "./waiting-room.ts";

@@ -1,4 +1,4 @@
-import { mailHref, phoneHref, safeHref, safeInternalPath } from "~/lib/safe-href.ts";
+import { mailHref, phoneHref, safeHref, safeInternalPath } from "~/lib/addresses/safe-href.ts";
 import type { LinkValue } from "./option-kinds.ts";
 import type { ResolvedLink } from "./resolved.ts";
 

@@ -1,4 +1,4 @@
-import { safeInternalPath } from "~/lib/safe-href.ts";
+import { safeInternalPath } from "~/lib/addresses/safe-href.ts";
 import { contentLocales } from "~/lib/locales.ts";
 import { addressLink } from "./link.ts";
 import type { ResolvedLink } from "./resolved.ts";

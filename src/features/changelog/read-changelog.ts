@@ -1,4 +1,4 @@
-import { localTime } from "~/lib/zoned-time.ts";
+import { localTime } from "~/lib/time/zoned-time.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { mostEntries, type Changelog, type ChangelogInput } from "./schema.ts";
 

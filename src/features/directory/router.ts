@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tableFileSchema, tableInput } from "~/lib/table-file.ts";
+import { tableFileSchema, tableInput } from "~/lib/tables/table-file.ts";
 import { done, doneSchema } from "~/lib/done.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { tableWork } from "~/server/limits/table-work.ts";

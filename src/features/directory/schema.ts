@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { revisionSchema, seenRevision } from "~/lib/record-revision.ts";
-import { isTimeZone } from "~/lib/is-time-zone.ts";
+import { isTimeZone } from "~/lib/time/is-time-zone.ts";
 import { cantons } from "./domain/holidays.ts";
 import { overlappingPeriods } from "./domain/opening-hours.ts";
 

@@ -1,5 +1,5 @@
 import { mailboxSchema, mostInMail, type Mail } from "~/features/mail/schema.ts";
-import type { Cell } from "~/lib/csv.ts";
+import type { Cell } from "~/lib/tables/csv.ts";
 import { oneLine } from "~/lib/one-line.ts";
 import { translator } from "~/i18n/catalogue.ts";
 import type { FormValues } from "./domain/check-form.ts";

@@ -1,7 +1,7 @@
 import { queueMail } from "~/features/mail/queue-mail.ts";
 import { mailboxSchema } from "~/features/mail/schema.ts";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
-import { siteOrigin } from "~/lib/site-origin.ts";
+import { siteOrigin } from "~/lib/addresses/site-origin.ts";
 import type { Db } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import type { FormValues } from "./domain/check-form.ts";

@@ -1,5 +1,5 @@
 import { translator } from "~/i18n/catalogue.ts";
-import type { Cell } from "~/lib/csv.ts";
+import type { Cell } from "~/lib/tables/csv.ts";
 import type { FormValues } from "./domain/check-form.ts";
 import { choiceLabelOf, labelOf } from "./domain/field-words.ts";
 import { aboutEntry, type FormField } from "./domain/form-field.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
 import { isUuid } from "~/lib/is-uuid.ts";
-import { networkOf } from "~/lib/network-of.ts";
+import { networkOf } from "~/lib/addresses/network-of.ts";
 import type { RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { hour, rateLimit } from "~/server/limits/rate-limit.ts";

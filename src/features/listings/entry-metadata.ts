@@ -7,7 +7,7 @@ import { localeSchema, localesOf } from "~/lib/locales.ts";
 import { alternateLanguages, pageTitle } from "~/features/site/domain/metadata.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { siteMetadata } from "~/features/site/site-metadata.ts";
-import { siteOrigin } from "~/lib/site-origin.ts";
+import { siteOrigin } from "~/lib/addresses/site-origin.ts";
 import { getDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { entryPath, placesOfEntry, titleOf } from "./entry-places.ts";

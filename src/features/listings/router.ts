@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tableFileSchema } from "~/lib/table-file.ts";
+import { tableFileSchema } from "~/lib/tables/table-file.ts";
 import { revisionSchema } from "~/lib/record-revision.ts";
 import { done, doneSchema } from "~/lib/done.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";

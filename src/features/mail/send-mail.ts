@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inLanes } from "~/lib/in-lanes.ts";
+import { inLanes } from "~/lib/turns/in-lanes.ts";
 import type { RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";

@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { fetchOutbound, outboundLimits, type OutboundAnswer } from "~/server/outbound/fetch.ts";
 import { OutboundError } from "~/server/outbound/outbound-error.ts";
-import { readUrl } from "~/lib/read-url.ts";
+import { readUrl } from "~/lib/addresses/read-url.ts";
 
 /** Why an upstream gave nothing: `missing` is its honest answer, `away` a reason to leave it alone for a while. */
 export class UpstreamError extends Error {

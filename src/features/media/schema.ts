@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jsonSchema } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
-import { safeInternalPath } from "~/lib/safe-href.ts";
+import { safeInternalPath } from "~/lib/addresses/safe-href.ts";
 import { commonFolder, feedFolder } from "./folders.ts";
 
 /** A point of a picture that every crop keeps in view, as fractions from 0 to 1. */

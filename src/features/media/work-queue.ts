@@ -1,5 +1,5 @@
 import { DomainError } from "~/lib/errors.ts";
-import { FairTurns } from "~/lib/fair-turns.ts";
+import { FairTurns } from "~/lib/turns/fair-turns.ts";
 
 /**
  * Two at a time, so that a heap of uploads cannot take every core and all memory; nobody else waits until two drawings

@@ -1,4 +1,4 @@
-import { networkOf } from "~/lib/network-of.ts";
+import { networkOf } from "~/lib/addresses/network-of.ts";
 import type { RootDb } from "~/server/db.ts";
 import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
 import { consentsKeptDays, type ConsentInput } from "./schema.ts";

@@ -1,4 +1,4 @@
-import { safeTextLink } from "~/lib/safe-href.ts";
+import { safeTextLink } from "~/lib/addresses/safe-href.ts";
 import {
   isList,
   mostBlocks,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { safeHref } from "~/lib/safe-href.ts";
+import { safeHref } from "~/lib/addresses/safe-href.ts";
 import { isList, type RichTextBlock, type RichTextInline, type RichTextLeaf, type RichTextValue } from "./schema.ts";
 
 export interface RichTextLinkTarget {

@@ -1,6 +1,6 @@
 import { DomainError } from "~/lib/errors.ts";
 import { isSiteAdmin } from "~/lib/site-editor.ts";
-import { isTimeZone } from "~/lib/is-time-zone.ts";
+import { isTimeZone } from "~/lib/time/is-time-zone.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { inSite } from "~/server/site-scope.ts";
 

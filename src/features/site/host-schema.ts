@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readUrl } from "~/lib/read-url.ts";
+import { readUrl } from "~/lib/addresses/read-url.ts";
 
 /** A host name as browsers send it: lower case, without scheme, port and path. */
 const hostName = z

@@ -2,7 +2,7 @@ import { savedRichText } from "~/features/page/domain/rich-text.ts";
 import { isRefused } from "~/features/document/refusals.ts";
 import { descriptionSchema } from "~/features/listings/schema.ts";
 import { roomLimit } from "~/features/media/room.ts";
-import { isTimeZone } from "~/lib/is-time-zone.ts";
+import { isTimeZone } from "~/lib/time/is-time-zone.ts";
 import { checkedFile, checkedFilm, isOwnFilm } from "./checked-file.ts";
 import { refuseArchive } from "./domain/refuse-archive.ts";
 import { saidByLanguage, type Words } from "./domain/said-by-language.ts";

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { networkOf } from "~/lib/network-of.ts";
+import { networkOf } from "~/lib/addresses/network-of.ts";
 import { processWide } from "~/server/process-wide.ts";
 import { hour, rateLimit, secondsToWait } from "~/server/limits/rate-limit.ts";
 

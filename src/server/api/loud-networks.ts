@@ -1,4 +1,4 @@
-import { WindowCounter } from "~/lib/window-counter.ts";
+import { WindowCounter } from "~/lib/turns/window-counter.ts";
 
 const minute = 60_000;
 /** As long as the window in which each socket's own messages are counted. */

@@ -5,7 +5,7 @@ import { getWSConnectionHandler } from "@trpc/server/adapters/ws";
 import { WebSocket, WebSocketServer } from "ws";
 import { phonesOfAddress } from "~/features/golf/phones-of-address.ts";
 import { peekSite, resolveSite, watchHosts } from "~/features/site/hosts.ts";
-import { networkOf } from "~/lib/network-of.ts";
+import { networkOf } from "~/lib/addresses/network-of.ts";
 import { dropForeignSession, getActor } from "~/server/auth.ts";
 import { clientIp } from "~/server/http/client-ip.ts";
 import type { Actor, RequestSite } from "~/server/context.ts";

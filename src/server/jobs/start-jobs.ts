@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import PgBoss from "pg-boss";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
-import { inLanes } from "~/lib/in-lanes.ts";
+import { inLanes } from "~/lib/turns/in-lanes.ts";
 import { logger } from "~/server/logger.ts";
 import type { Job } from "./define-job.ts";
 import { openQueueDb, type QueueDb } from "./queue-db.ts";

@@ -1,5 +1,5 @@
 import { DomainError } from "~/lib/errors.ts";
-import { WindowCounter } from "~/lib/window-counter.ts";
+import { WindowCounter } from "~/lib/turns/window-counter.ts";
 import { processWide } from "../process-wide.ts";
 
 const second = 1_000;

@@ -1,4 +1,4 @@
-import { networkOf } from "~/lib/network-of.ts";
+import { networkOf } from "~/lib/addresses/network-of.ts";
 import { minute, rateLimit } from "./rate-limit.ts";
 
 /** Room for a class that types behind one address: five questions a second, whichever way they are asked. */

@@ -6,7 +6,7 @@ import { isIP, type LookupFunction } from "node:net";
 import { OutboundError } from "./outbound-error.ts";
 import { isPublicAddress } from "./public-address.ts";
 import { readBody } from "./read-body.ts";
-import { readUrl } from "~/lib/read-url.ts";
+import { readUrl } from "~/lib/addresses/read-url.ts";
 
 export const outboundLimits = { milliseconds: 5_000, bytes: 5_000_000, redirects: 3 };
 

@@ -1,4 +1,4 @@
-import { networkOf } from "~/lib/network-of.ts";
+import { networkOf } from "~/lib/addresses/network-of.ts";
 import { clientIp, clientIpHeader } from "../http/client-ip.ts";
 import { handleApi } from "../api/http.ts";
 import { isOverloaded, retryLater } from "../limits/load.ts";

@@ -1,4 +1,4 @@
-import { networkOf } from "~/lib/network-of.ts";
+import { networkOf } from "~/lib/addresses/network-of.ts";
 import { clientIp } from "../http/client-ip.ts";
 import { sendPlain } from "../http/plain-pages.ts";
 import { minute, rateLimit, secondsToWait } from "../limits/rate-limit.ts";

@@ -5,7 +5,7 @@ import { countParts, partNumber, sitemapOf, sitemapPart, urlset } from "~/featur
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 import { siteIcon } from "~/features/site/domain/icon.ts";
 import { llmsText } from "~/features/site/plain-page/llms.ts";
-import { siteOrigin } from "~/lib/site-origin.ts";
+import { siteOrigin } from "~/lib/addresses/site-origin.ts";
 import { dataHeadsOf } from "../data-heads.ts";
 import { getDb } from "../db.ts";
 import { env } from "../env.ts";

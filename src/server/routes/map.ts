@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import { MapProxy, type MapAnswer } from "~/features/map/service.ts";
-import { networkOf } from "~/lib/network-of.ts";
+import { networkOf } from "~/lib/addresses/network-of.ts";
 import { clientIp } from "../http/client-ip.ts";
 import { encodeAll, encodingFor } from "../http/encoding.ts";
 import { env } from "../env.ts";

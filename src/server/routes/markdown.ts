@@ -4,7 +4,7 @@ import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.t
 import { frameDigest } from "~/features/site/frame-digest.ts";
 import { isReadable } from "~/features/site/domain/sitemap.ts";
 import { notedName } from "~/features/site/visitor-page.ts";
-import { siteOrigin } from "~/lib/site-origin.ts";
+import { siteOrigin } from "~/lib/addresses/site-origin.ts";
 import { env } from "../env.ts";
 import { keptPages } from "../finished-pages/kept-pages.ts";
 import { finishPage, sendFinished, type FinishedPage } from "../finished-pages/page-cache.ts";

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 import { previewPlaces } from "~/features/site/preview/preview-page.ts";
-import { networkOf } from "~/lib/network-of.ts";
+import { networkOf } from "~/lib/addresses/network-of.ts";
 import { clientIp } from "../http/client-ip.ts";
 import { sendPlain } from "../http/plain-pages.ts";
 import { minute, rateLimit, secondsToWait } from "../limits/rate-limit.ts";

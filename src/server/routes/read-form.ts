@@ -1,7 +1,7 @@
 import { TRPCError } from "@trpc/server";
 import { receiveForm, type FileQuestions, type ReceivedForm } from "~/features/forms/files/receive-form.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { networkOf } from "~/lib/network-of.ts";
+import { networkOf } from "~/lib/addresses/network-of.ts";
 import { Places } from "~/lib/places.ts";
 import { readBytes } from "../api/body.ts";
 import { isFormWithFiles, maxBodyBytes } from "../http/body-limit.ts";

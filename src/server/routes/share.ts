@@ -2,7 +2,7 @@ import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 import { sharePath, shareTarget } from "~/features/site/share-picture/share-path.ts";
 import { sharePicture } from "~/features/site/share-picture/share-picture.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { networkOf } from "~/lib/network-of.ts";
+import { networkOf } from "~/lib/addresses/network-of.ts";
 import { clientIp } from "../http/client-ip.ts";
 import { forYears } from "../files/files.ts";
 import { sendPlain } from "../http/plain-pages.ts";

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { copyFile, mkdir, open, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { inLanes } from "~/lib/in-lanes.ts";
+import { inLanes } from "~/lib/turns/in-lanes.ts";
 import { filesBelow } from "../files/files-below.ts";
 
 /** Size in bytes and SHA-256, in hexadecimal digits, of a file's content. */

@@ -7,7 +7,7 @@ import { homeNames } from "~/features/site/domain/home-names.ts";
 import { createSite } from "~/features/site/service.ts";
 import { editorLocaleSchema, type Locale } from "~/lib/locales.ts";
 import { forEditor } from "~/lib/site-editor.ts";
-import { siteOrigin } from "~/lib/site-origin.ts";
+import { siteOrigin } from "~/lib/addresses/site-origin.ts";
 import type { RootDb } from "~/server/db.ts";
 import { openLiveBus } from "~/server/live/live-bus.ts";
 

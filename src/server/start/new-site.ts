@@ -3,7 +3,7 @@ import { z } from "zod";
 import { emailAddress } from "~/features/account/schema.ts";
 import { makeSite } from "~/features/site/new-site/make-site.ts";
 import { newSiteInput, tradeSchema } from "~/features/site/new-site/schema.ts";
-import { siteOrigin } from "~/lib/site-origin.ts";
+import { siteOrigin } from "~/lib/addresses/site-origin.ts";
 import { openDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { openLiveBus } from "~/server/live/live-bus.ts";

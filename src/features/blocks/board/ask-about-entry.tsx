@@ -1,4 +1,4 @@
-import { writtenDate } from "~/lib/written-date.ts";
+import { writtenDate } from "~/lib/time/written-date.ts";
 import { BranchWays } from "../branches/branch-ways.tsx";
 import { askHref, type ItemEntry, type JobEntry } from "../data/listing-data.ts";
 import type { ViewContext } from "../ui.ts";

@@ -1,5 +1,5 @@
 import type { ElementType } from "react";
-import { writtenDate } from "~/lib/written-date.ts";
+import { writtenDate } from "~/lib/time/written-date.ts";
 import { cardPictureSizes } from "../pictures/card-picture-sizes.ts";
 import { excerptOf } from "../words/excerpt.ts";
 import { foreignLanguage } from "../words/language-of.ts";

@@ -1,5 +1,5 @@
-import type { MapPlace } from "~/lib/map-app.ts";
-import { mailHref, phoneHref } from "~/lib/safe-href.ts";
+import type { MapPlace } from "~/lib/browser/map-app.ts";
+import { mailHref, phoneHref } from "~/lib/addresses/safe-href.ts";
 import type { BranchData } from "../data/branch-data.ts";
 import { MapAppLink } from "./map-app-link.tsx";
 import type { ViewContext } from "../ui.ts";

@@ -1,6 +1,6 @@
 import type { BranchHours, OtherDay } from "../data/branch-data.ts";
 import type { Messages, Translate } from "~/i18n/message-types.ts";
-import { writtenDate, type DateStyle } from "~/lib/written-date.ts";
+import { writtenDate, type DateStyle } from "~/lib/time/written-date.ts";
 
 /** Says what stands in the texts about opening hours; views and header both can. */
 export type HoursTranslate = Translate<Pick<Messages, "hours">>;

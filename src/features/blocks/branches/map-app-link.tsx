@@ -1,4 +1,4 @@
-import { mapAppHref, type MapPlace } from "~/lib/map-app.ts";
+import { mapAppHref, type MapPlace } from "~/lib/browser/map-app.ts";
 
 interface Props {
   place: MapPlace;

@@ -1,4 +1,4 @@
-import { prefersCalm } from "~/lib/prefers-calm.ts";
+import { prefersCalm } from "~/lib/browser/prefers-calm.ts";
 
 /**
  * `<vt-ambient-video>` around a silent film behind a text and its button. The film starts by itself unless the person

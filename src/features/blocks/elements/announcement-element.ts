@@ -1,4 +1,4 @@
-import { deviceStorage } from "~/lib/safe-storage.ts";
+import { deviceStorage } from "~/lib/browser/safe-storage.ts";
 import { announcementMark } from "../parts/announcement-mark.ts";
 import { isEditing } from "./is-editing.ts";
 

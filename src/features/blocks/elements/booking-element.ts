@@ -1,4 +1,4 @@
-import { pageLocale } from "~/lib/page-locale.ts";
+import { pageLocale } from "~/lib/browser/page-locale.ts";
 import { widgetAddress } from "../parts/widget-address.ts";
 import { isEditing } from "./is-editing.ts";
 import { keepRoomOfScrollbar } from "./scrollbar-room.ts";

@@ -1,4 +1,4 @@
-import { prefersCalm } from "~/lib/prefers-calm.ts";
+import { prefersCalm } from "~/lib/browser/prefers-calm.ts";
 
 /** A mouse or a finger that is dragged further than this changes the slide. */
 const swipePx = 50;

@@ -1,4 +1,4 @@
-import { readUrl } from "~/lib/read-url.ts";
+import { readUrl } from "~/lib/addresses/read-url.ts";
 
 /**
  * Where a page of another provider may be shown from within one of ours: the origin of its address. Null for what is no

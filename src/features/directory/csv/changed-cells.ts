@@ -1,4 +1,4 @@
-import { toldChange, type ChangedCell } from "~/lib/changed-cell.ts";
+import { toldChange, type ChangedCell } from "~/lib/tables/changed-cell.ts";
 import type { Business } from "../schema.ts";
 import { businessColumns, columns, rowsOf, type Column } from "./columns.ts";
 

@@ -1,5 +1,5 @@
-import type { Cell } from "~/lib/csv.ts";
-import { yesNo } from "~/lib/table-lines.ts";
+import type { Cell } from "~/lib/tables/csv.ts";
+import { yesNo } from "~/lib/tables/table-lines.ts";
 import type { Business } from "../schema.ts";
 import { specialCell, weekCell } from "./written-hours.ts";
 import { staffCell } from "./written-staff.ts";

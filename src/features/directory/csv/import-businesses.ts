@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
 import { changeOf } from "~/lib/record-revision.ts";
 import { isSiteAdmin } from "~/lib/site-editor.ts";
-import { chosenOf, tableReport, type KnownChange } from "~/lib/table-file.ts";
+import { chosenOf, tableReport, type KnownChange } from "~/lib/tables/table-file.ts";
 import { wakeData } from "~/server/data-heads.ts";
 import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { finished } from "../../../../tests/support/finished.ts";
-import { csvOf } from "~/lib/csv.ts";
+import { csvOf } from "~/lib/tables/csv.ts";
 import { deriveId } from "~/lib/ids.ts";
 import { businessSchema, type BusinessInput } from "../schema.ts";
 import { rowsOf } from "./columns.ts";

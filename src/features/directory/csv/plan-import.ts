@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { programs } from "~/features/blocks/data/programs.ts";
-import type { PlannedChange } from "~/lib/table-file.ts";
-import { flagOf, tableLines, type TableLine } from "~/lib/table-lines.ts";
+import type { PlannedChange } from "~/lib/tables/table-file.ts";
+import { flagOf, tableLines, type TableLine } from "~/lib/tables/table-lines.ts";
 import { branchSchema, businessSchema, mostBranches, type Business } from "../schema.ts";
 import { changedCells, changedColumns } from "./changed-cells.ts";
 import { columns, type Column } from "./columns.ts";

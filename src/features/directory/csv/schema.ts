@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type tableInput, tableReportSchema } from "~/lib/table-file.ts";
+import { type tableInput, tableReportSchema } from "~/lib/tables/table-file.ts";
 import { publicationStatusSchema } from "../schema.ts";
 import { columns } from "./columns.ts";
 import { faultReasons } from "./plan-import.ts";

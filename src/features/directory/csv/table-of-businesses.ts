@@ -1,5 +1,5 @@
-import { csvOf } from "~/lib/csv.ts";
-import type { TableFile } from "~/lib/table-file.ts";
+import { csvOf } from "~/lib/tables/csv.ts";
+import type { TableFile } from "~/lib/tables/table-file.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { businessesWhere } from "../management/list-businesses.ts";
 import { readBusinesses } from "../service.ts";

@@ -1,4 +1,4 @@
-import { folded } from "~/lib/folded.ts";
+import { folded } from "~/lib/search/folded.ts";
 
 /** A text as people look for it: "Zürich" is found by "zurich", and spaces count once. Pure. */
 export function soughtText(written: string): string {

@@ -1,4 +1,4 @@
-import { localTime, offsetAt } from "~/lib/zoned-time.ts";
+import { localTime, offsetAt } from "~/lib/time/zoned-time.ts";
 import type { Day } from "./calendar.ts";
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
-import { prefersCalm } from "~/lib/prefers-calm.ts";
-import { fetchPage } from "~/lib/fetch-page.ts";
+import { prefersCalm } from "~/lib/browser/prefers-calm.ts";
+import { fetchPage } from "~/lib/browser/fetch-page.ts";
 import { holdTitle } from "~/features/blocks/elements/hold-title.ts";
 import { isEditing } from "~/features/blocks/elements/is-editing.ts";
 import { isOvertaken } from "~/lib/is-overtaken.ts";

@@ -1,4 +1,4 @@
-import { prefersCalm } from "~/lib/prefers-calm.ts";
+import { prefersCalm } from "~/lib/browser/prefers-calm.ts";
 
 /**
  * Marks the letter of the register that the list has come to, while the page scrolls (`aria-current="location"`), and

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ChangelogEntry, EntryTexts } from "~/features/changelog/schema.ts";
 import { editorLocales } from "~/lib/locales.ts";
-import { localTime } from "~/lib/zoned-time.ts";
+import { localTime } from "~/lib/time/zoned-time.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { EntryInput } from "./entry-problem.ts";
 import type { EntryProblem } from "./use-write-entry.ts";

@@ -1,6 +1,6 @@
 import type { ChangelogEntry } from "~/features/changelog/schema.ts";
 import { editorLocales } from "~/lib/locales.ts";
-import { localTime } from "~/lib/zoned-time.ts";
+import { localTime } from "~/lib/time/zoned-time.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { entryDay } from "./entry-day.ts";
 import { EntryTools } from "./entry-tools.tsx";

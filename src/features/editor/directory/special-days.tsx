@@ -1,6 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
-import { localTime } from "~/lib/zoned-time.ts";
+import { localTime } from "~/lib/time/zoned-time.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { ProblemNote } from "../controls/records/problem-note.tsx";

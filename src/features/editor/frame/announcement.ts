@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tabStorage } from "~/lib/safe-storage.ts";
+import { tabStorage } from "~/lib/browser/safe-storage.ts";
 
 const key = "vitrine.announcement";
 

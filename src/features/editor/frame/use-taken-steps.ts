@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { fieldLabel, kindLabel } from "~/features/blocks/labels.ts";
 import { groupSchema, type Group } from "~/features/page/schema.ts";
-import { prefersCalm } from "~/lib/prefers-calm.ts";
+import { prefersCalm } from "~/lib/browser/prefers-calm.ts";
 import { elementOf } from "../canvas/items.ts";
 import { useMoments } from "../history/use-moments.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { InboxAnswer, InboxList } from "~/features/forms/inbox/schema.ts";
-import { mailHref, phoneHref } from "~/lib/safe-href.ts";
+import { mailHref, phoneHref } from "~/lib/addresses/safe-href.ts";
 import { useMoments } from "../history/use-moments.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { AnswerFiles } from "./answer-files.tsx";

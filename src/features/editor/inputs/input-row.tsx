@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { prefersCalm } from "~/lib/prefers-calm.ts";
+import { prefersCalm } from "~/lib/browser/prefers-calm.ts";
 
 /** Milliseconds of the shake after a refused entry. */
 const shakeTime = 250;

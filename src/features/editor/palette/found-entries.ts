@@ -1,4 +1,4 @@
-import { foundInOrder } from "~/lib/found-in-order.ts";
+import { foundInOrder } from "~/lib/search/found-in-order.ts";
 import { entryGroups, type Entry, type EntryGroup } from "./entry.ts";
 
 /** How many of a group are listed before anything is searched; what one does to the section in hand is listed in full. */

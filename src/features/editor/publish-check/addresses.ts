@@ -9,7 +9,7 @@ import { checkedGroups } from "~/features/page/domain/checked-groups.ts";
 import { hiddenTarget, type TargetPage } from "../pages/hidden-target.ts";
 import type { FindingPlace, PublishFinding } from "./finding.ts";
 import { wordLinks } from "./word-links.ts";
-import { readUrl } from "~/lib/read-url.ts";
+import { readUrl } from "~/lib/addresses/read-url.ts";
 
 /** An address that somebody wrote by hand, and where. */
 export interface WrittenAddress {

@@ -28,7 +28,7 @@ import {
 import { createContext, use } from "react";
 import { headingLevels } from "~/features/richtext/rich-text.tsx";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
-import { safeHref, safeTextLink } from "~/lib/safe-href.ts";
+import { safeHref, safeTextLink } from "~/lib/addresses/safe-href.ts";
 import { cleanPastedHtml } from "./clean-pasted-html.ts";
 import { bulletRule, headingRule, numberRule } from "./markdown-rules.ts";
 

@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useId, useState, useTransition } from "react";
-import { isTimeZone } from "~/lib/is-time-zone.ts";
+import { isTimeZone } from "~/lib/time/is-time-zone.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { messageOf } from "../dialogs/message-of.ts";
 import { TextEntry } from "../inputs/text-entry.tsx";

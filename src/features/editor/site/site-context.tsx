@@ -3,7 +3,7 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { toast } from "../toasts/toast.ts";
 import { v4 } from "uuid";
-import { tabStorage } from "~/lib/safe-storage.ts";
+import { tabStorage } from "~/lib/browser/safe-storage.ts";
 import type { BrowserClient } from "~/trpc/client.ts";
 import { failureText } from "../dialogs/failure-text.ts";
 import { useRefreshPages } from "../pages/use-refresh-pages.ts";

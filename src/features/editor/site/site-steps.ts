@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SafeStorage } from "~/lib/safe-storage.ts";
+import type { SafeStorage } from "~/lib/browser/safe-storage.ts";
 
 /** One operation on the site that can be taken back, or brought again. */
 export interface SiteStep {

@@ -1,4 +1,4 @@
-import { backOff } from "~/lib/back-off.ts";
+import { backOff } from "~/lib/turns/back-off.ts";
 import type { SendOutcome, Transport } from "./transport.ts";
 import type { PendingOperation, SaveProblem } from "./types.ts";
 

@@ -1,5 +1,5 @@
 import { v4 } from "uuid";
-import { tabStorage } from "~/lib/safe-storage.ts";
+import { tabStorage } from "~/lib/browser/safe-storage.ts";
 
 const key = "vitrine.tab";
 

@@ -1,6 +1,6 @@
 import type { ConsentEntry } from "~/features/privacy/schema.ts";
 import { foreignServices } from "~/features/privacy/domain/services.ts";
-import { csvOf } from "~/lib/csv.ts";
+import { csvOf } from "~/lib/tables/csv.ts";
 
 /** Records as a file for spreadsheets, a line each; a service that somebody was not asked about is left empty. Pure. */
 export function consentsCsv(entries: readonly ConsentEntry[]): string {

@@ -1,5 +1,5 @@
-import { safeHref } from "~/lib/safe-href.ts";
-import { readUrl } from "~/lib/read-url.ts";
+import { safeHref } from "~/lib/addresses/safe-href.ts";
+import { readUrl } from "~/lib/addresses/read-url.ts";
 
 /** A whole address of the web, of one that may be relative to another; null for anything else. */
 export function webAddress(written: string | null | undefined, base?: string): string | null {

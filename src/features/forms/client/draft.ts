@@ -1,4 +1,4 @@
-import { tabStorage } from "~/lib/safe-storage.ts";
+import { tabStorage } from "~/lib/browser/safe-storage.ts";
 import { controlsOf, isTicked } from "./controls.ts";
 
 /** What was entered by name, until it is sent. */

@@ -1,4 +1,4 @@
-import { networkOf } from "~/lib/network-of.ts";
+import { networkOf } from "~/lib/addresses/network-of.ts";
 import { env } from "~/server/env.ts";
 import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
 import { isClosed } from "../domain/forms.ts";

@@ -1,6 +1,6 @@
 import { siteSettingsSchema } from "~/features/site/schema.ts";
 import { translator } from "~/i18n/catalogue.ts";
-import { csvOf, type Cell } from "~/lib/csv.ts";
+import { csvOf, type Cell } from "~/lib/tables/csv.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { Prisma } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";

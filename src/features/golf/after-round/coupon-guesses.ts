@@ -1,4 +1,4 @@
-import { networkOf } from "~/lib/network-of.ts";
+import { networkOf } from "~/lib/addresses/network-of.ts";
 import { minute, rateLimit } from "~/server/limits/rate-limit.ts";
 
 /** Unknown codes that one member of staff, and one address, may try. */

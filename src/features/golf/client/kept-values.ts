@@ -1,4 +1,4 @@
-import { deviceStorage } from "~/lib/safe-storage.ts";
+import { deviceStorage } from "~/lib/browser/safe-storage.ts";
 
 /** What the browser does not keep lasts as long as the tab. */
 const forgotten = new Map<string, string>();

@@ -1,5 +1,5 @@
-import { writtenDate } from "~/lib/written-date.ts";
-import { localTime } from "~/lib/zoned-time.ts";
+import { writtenDate } from "~/lib/time/written-date.ts";
+import { localTime } from "~/lib/time/zoned-time.ts";
 
 /** Where the course is played. */
 const timeZone = "Europe/Berlin";

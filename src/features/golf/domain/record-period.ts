@@ -1,4 +1,4 @@
-import { instantOf, localTime } from "~/lib/zoned-time.ts";
+import { instantOf, localTime } from "~/lib/time/zoned-time.ts";
 
 /** The lists there are: today's, this month's, all times'. */
 export const recordPeriods = ["day", "month", "all"] as const;

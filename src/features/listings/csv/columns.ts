@@ -1,7 +1,7 @@
 import { publicationStatusSchema } from "~/features/directory/schema.ts";
 import { readMarkup, writeMarkup } from "~/features/richtext/markup.ts";
 import type { Locale } from "~/lib/locales.ts";
-import { flagOf, yesNo } from "~/lib/table-lines.ts";
+import { flagOf, yesNo } from "~/lib/tables/table-lines.ts";
 import { priceTerms } from "~/features/blocks/data/price-terms.ts";
 import { writtenCost } from "../domain/written-cost.ts";
 import { writtenDay } from "../domain/written-day.ts";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { DomainError } from "~/lib/errors.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { branchLabel } from "~/features/directory/domain/branch-label.ts";
-import { chosenOf, tableReport, type KnownChange } from "~/lib/table-file.ts";
+import { chosenOf, tableReport, type KnownChange } from "~/lib/tables/table-file.ts";
 import type { Db } from "~/server/db.ts";
 import { inTurns } from "~/server/limits/in-turns.ts";
 import type { ListName } from "../schema.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { finished } from "../../../../tests/support/finished.ts";
-import { csvOf } from "~/lib/csv.ts";
+import { csvOf } from "~/lib/tables/csv.ts";
 import { deriveId } from "~/lib/ids.ts";
 import { emptyItem, emptyJob } from "../domain/empty-entry.ts";
 import { itemSchema, jobSchema, type Item, type Job } from "../schema.ts";

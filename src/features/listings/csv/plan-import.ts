@@ -1,6 +1,6 @@
-import { toldChange, type ChangedCell } from "~/lib/changed-cell.ts";
-import type { PlannedChange } from "~/lib/table-file.ts";
-import { tableLines, type TableLine } from "~/lib/table-lines.ts";
+import { toldChange, type ChangedCell } from "~/lib/tables/changed-cell.ts";
+import type { PlannedChange } from "~/lib/tables/table-file.ts";
+import { tableLines, type TableLine } from "~/lib/tables/table-lines.ts";
 import type { Job } from "../schema.ts";
 import type { Column, FaultReason } from "./columns.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tableInput, tableReportSchema } from "~/lib/table-file.ts";
+import { tableInput, tableReportSchema } from "~/lib/tables/table-file.ts";
 import { listNameSchema } from "../schema.ts";
 import { faultReasons } from "./columns.ts";
 

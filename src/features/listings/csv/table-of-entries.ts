@@ -1,6 +1,6 @@
 import type { Locale } from "~/lib/locales.ts";
-import { csvOf } from "~/lib/csv.ts";
-import type { TableFile } from "~/lib/table-file.ts";
+import { csvOf } from "~/lib/tables/csv.ts";
+import type { TableFile } from "~/lib/tables/table-file.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { findListed } from "../management/list-entries.ts";
 import type { ListedInput } from "../management/schema.ts";

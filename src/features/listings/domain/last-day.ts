@@ -1,4 +1,4 @@
-import { instantOf, localTime } from "~/lib/zoned-time.ts";
+import { instantOf, localTime } from "~/lib/time/zoned-time.ts";
 
 const timeZone = "Europe/Zurich";
 const day = 86_400_000;

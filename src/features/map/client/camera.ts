@@ -1,5 +1,5 @@
 import type { Map as MapLibre } from "maplibre-gl";
-import { prefersCalm } from "~/lib/prefers-calm.ts";
+import { prefersCalm } from "~/lib/browser/prefers-calm.ts";
 import { fit, flight, type LngLat } from "../domain/map-limits.ts";
 
 /** What the camera needs of a map: its own, or the reference that React components hold. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { deviceStorage } from "~/lib/safe-storage.ts";
+import { deviceStorage } from "~/lib/browser/safe-storage.ts";
 
 /** `dark` is the imagery. */
 export type MapTheme = "light" | "dark";

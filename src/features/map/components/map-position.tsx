@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Marker } from "react-map-gl/maplibre";
-import { prefersCalm } from "~/lib/prefers-calm.ts";
+import { prefersCalm } from "~/lib/browser/prefers-calm.ts";
 import { fitHole } from "../client/camera.ts";
 import { useDrawnMap } from "../client/use-drawn-map.ts";
 import { metresBetween } from "../domain/distance.ts";

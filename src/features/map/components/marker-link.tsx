@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { mapAppHref } from "~/lib/map-app.ts";
+import { mapAppHref } from "~/lib/browser/map-app.ts";
 import type { MapMarker } from "../domain/markers.ts";
 
 /** Leads where a marker leads: to a page of the site, or, in a window of its own, to the way there; nothing without either. */

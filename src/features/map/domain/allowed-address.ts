@@ -1,4 +1,4 @@
-import { readUrl } from "~/lib/read-url.ts";
+import { readUrl } from "~/lib/addresses/read-url.ts";
 
 /** https to a public name, so that a certificate vouches for who answers: no number, no name of this machine or net. */
 export function isPublicHttps(url: string): boolean {

@@ -1,7 +1,7 @@
 import type { BranchData } from "~/features/blocks/data/branch-data.ts";
 import { hoursInWords } from "~/features/blocks/branches/hours-words.ts";
 import type { ViewTranslate } from "~/i18n/view-texts.ts";
-import { mapAppHref } from "~/lib/map-app.ts";
+import { mapAppHref } from "~/lib/browser/map-app.ts";
 import type { MapMarker } from "./markers.ts";
 
 /** The markers of the branches whose place is known: address and hours in their pop-ups, which lead to the way there. */

@@ -1,4 +1,4 @@
-import { readUrl } from "~/lib/read-url.ts";
+import { readUrl } from "~/lib/addresses/read-url.ts";
 
 /** Who made a map's data; `href` is an https address or null. */
 export interface Credit {

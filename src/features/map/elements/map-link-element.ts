@@ -1,4 +1,4 @@
-import { mapAppHref, type MapPlace } from "~/lib/map-app.ts";
+import { mapAppHref, type MapPlace } from "~/lib/browser/map-app.ts";
 
 /** `<vt-map-link data-lng data-lat>`, or with `data-address`, around a link to a place: it leads to the map program of this very device. */
 export class MapLinkElement extends HTMLElement {

@@ -1,6 +1,6 @@
 import type { BookingLink, LinkValue, OptionDefinition } from "~/features/blocks/option-kinds.ts";
 import type { Json } from "~/lib/json.ts";
-import { isPhoneEntry, mailHref, safeHref } from "~/lib/safe-href.ts";
+import { isPhoneEntry, mailHref, safeHref } from "~/lib/addresses/safe-href.ts";
 import { refuse, type Refused } from "~/features/document/refusals.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { Field, FieldText } from "../schema.ts";
 import { richTextSchema, type RichTextValue } from "~/features/richtext/schema.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { Locale } from "~/lib/locales.ts";
-import { mailHref, phoneHref } from "~/lib/safe-href.ts";
+import { mailHref, phoneHref } from "~/lib/addresses/safe-href.ts";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import { documentAddress } from "~/features/blocks/parts/document-address.ts";
 import type { FieldDefinition } from "~/features/blocks/field-kinds.ts";

@@ -2,7 +2,7 @@ import { longestRichText } from "~/features/richtext/normalise.ts";
 import { inlinesOf, lettersOf, plainTextOf } from "~/features/richtext/plain-text.ts";
 import { mostBlocks, richTextSchema, type RichTextInline, type RichTextValue } from "~/features/richtext/schema.ts";
 import type { Json } from "~/lib/json.ts";
-import { safeTextLink } from "~/lib/safe-href.ts";
+import { safeTextLink } from "~/lib/addresses/safe-href.ts";
 import type { FieldText } from "../schema.ts";
 import { refuse, type Refused } from "~/features/document/refusals.ts";
 

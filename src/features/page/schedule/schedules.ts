@@ -2,7 +2,7 @@ import { withLockedPage } from "../locked-page.ts";
 import { requireOwnPage } from "../own-page.ts";
 import { refuse } from "~/features/document/refusals.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { instantOf, localTime } from "~/lib/zoned-time.ts";
+import { instantOf, localTime } from "~/lib/time/zoned-time.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { runScheduleJob } from "./run-schedule.ts";

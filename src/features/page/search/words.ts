@@ -1,4 +1,4 @@
-import { folded } from "~/lib/folded.ts";
+import { folded } from "~/lib/search/folded.ts";
 
 /** Words longer than this are not looked for by parts of them. */
 const longestWord = 64;

@@ -1,7 +1,7 @@
 import { hasMemberMark } from "~/lib/member-mark.ts";
 import { randomUuid } from "~/lib/random-uuid.ts";
-import { deviceStorage } from "~/lib/safe-storage.ts";
-import { pageLocale } from "~/lib/page-locale.ts";
+import { deviceStorage } from "~/lib/browser/safe-storage.ts";
+import { pageLocale } from "~/lib/browser/page-locale.ts";
 import { consentVersion, heldChoice, isWithdrawn, type Choice, type Choices } from "../domain/choice.ts";
 import { foreignServices, type ForeignService } from "../domain/services.ts";
 

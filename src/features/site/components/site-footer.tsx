@@ -1,7 +1,7 @@
 import { servicesOf } from "~/features/privacy/domain/services.ts";
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
 import { languageOf } from "~/features/blocks/words/language-of.ts";
-import { safeHref } from "~/lib/safe-href.ts";
+import { safeHref } from "~/lib/addresses/safe-href.ts";
 import { claimOf, footerAddresses, legalLinks } from "../domain/footer.ts";
 import { footerColumns } from "../domain/navigation.ts";
 import type { SiteIndex } from "../domain/site-index.ts";

@@ -1,5 +1,5 @@
 import { widgetOrigin } from "~/features/blocks/parts/widget-address.ts";
-import { mailHref, phoneHref, safeHref } from "~/lib/safe-href.ts";
+import { mailHref, phoneHref, safeHref } from "~/lib/addresses/safe-href.ts";
 import type { SiteSettings } from "../schema.ts";
 
 export interface BookingWay {

@@ -1,4 +1,4 @@
-import { mailHref, phoneHref } from "~/lib/safe-href.ts";
+import { mailHref, phoneHref } from "~/lib/addresses/safe-href.ts";
 import type { BranchData, BranchHours, HoursChange } from "~/features/blocks/data/branch-data.ts";
 import { branchData } from "~/features/directory/branch-data.ts";
 import type { SiteDocument } from "../document-schema.ts";

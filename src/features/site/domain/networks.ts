@@ -1,4 +1,4 @@
-import { readUrl } from "~/lib/read-url.ts";
+import { readUrl } from "~/lib/addresses/read-url.ts";
 
 /** The hosts of the networks that a site names in its footer, and of some that it does not. */
 const hosts = {

@@ -1,5 +1,5 @@
 import { borrowed, wordPattern, wordsIn, type Word } from "~/features/page/search/words.ts";
-import { folded } from "~/lib/folded.ts";
+import { folded } from "~/lib/search/folded.ts";
 
 /** A stretch of a text; the words that were looked for are marked. */
 export interface Part {

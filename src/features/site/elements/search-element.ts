@@ -1,4 +1,4 @@
-import { fetchPage } from "~/lib/fetch-page.ts";
+import { fetchPage } from "~/lib/browser/fetch-page.ts";
 import { isOvertaken } from "~/lib/is-overtaken.ts";
 
 /** So long after the last key, in milliseconds, what stands in the field is looked for. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cantons } from "~/features/directory/domain/holidays.ts";
 import { themePresets, type PresetName } from "~/features/blocks/theme/theme-presets.ts";
 import { isEditorLocale, localeSchema } from "~/lib/locales.ts";
-import { phoneHref } from "~/lib/safe-href.ts";
+import { phoneHref } from "~/lib/addresses/safe-href.ts";
 import { hostInput } from "../host-schema.ts";
 import { hoursIn } from "./domain/hours-line.ts";
 

@@ -1,7 +1,7 @@
 import { isPasswordOf } from "~/features/account/domain/password.ts";
 import { slowDownMs } from "~/features/account/domain/slow-down.ts";
 import { waitingRoom } from "~/features/account/waiting-room.ts";
-import { networkOf } from "~/lib/network-of.ts";
+import { networkOf } from "~/lib/addresses/network-of.ts";
 import { cookieValue } from "~/server/auth.ts";
 import type { Db } from "~/server/db.ts";
 import { hour, minute, rateLimit } from "~/server/limits/rate-limit.ts";

@@ -2,7 +2,7 @@ import { shownCost } from "~/features/blocks/words/cost.ts";
 import type { ItemEntry, JobEntry } from "~/features/blocks/data/listing-data.ts";
 import { pageAddress } from "~/features/blocks/page-address.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
-import { writtenDate } from "~/lib/written-date.ts";
+import { writtenDate } from "~/lib/time/written-date.ts";
 import { priceTerms } from "~/features/blocks/data/price-terms.ts";
 import { headingMarkdown, linkMarkdown, plainMarkdown, richTextMarkdown } from "./markdown.ts";
 

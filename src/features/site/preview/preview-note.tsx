@@ -1,5 +1,5 @@
 import { translator } from "~/i18n/catalogue.ts";
-import { writtenMoment } from "~/lib/written-date.ts";
+import { writtenMoment } from "~/lib/time/written-date.ts";
 
 interface PreviewNoteProps {
   locale: string;

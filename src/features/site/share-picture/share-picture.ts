@@ -5,7 +5,7 @@ import type { MediaRef } from "~/features/media/schema.ts";
 import { readFile } from "~/features/media/storage.ts";
 import { minute, rateLimit } from "~/server/limits/rate-limit.ts";
 import { processWide } from "~/server/process-wide.ts";
-import { FairTurns } from "~/lib/fair-turns.ts";
+import { FairTurns } from "~/lib/turns/fair-turns.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { pageHeading } from "../domain/metadata.ts";
 import { shownName } from "../domain/site-logo.ts";

@@ -1,4 +1,4 @@
-import { siteOrigin } from "~/lib/site-origin.ts";
+import { siteOrigin } from "~/lib/addresses/site-origin.ts";
 import { env } from "~/server/env.ts";
 import type { SiteIndex } from "../domain/site-index.ts";
 import type { DescribedPage } from "./described-page.ts";

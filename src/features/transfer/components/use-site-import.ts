@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Problem } from "~/features/account/account-client.ts";
-import { SendingFailed, sendInPieces } from "~/lib/send-in-pieces.ts";
+import { SendingFailed, sendInPieces } from "~/lib/browser/send-in-pieces.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import type { ShownImport } from "../import-run/schema.ts";
 

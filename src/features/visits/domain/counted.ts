@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { hasMemberMark } from "~/lib/member-mark.ts";
-import { readUrl } from "~/lib/read-url.ts";
+import { readUrl } from "~/lib/addresses/read-url.ts";
 
 /** What programs call themselves that read pages without a person in front of them. Cubot is a maker of phones. */
 const program =

@@ -1,5 +1,5 @@
 import type { MapMarker } from "~/features/map/domain/markers.ts";
-import { mapAppHref } from "~/lib/map-app.ts";
+import { mapAppHref } from "~/lib/browser/map-app.ts";
 
 /** Said by `vt-businesses` once another list stands there. */
 export const foundEvent = "vt-found";

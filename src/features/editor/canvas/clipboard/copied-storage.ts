@@ -1,4 +1,4 @@
-import { deviceStorage } from "~/lib/safe-storage.ts";
+import { deviceStorage } from "~/lib/browser/safe-storage.ts";
 import { readCopied, type CopiedGroup } from "./copied-group.ts";
 
 const key = "vitrine.copied";

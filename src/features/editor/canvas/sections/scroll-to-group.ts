@@ -1,4 +1,4 @@
-import { prefersCalm } from "~/lib/prefers-calm.ts";
+import { prefersCalm } from "~/lib/browser/prefers-calm.ts";
 import { elementOf } from "../items.ts";
 
 /** How long a new section is waited for before scrolling is given up. */

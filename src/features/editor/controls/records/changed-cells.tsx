@@ -1,4 +1,4 @@
-import type { ChangedCell } from "~/lib/changed-cell.ts";
+import type { ChangedCell } from "~/lib/tables/changed-cell.ts";
 import { DifferingWords } from "../../dialogs/differing-words.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import type { TableWords } from "./table-words.ts";

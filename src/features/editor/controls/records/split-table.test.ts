@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { csvRows } from "~/lib/read-csv.ts";
+import { csvRows } from "~/lib/tables/read-csv.ts";
 import { splitTable } from "./split-table.ts";
 
 const bodyOf = (text: string) => csvRows(text).slice(1);

@@ -1,4 +1,4 @@
-import { csvRows, withoutMark, type CsvRow } from "~/lib/read-csv.ts";
+import { csvRows, withoutMark, type CsvRow } from "~/lib/tables/read-csv.ts";
 
 /** A part of a table that one call carries, under its head. */
 export interface TablePart {

@@ -1,6 +1,6 @@
 import { Download, Upload } from "lucide-react";
 import { useRef, useState } from "react";
-import { csvText } from "~/lib/read-csv.ts";
+import { csvText } from "~/lib/tables/read-csv.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { toast } from "../../toasts/toast.ts";
 import { ImportDialog } from "./import-dialog.tsx";

@@ -1,5 +1,5 @@
-import type { ChangedCell } from "~/lib/changed-cell.ts";
-import { staleReason } from "~/lib/table-file.ts";
+import type { ChangedCell } from "~/lib/tables/changed-cell.ts";
+import { staleReason } from "~/lib/tables/table-file.ts";
 
 /** What a table would change of the records, or changed, and each of its lines that cannot be taken. */
 export interface TableReport {

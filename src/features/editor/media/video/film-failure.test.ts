@@ -1,6 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it } from "vitest";
-import { SendingFailed } from "~/lib/send-in-pieces.ts";
+import { SendingFailed } from "~/lib/browser/send-in-pieces.ts";
 import { filmFailure } from "./film-failure.ts";
 
 const refused = (data: object) =>

@@ -1,5 +1,5 @@
 import { TRPCClientError } from "@trpc/client";
-import { SendingFailed } from "~/lib/send-in-pieces.ts";
+import { SendingFailed } from "~/lib/browser/send-in-pieces.ts";
 import { refusalOf } from "../../dialogs/message-of.ts";
 
 /** Why a film came to nothing, as a key of the messages `errors`, or null when the server was not reached. */

@@ -1,5 +1,5 @@
-import type { UploadTicket } from "~/lib/send-in-pieces.ts";
-import { deviceStorage } from "~/lib/safe-storage.ts";
+import type { UploadTicket } from "~/lib/browser/send-in-pieces.ts";
+import { deviceStorage } from "~/lib/browser/safe-storage.ts";
 
 const key = (file: File) => `vitrine film ${file.name} ${file.size} ${file.lastModified}`;
 

@@ -1,5 +1,5 @@
 import { videoSettingsSchema, type MediaListItem } from "~/features/media/schema.ts";
-import { sendInPieces, type UploadTicket } from "~/lib/send-in-pieces.ts";
+import { sendInPieces, type UploadTicket } from "~/lib/browser/send-in-pieces.ts";
 import { filesUnderWay } from "../../state/unsaved-words.ts";
 import type { BrowserClient } from "~/trpc/client.ts";
 import { filmFailure, statusOf, type FilmFailure } from "./film-failure.ts";

@@ -1,4 +1,4 @@
-import { backOff } from "~/lib/back-off.ts";
+import { backOff } from "~/lib/turns/back-off.ts";
 /** Waits that can be cut short, all at once: when a phone wakes up, nobody wants to sit out the rest of a pause. */
 export class Patience {
   #waiting = new Set<() => void>();

@@ -1,5 +1,5 @@
 import { version as mapVersion } from "maplibre-gl/package.json";
-import { tabStorage } from "~/lib/safe-storage.ts";
+import { tabStorage } from "~/lib/browser/safe-storage.ts";
 import { fileCache, mapCache, pageCache, workerPath } from "../../worker/names.ts";
 import { filesOfPage, picturesOf } from "./kept-files.ts";
 

@@ -1,4 +1,4 @@
-import { tabStorage } from "~/lib/safe-storage.ts";
+import { tabStorage } from "~/lib/browser/safe-storage.ts";
 
 const key = (gameId: string) => `couponVisited:${gameId}`;
 

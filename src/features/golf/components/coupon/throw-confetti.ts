@@ -1,4 +1,4 @@
-import { prefersCalm } from "~/lib/prefers-calm.ts";
+import { prefersCalm } from "~/lib/browser/prefers-calm.ts";
 /** How long confetti fall, and how far apart they are thrown, in ms. */
 const confettiMs = 3_000;
 const gapMs = 350;

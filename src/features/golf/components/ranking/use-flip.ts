@@ -1,7 +1,7 @@
 "use client";
 
 import { useLayoutEffect, useRef, type RefObject } from "react";
-import { prefersCalm } from "~/lib/prefers-calm.ts";
+import { prefersCalm } from "~/lib/browser/prefers-calm.ts";
 
 /**
  * Lets the rows of a list glide from their old place to the new one when the order changes: each row carries its id in

@@ -8,7 +8,7 @@ import type {
 } from "~/features/blocks/resolved.ts";
 import { plainTextOf } from "~/features/richtext/plain-text.ts";
 import type { ViewTranslate } from "~/i18n/view-texts.ts";
-import { mapAppHref } from "~/lib/map-app.ts";
+import { mapAppHref } from "~/lib/browser/map-app.ts";
 import { placeOf, popupWidth } from "../../domain/map-limits.ts";
 import type { MapMarker } from "../../domain/markers.ts";
 import type { Place } from "../../domain/place.ts";

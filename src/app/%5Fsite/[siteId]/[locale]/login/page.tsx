@@ -7,7 +7,7 @@ import { textsOf } from "~/i18n/catalogue.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { unlistedMetadata } from "~/features/site/site-metadata.ts";
 import { getActor } from "~/server/auth.ts";
-import { safeNext } from "~/lib/safe-next.ts";
+import { safeNext } from "~/lib/addresses/safe-next.ts";
 import "~/features/account/components/sign-in.css";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { loadPageDataWith } from "~/kinds/page-data.ts";
 import { pageMarkdown } from "~/features/site/plain-page/page-markdown.ts";
 import { loadVisitorPage } from "~/features/site/visitor-page.ts";
-import { siteOrigin } from "~/lib/site-origin.ts";
+import { siteOrigin } from "~/lib/addresses/site-origin.ts";
 import { env } from "~/server/env.ts";
 
 export const dynamic = "force-dynamic";

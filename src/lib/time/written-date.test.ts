@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentLocales } from "./locales.ts";
+import { contentLocales } from "../locales.ts";
 import { writtenDate, writtenMoment } from "./written-date.ts";
 
 const date = new Date("2026-07-31T22:30:00Z");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { changedCellSchema, type ChangedCell } from "./changed-cell.ts";
-import { revisionSchema } from "./record-revision.ts";
+import { revisionSchema } from "../record-revision.ts";
 
 /** So many letters of a table one call carries at most. */
 export const longestTable = 900_000;

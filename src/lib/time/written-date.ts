@@ -1,4 +1,4 @@
-import { formatLocale } from "./language-tag.ts";
+import { formatLocale } from "../language-tag.ts";
 import { localTime } from "./zoned-time.ts";
 
 export interface DateStyle {
