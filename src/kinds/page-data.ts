@@ -30,14 +30,14 @@ import { mediaKey } from "~/features/media/data-key.ts";
 import { isUnfinished } from "~/features/media/domain/unfinished.ts";
 import { courseOf, coursesOf } from "~/features/golf/course.ts";
 import { holesBeside } from "~/features/map/domain/holes-beside.ts";
-import { pagePath } from "~/features/site/domain/addresses.ts";
+import { pagePath } from "~/features/site/domain/pages/addresses.ts";
 import { collectionCards, collectionOfKind } from "~/features/site/collection-cards.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { PageData } from "~/features/site/visitor-page.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { getDb } from "~/server/db.ts";
 import { localesOf, type Locale } from "~/lib/locales.ts";
-import { pageByRole, type SiteIndex } from "~/features/site/domain/site-index.ts";
+import { pageByRole, type SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 
 export interface PageDataRequest {
   index: SiteIndex;

@@ -20,7 +20,7 @@ import { removePage } from "~/features/site/pages/remove-page.ts";
 import { collectionCards } from "~/features/site/collection-cards.ts";
 import { listCollections } from "~/features/site/list-collections.ts";
 import { editSite } from "~/features/site/service.ts";
-import { pagesOfCollection } from "~/features/site/domain/site-index.ts";
+import { pagesOfCollection } from "~/features/site/domain/pages/site-index.ts";
 import { loadPublished } from "~/features/site/published.ts";
 import { searchSite } from "~/features/site/search.ts";
 import { loadSiteDocument } from "~/features/site/service.ts";

@@ -1,5 +1,5 @@
-import { footerAddresses } from "~/features/site/domain/footer.ts";
-import { navigationLinks } from "~/features/site/domain/navigation.ts";
+import { footerAddresses } from "~/features/site/domain/frame/footer.ts";
+import { navigationLinks } from "~/features/site/domain/navigation/navigation.ts";
 import { namedEntryOf } from "~/features/listings/named-entry.ts";
 import { entryMarkdown } from "~/features/site/plain-page/entry-markdown.ts";
 import { pageMarkdown } from "~/features/site/plain-page/page-markdown.ts";

@@ -4,7 +4,7 @@ import {
   type IndexedPage,
   type IndexedRedirect,
   type SiteIndex,
-} from "~/features/site/domain/site-index.ts";
+} from "~/features/site/domain/pages/site-index.ts";
 
 /** A published page, under its id as its German address unless it says otherwise. */
 export function testPage(id: string, more: Partial<IndexedPage> = {}): IndexedPage {

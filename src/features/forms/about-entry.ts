@@ -1,6 +1,6 @@
 import { findEntry } from "~/features/listings/entry-register.ts";
 import { titleOf } from "~/features/listings/entry-places.ts";
-import type { SiteIndex } from "~/features/site/domain/site-index.ts";
+import type { SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import type { RootDb } from "~/server/db.ts";
 import type { FormValues } from "./domain/check-form.ts";
 import { aboutEntry } from "./domain/form-field.ts";

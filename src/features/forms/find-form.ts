@@ -1,5 +1,5 @@
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
-import type { SiteIndex } from "~/features/site/domain/site-index.ts";
+import type { SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import type { PublishedPage } from "~/features/page/schema.ts";
 import { loadPublished } from "~/features/site/published.ts";
 import { replacedSince } from "~/features/site/recently-published.ts";

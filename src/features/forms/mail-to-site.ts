@@ -1,6 +1,6 @@
 import { queueMail } from "~/features/mail/queue-mail.ts";
 import { mailboxSchema } from "~/features/mail/schema.ts";
-import type { SiteIndex } from "~/features/site/domain/site-index.ts";
+import type { SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { siteOrigin } from "~/lib/addresses/site-origin.ts";
 import type { Db } from "~/server/db.ts";
 import { env } from "~/server/env.ts";

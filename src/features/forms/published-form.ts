@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
+import type { IndexedPage, SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { pagesHolding } from "~/features/site/pages-holding.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Db } from "~/server/db.ts";

@@ -1,4 +1,4 @@
-import type { SiteIndex } from "~/features/site/domain/site-index.ts";
+import type { SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import type { Db } from "~/server/db.ts";
 import { confirmToSender } from "./confirmation.ts";
 import type { FormValues } from "./domain/check-form.ts";

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { pagesOfCollection, type SiteIndex } from "~/features/site/domain/site-index.ts";
+import { pagesOfCollection, type SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { processWide } from "~/server/process-wide.ts";
 import { courseOf } from "./course.ts";

@@ -5,8 +5,8 @@ import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { pointsSchema } from "~/features/map/domain/point-schema.ts";
 import { pointOf, type Point } from "~/features/map/domain/point.ts";
 import type { PublishedPage } from "~/features/page/schema.ts";
-import { pageLookup } from "~/features/site/domain/page-lookup.ts";
-import { pagesOfCollection, type SiteIndex } from "~/features/site/domain/site-index.ts";
+import { pageLookup } from "~/features/site/domain/pages/page-lookup.ts";
+import { pagesOfCollection, type SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { loadPublished } from "~/features/site/published.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 

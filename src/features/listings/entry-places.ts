@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { pagePath } from "~/features/site/domain/addresses.ts";
-import type { SitemapEntry } from "~/features/site/domain/sitemap.ts";
-import { languagesOf } from "~/features/site/domain/sitemap.ts";
-import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
+import { pagePath } from "~/features/site/domain/pages/addresses.ts";
+import type { SitemapEntry } from "~/features/site/domain/pages/sitemap.ts";
+import { languagesOf } from "~/features/site/domain/pages/sitemap.ts";
+import type { IndexedPage, SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { pagesHolding } from "~/features/site/pages-holding.ts";
 import { localeSchema, localesOf } from "~/lib/locales.ts";
 import type { Db } from "~/server/db.ts";

@@ -1,9 +1,9 @@
 import { weekInShort } from "~/features/blocks/branches/hours-words.ts";
-import { pagePath } from "~/features/site/domain/addresses.ts";
-import { findableEntry, typedPhone } from "~/features/site/domain/findable.ts";
-import type { FindableEntry } from "~/features/site/domain/search.ts";
-import { pageByRole, type SiteIndex } from "~/features/site/domain/site-index.ts";
-import { isListed } from "~/features/site/domain/sitemap.ts";
+import { pagePath } from "~/features/site/domain/pages/addresses.ts";
+import { findableEntry, typedPhone } from "~/features/site/domain/pages/findable.ts";
+import type { FindableEntry } from "~/features/site/domain/pages/search.ts";
+import { pageByRole, type SiteIndex } from "~/features/site/domain/pages/site-index.ts";
+import { isListed } from "~/features/site/domain/pages/sitemap.ts";
 import { siteTextsOf } from "~/i18n/site-texts.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import { branchData } from "~/features/directory/branch-data.ts";

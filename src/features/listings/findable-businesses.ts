@@ -1,9 +1,9 @@
 import type { DataKey } from "~/features/blocks/data-key.ts";
 import { shownGroups } from "~/features/page/domain/shown-groups.ts";
-import { pagePath } from "~/features/site/domain/addresses.ts";
-import { findableEntry, typedPhone } from "~/features/site/domain/findable.ts";
-import type { FindableEntry } from "~/features/site/domain/search.ts";
-import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
+import { pagePath } from "~/features/site/domain/pages/addresses.ts";
+import { findableEntry, typedPhone } from "~/features/site/domain/pages/findable.ts";
+import type { FindableEntry } from "~/features/site/domain/pages/search.ts";
+import type { IndexedPage, SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { pagesHolding } from "~/features/site/pages-holding.ts";
 import { loadPublished } from "~/features/site/published.ts";
 import type { Locale } from "~/lib/locales.ts";

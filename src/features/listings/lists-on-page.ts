@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { listings, showsEntries } from "~/features/blocks/data/listing-data.ts";
-import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
+import type { IndexedPage, SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { loadPublished } from "~/features/site/published.ts";
 import { drawablePage } from "~/features/site/visitor-page.ts";
 import { localeSchema } from "~/lib/locales.ts";

@@ -7,8 +7,8 @@ import {
   type JobEntry,
   type NamedEntry,
 } from "~/features/blocks/data/listing-data.ts";
-import { languagesOf } from "~/features/site/domain/sitemap.ts";
-import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
+import { languagesOf } from "~/features/site/domain/pages/sitemap.ts";
+import type { IndexedPage, SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import type { Db } from "~/server/db.ts";
 import { placesOfEntry, titleOf } from "./entry-places.ts";
 import { findEntry } from "./entry-register.ts";

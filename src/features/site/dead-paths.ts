@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DomainError } from "~/lib/errors.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { destinationOf, segmentsOf } from "./domain/addresses.ts";
+import { destinationOf, segmentsOf } from "./domain/pages/addresses.ts";
 import { getSiteIndex } from "./site-index.ts";
 
 export const deadPathsInput = z.strictObject({ paths: z.array(z.string().max(2_000)).max(200) });

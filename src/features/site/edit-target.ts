@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { homeSlug } from "~/features/page/domain/home-slug.ts";
 import { getDb } from "~/server/db.ts";
-import { addressKey, pageByRole, type SiteIndex } from "./domain/site-index.ts";
+import { addressKey, pageByRole, type SiteIndex } from "./domain/pages/site-index.ts";
 
 /**
  * The page that an edit address means: the published page with this slug, else the draft with this slug or id.

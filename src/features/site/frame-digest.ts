@@ -1,5 +1,5 @@
-import { frameIndexOf } from "./domain/frame-index.ts";
-import type { IndexedPage, SiteIndex } from "./domain/site-index.ts";
+import { frameIndexOf } from "./domain/frame/frame-index.ts";
+import type { IndexedPage, SiteIndex } from "./domain/pages/site-index.ts";
 import { digestOf } from "./seen-pages.ts";
 
 const digests = new WeakMap<SiteIndex, string>();

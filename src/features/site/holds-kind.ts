@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { processWide } from "~/server/process-wide.ts";
-import type { IndexedPage, SiteIndex } from "./domain/site-index.ts";
+import type { IndexedPage, SiteIndex } from "./domain/pages/site-index.ts";
 import { loadPublished } from "./published.ts";
 
 const known = () => processWide("kinds-on-pages", () => new LRUCache<string, Promise<Set<string>>>({ max: 5_000 }));

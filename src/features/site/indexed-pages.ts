@@ -3,7 +3,7 @@ import { homeSlug, withOwnAddresses } from "~/features/page/domain/home-slug.ts"
 import { collectionNameSchema, pageLocaleSchema, pageRoleSchema } from "~/features/page/schema.ts";
 import { getDb } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
-import type { IndexedPage } from "./domain/site-index.ts";
+import type { IndexedPage } from "./domain/pages/site-index.ts";
 
 const pageRow = z.object({
   id: z.string(),

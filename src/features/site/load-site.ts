@@ -3,7 +3,7 @@ import { DomainError } from "~/lib/errors.ts";
 import type { Db } from "~/server/db.ts";
 import { siteDocumentSchema, type Collection, type PageEntry, type SiteDocument } from "./document-schema.ts";
 import { themeOf } from "./domain/theme.ts";
-import { navigationTree } from "./domain/navigation-tree.ts";
+import { navigationTree } from "./domain/navigation/navigation-tree.ts";
 import { siteSettingsSchema, type NavigationContainer, type SiteSettings } from "./schema.ts";
 
 type ReadContext = { db: Db; site: { id: string } };

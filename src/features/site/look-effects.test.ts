@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { opticianTheme } from "~/features/blocks/theme/theme-presets.ts";
 import { themeAttributes, themeSchema, themeVariables, type Theme } from "~/features/blocks/theme/theme.ts";
-import { headerTypeOf } from "./domain/header-type.ts";
+import { headerTypeOf } from "./domain/frame/header-type.ts";
 import { defaultSettings } from "./schema.ts";
 
 const features = join(import.meta.dirname, "..");

@@ -1,7 +1,7 @@
 import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
-import type { IndexedPage, SiteIndex } from "./domain/site-index.ts";
-import { isListed } from "./domain/sitemap.ts";
+import type { IndexedPage, SiteIndex } from "./domain/pages/site-index.ts";
+import { isListed } from "./domain/pages/sitemap.ts";
 
 /** The published pages that everybody may find and that hold, shown or not, a section of one of these kinds. */
 export async function pagesHolding(db: Db, index: SiteIndex, kinds: readonly string[]): Promise<IndexedPage[]> {

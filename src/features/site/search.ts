@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isSlipOf } from "~/features/page/search/typos.ts";
 import { getDb } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
-import { pagePath } from "./domain/addresses.ts";
+import { pagePath } from "./domain/pages/addresses.ts";
 import {
   excerptOf,
   holdsAll,
@@ -15,9 +15,9 @@ import {
   type FindableEntry,
   type SearchHit,
   type Term,
-} from "./domain/search.ts";
-import { isListed } from "./domain/sitemap.ts";
-import type { SiteIndex } from "./domain/site-index.ts";
+} from "./domain/pages/search.ts";
+import { isListed } from "./domain/pages/sitemap.ts";
+import type { SiteIndex } from "./domain/pages/site-index.ts";
 
 /** So many hits a part has; the link below them leads to the next part, below what is there. */
 const partSize = 20;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testPage, testSite } from "../../../tests/support/test-site.ts";
-import { pageByRole, pagesOfCollection, type IndexedPage, type SiteIndex } from "./domain/site-index.ts";
+import { pageByRole, pagesOfCollection, type IndexedPage, type SiteIndex } from "./domain/pages/site-index.ts";
 import { frameDigest } from "./frame-digest.ts";
 import type { NavigationContainer } from "./schema.ts";
 import { noting, seeEveryPage } from "./seen-pages.ts";

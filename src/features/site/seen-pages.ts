@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { PagePath } from "~/features/blocks/link.ts";
 import type { PageRole } from "~/features/page/schema.ts";
 import { inOrder } from "./domain/in-order.ts";
-import { NotedPages } from "./domain/noted-pages.ts";
-import { pageLookup } from "./domain/page-lookup.ts";
-import { pageByRole, type IndexedPage, type SiteIndex } from "./domain/site-index.ts";
+import { NotedPages } from "./domain/pages/noted-pages.ts";
+import { pageLookup } from "./domain/pages/page-lookup.ts";
+import { pageByRole, type IndexedPage, type SiteIndex } from "./domain/pages/site-index.ts";
 
 type Wanted = Parameters<PagePath>[0];
 type Stamp = (index: SiteIndex) => string;

@@ -7,7 +7,7 @@ import { recordAudit } from "~/server/audit.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
 import type { navigationMove } from "./commands/navigation-move.ts";
-import { navigationTree } from "./domain/navigation-tree.ts";
+import { navigationTree } from "./domain/navigation/navigation-tree.ts";
 import { loadSite, type LoadedSite } from "./load-site.ts";
 import { refuseMissing, runSiteCommands } from "./run-commands.ts";
 import {

@@ -6,8 +6,8 @@ import { opticianTheme } from "~/features/blocks/theme/theme-presets.ts";
 import { themeSchema } from "~/features/blocks/theme/theme.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { SiteFrame } from "./components/site-frame.tsx";
-import { gamePages } from "./domain/addresses.ts";
-import type { IndexedPage, SiteIndex } from "./domain/site-index.ts";
+import { gamePages } from "./domain/pages/addresses.ts";
+import type { IndexedPage, SiteIndex } from "./domain/pages/site-index.ts";
 import { mergeTree } from "./domain/merge.ts";
 import { defaultSettings, siteSettingsSchema, type SettingsPatch } from "./schema.ts";
 

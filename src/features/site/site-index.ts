@@ -7,7 +7,7 @@ import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
 import { logger } from "~/server/logger.ts";
 import { processWide } from "~/server/process-wide.ts";
-import { buildSiteIndex, type IndexedPage, type SiteIndex } from "./domain/site-index.ts";
+import { buildSiteIndex, type IndexedPage, type SiteIndex } from "./domain/pages/site-index.ts";
 import { readIndexedPages, withOwnPlaces } from "./indexed-pages.ts";
 import { defaultSettings, siteSettingsSchema } from "./schema.ts";
 import { readCollections, readNavigation } from "./load-site.ts";

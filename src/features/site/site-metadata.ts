@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { env } from "~/server/env.ts";
-import { siteIcons } from "./domain/icon.ts";
-import { pageMetadata } from "./domain/metadata.ts";
+import { siteIcons } from "./domain/frame/icon.ts";
+import { pageMetadata } from "./domain/pages/metadata.ts";
 import { siteOrigin } from "~/lib/addresses/site-origin.ts";
 import { sharePath, shareSize } from "./share-picture/share-path.ts";
 import { getSiteIndex } from "./site-index.ts";

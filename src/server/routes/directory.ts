@@ -1,5 +1,5 @@
 import { asksDirectory } from "~/features/directory/search/schema.ts";
-import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
+import type { IndexedPage, SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { holdsKind } from "~/features/site/holds-kind.ts";
 import { countSearch } from "../limits/search-limit.ts";
 import { answerOnce, sendPageOnce } from "./answer-once.ts";

@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
 import { shopDay } from "~/features/listings/domain/last-day.ts";
 import { listedEntries, type ListedEntry } from "~/features/listings/entry-places.ts";
-import { countParts, partNumber, sitemapOf, sitemapPart, urlset } from "~/features/site/domain/sitemap.ts";
-import type { SiteIndex } from "~/features/site/domain/site-index.ts";
-import { siteIcon } from "~/features/site/domain/icon.ts";
+import { countParts, partNumber, sitemapOf, sitemapPart, urlset } from "~/features/site/domain/pages/sitemap.ts";
+import type { SiteIndex } from "~/features/site/domain/pages/site-index.ts";
+import { siteIcon } from "~/features/site/domain/frame/icon.ts";
 import { llmsText } from "~/features/site/plain-page/llms.ts";
 import { siteOrigin } from "~/lib/addresses/site-origin.ts";
 import { dataHeadsOf } from "../data-heads.ts";

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { destinationOf, pagePath } from "~/features/site/domain/addresses.ts";
-import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
+import { destinationOf, pagePath } from "~/features/site/domain/pages/addresses.ts";
+import type { IndexedPage, SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { frameDigest } from "~/features/site/frame-digest.ts";
-import { isReadable } from "~/features/site/domain/sitemap.ts";
+import { isReadable } from "~/features/site/domain/pages/sitemap.ts";
 import { notedName } from "~/features/site/visitor-page.ts";
 import { siteOrigin } from "~/lib/addresses/site-origin.ts";
 import { env } from "../env.ts";

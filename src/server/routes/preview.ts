@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
-import type { SiteIndex } from "~/features/site/domain/site-index.ts";
+import type { SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { previewPlaces } from "~/features/site/preview/preview-page.ts";
 import { networkOf } from "~/lib/addresses/network-of.ts";
 import { clientIp } from "../http/client-ip.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { segmentsOf } from "~/features/site/domain/addresses.ts";
+import { segmentsOf } from "~/features/site/domain/pages/addresses.ts";
 import { noncePolicy } from "../finished-pages/csp.ts";
 import { env } from "../env.ts";
 import { sendOnce } from "../http/send-once.ts";

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
-import type { SiteIndex } from "~/features/site/domain/site-index.ts";
+import type { SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import type { PasswordProblem } from "~/features/site/components/password-page.tsx";
 import { isUnlocked, unlock } from "~/features/site/password/page-password.ts";
 import { getSiteIndex, peekSiteIndex } from "~/features/site/site-index.ts";

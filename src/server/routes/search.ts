@@ -1,5 +1,5 @@
-import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
-import { mostParts } from "~/features/site/domain/search.ts";
+import type { IndexedPage, SiteIndex } from "~/features/site/domain/pages/site-index.ts";
+import { mostParts } from "~/features/site/domain/pages/search.ts";
 import { isCounted } from "~/features/visits/domain/counted.ts";
 import { mayTell } from "~/features/visits/teller.ts";
 import { clientIp } from "../http/client-ip.ts";

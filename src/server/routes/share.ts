@@ -1,4 +1,4 @@
-import type { SiteIndex } from "~/features/site/domain/site-index.ts";
+import type { SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { sharePath, shareTarget } from "~/features/site/share-picture/share-path.ts";
 import { sharePicture } from "~/features/site/share-picture/share-picture.ts";
 import { DomainError } from "~/lib/errors.ts";

@@ -1,6 +1,6 @@
 import { isCounted } from "~/features/visits/domain/counted.ts";
 import { countPage } from "~/features/visits/count.ts";
-import { destinationOf, segmentsOf } from "~/features/site/domain/addresses.ts";
+import { destinationOf, segmentsOf } from "~/features/site/domain/pages/addresses.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { isSameOrigin } from "../api/same-origin.ts";
 import { sendPlain } from "../http/plain-pages.ts";

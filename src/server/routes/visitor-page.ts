@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from "node:http";
-import { isReadable } from "~/features/site/domain/sitemap.ts";
-import { pageHeaders } from "~/features/site/domain/metadata.ts";
-import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
+import { isReadable } from "~/features/site/domain/pages/sitemap.ts";
+import { pageHeaders } from "~/features/site/domain/pages/metadata.ts";
+import type { IndexedPage, SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { frameDigest } from "~/features/site/frame-digest.ts";
 import { notedName } from "~/features/site/visitor-page.ts";
 import { countVisit } from "~/features/visits/count.ts";

@@ -1,5 +1,5 @@
 import type { Theme } from "~/features/blocks/theme/theme.ts";
-import { buildSiteIndex, type IndexedPage, type SiteIndex } from "~/features/site/domain/site-index.ts";
+import { buildSiteIndex, type IndexedPage, type SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { siteSettingsSchema } from "~/features/site/schema.ts";
 import { branchData } from "~/features/directory/branch-data.ts";
 import { testBranch } from "../test-branch.ts";

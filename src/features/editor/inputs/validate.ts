@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { LinkValue } from "~/features/blocks/option-kinds.ts";
-import type { Network } from "~/features/site/domain/networks.ts";
+import type { Network } from "~/features/site/domain/frame/networks.ts";
 import { isPhoneEntry, mailHref, phoneHref, safeHref } from "~/lib/addresses/safe-href.ts";
 
 /** The message of a refused entry, as a key of the editor's texts. */

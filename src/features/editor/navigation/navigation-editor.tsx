@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo, useState } from "react";
-import { navigationTree } from "~/features/site/domain/navigation-tree.ts";
+import { navigationTree } from "~/features/site/domain/navigation/navigation-tree.ts";
 import type { ListedPage } from "../pages/page-lists.ts";
 import { useSitePart, useSiteSession } from "../site/site-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";

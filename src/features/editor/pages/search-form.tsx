@@ -1,7 +1,7 @@
 "use client";
 
 import { longestDescription, longestSearchTitle } from "~/features/page/domain/text-limits.ts";
-import { pageTitle } from "~/features/site/domain/metadata.ts";
+import { pageTitle } from "~/features/site/domain/pages/metadata.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { pageHref } from "../state/addresses.ts";
 import { useEditorActions } from "../state/editor-context.tsx";

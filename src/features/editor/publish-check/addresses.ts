@@ -1,7 +1,7 @@
 import { bookingLinkSchema, linkValueSchema } from "~/features/blocks/option-kinds.ts";
 import { fieldOf } from "~/features/page/domain/groups.ts";
 import type { Group, PageDocument } from "~/features/page/schema.ts";
-import { segmentsOf } from "~/features/site/domain/addresses.ts";
+import { segmentsOf } from "~/features/site/domain/pages/addresses.ts";
 import type { SiteSettings } from "~/features/site/schema.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";

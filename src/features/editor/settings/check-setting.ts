@@ -1,5 +1,5 @@
 import { mergeTree } from "~/features/site/domain/merge.ts";
-import { isOfOtherNetwork } from "~/features/site/domain/networks.ts";
+import { isOfOtherNetwork } from "~/features/site/domain/frame/networks.ts";
 import { siteSettingsSchema, type SiteSettings } from "~/features/site/schema.ts";
 import { checkEmail, checkPhone, checkUrl, type Checked } from "../inputs/validate.ts";
 import { patchOf, valueOf, type SettingField } from "./fields.ts";

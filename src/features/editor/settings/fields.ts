@@ -1,8 +1,8 @@
 import type { Json } from "~/lib/json.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
-import { bookingWays } from "~/features/site/domain/booking.ts";
-import { hasLegalPage } from "~/features/site/domain/footer.ts";
-import type { Network } from "~/features/site/domain/networks.ts";
+import { bookingWays } from "~/features/site/domain/frame/booking.ts";
+import { hasLegalPage } from "~/features/site/domain/frame/footer.ts";
+import type { Network } from "~/features/site/domain/frame/networks.ts";
 import { valuesOfSetting } from "~/features/site/domain/setting-values.ts";
 import type { SiteSettings } from "~/features/site/schema.ts";
 

@@ -6,7 +6,7 @@ import { SiteFooter } from "~/features/site/components/site-footer.tsx";
 import { SiteHeader } from "~/features/site/components/site-header.tsx";
 import { SiteOverlay } from "~/features/site/components/site-overlay.tsx";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
-import { withChanges } from "~/features/site/domain/frame-index.ts";
+import { withChanges } from "~/features/site/domain/frame/frame-index.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";

@@ -3,7 +3,7 @@
 import { createContext, use, useMemo, useState, type ReactNode } from "react";
 import type { Theme } from "~/features/blocks/theme/theme.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
-import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
+import type { IndexedPage, SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import type { SiteTexts } from "~/i18n/site-texts.ts";
 import type { Locale } from "~/lib/locales.ts";
 

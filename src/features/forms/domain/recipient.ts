@@ -1,4 +1,4 @@
-import type { SiteIndex } from "~/features/site/domain/site-index.ts";
+import type { SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 
 /**
  * Where a site's answers go: the address of its settings, else the one in its footer, else that of its own business's

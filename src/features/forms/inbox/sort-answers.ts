@@ -1,4 +1,4 @@
-import type { SiteIndex } from "~/features/site/domain/site-index.ts";
+import type { SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";

@@ -4,7 +4,7 @@ import { isRefused, refuse, type Refused } from "~/features/document/refusals.ts
 import type { CollectionItem, SiteDocument } from "../document-schema.ts";
 import { isLastOfName, itemsAtStake } from "../domain/collections.ts";
 import { inOrder, lastKey } from "../domain/in-order.ts";
-import { withPageInTrash } from "../domain/page-index.ts";
+import { withPageInTrash } from "../domain/pages/page-index.ts";
 import { defineSiteCommand, type SiteOutcome } from "./define-command.ts";
 import { itemOf } from "./on-collection.ts";
 

@@ -3,7 +3,7 @@ import { dequal } from "dequal/lite";
 import { invert, valueIn, withValueIn } from "~/features/document/domain/patches.ts";
 import type { Patch } from "~/features/document/schema.ts";
 import { brokenSiteRules } from "../domain/site-rules.ts";
-import { withMissingInTrash } from "../domain/page-index.ts";
+import { withMissingInTrash } from "../domain/pages/page-index.ts";
 import { siteShape } from "../domain/site-shape.ts";
 import { isRefused, refuse } from "~/features/document/refusals.ts";
 import type { SiteDocument } from "../document-schema.ts";

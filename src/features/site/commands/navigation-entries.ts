@@ -3,7 +3,7 @@ import { refuse } from "~/features/document/refusals.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import { mostEntries, type SiteDocument } from "../document-schema.ts";
 import { inOrder, movedTo } from "../domain/in-order.ts";
-import { withoutEntries } from "../domain/navigation-removal.ts";
+import { withoutEntries } from "../domain/navigation/navigation-removal.ts";
 import { relabelled, withLabels } from "../domain/labels.ts";
 import { labelChangesSchema } from "../schema.ts";
 import { defineSiteCommand, type SiteOutcome } from "./define-command.ts";

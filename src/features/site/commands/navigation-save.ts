@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { navigationParts } from "../domain/navigation-tree.ts";
+import { navigationParts } from "../domain/navigation/navigation-tree.ts";
 import { refuse } from "~/features/document/refusals.ts";
 import { navigationSchema } from "../schema.ts";
 import { defineSiteCommand } from "./define-command.ts";

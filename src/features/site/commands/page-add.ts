@@ -9,7 +9,7 @@ import { localeSchema } from "~/lib/locales.ts";
 import type { Collection, PageEntry, SiteDocument } from "../document-schema.ts";
 import { firstCollection } from "../domain/collections.ts";
 import { lastKey } from "../domain/in-order.ts";
-import { addressTakenFrom, slugsIn } from "../domain/page-index.ts";
+import { addressTakenFrom, slugsIn } from "../domain/pages/page-index.ts";
 import { defineSiteCommand } from "./define-command.ts";
 import { entryPlaceSchema, withEntry } from "./navigation-entries.ts";
 

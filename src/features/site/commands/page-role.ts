@@ -6,7 +6,7 @@ import { toSlug } from "~/features/page/domain/to-slug.ts";
 import { pageRoleSchema } from "~/features/page/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { PageEntry, SiteDocument } from "../document-schema.ts";
-import { slugsIn } from "../domain/page-index.ts";
+import { slugsIn } from "../domain/pages/page-index.ts";
 import { defineSiteCommand } from "./define-command.ts";
 
 /**

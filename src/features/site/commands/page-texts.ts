@@ -5,7 +5,7 @@ import { toSlug } from "~/features/page/domain/to-slug.ts";
 import { savedText } from "~/features/page/domain/text.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import type { PageEntry, SiteDocument } from "../document-schema.ts";
-import { addressTakenFrom } from "../domain/page-index.ts";
+import { addressTakenFrom } from "../domain/pages/page-index.ts";
 import { defineSiteCommand, type SiteOutcome } from "./define-command.ts";
 
 const pageId = z.uuid().toLowerCase();

@@ -7,8 +7,8 @@ import { localeSchema } from "~/lib/locales.ts";
 import type { PageEntry, SiteDocument, TrashedEntry } from "../document-schema.ts";
 import { firstCollection } from "../domain/collections.ts";
 import { lastKey } from "../domain/in-order.ts";
-import { withFormerEntries } from "../domain/former-entries.ts";
-import { addressTakenFrom, withPageInTrash } from "../domain/page-index.ts";
+import { withFormerEntries } from "../domain/navigation/former-entries.ts";
+import { addressTakenFrom, withPageInTrash } from "../domain/pages/page-index.ts";
 import { defineSiteCommand } from "./define-command.ts";
 
 const pageId = z.uuid().toLowerCase();

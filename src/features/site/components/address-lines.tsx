@@ -1,4 +1,4 @@
-import type { FooterAddress } from "../domain/footer.ts";
+import type { FooterAddress } from "../domain/frame/footer.ts";
 
 /** An address line by line, with ways to call and to write. */
 export function AddressLines({ address: { name, street, city, phone, email } }: { address: FooterAddress }) {

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { BookingWidget } from "~/features/blocks/parts/booking-widget.tsx";
 import { widgetOrigin } from "~/features/blocks/parts/widget-address.ts";
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
-import { bookingWays, type BookingWay } from "../domain/booking.ts";
-import type { SiteIndex } from "../domain/site-index.ts";
+import { bookingWays, type BookingWay } from "../domain/frame/booking.ts";
+import type { SiteIndex } from "../domain/pages/site-index.ts";
 import { Icon } from "./icons.tsx";
 
 interface Props {

@@ -2,7 +2,7 @@ import { hoursInShort } from "~/features/blocks/branches/hours-words.ts";
 import { Stretches } from "~/features/blocks/branches/stretches.tsx";
 import { OpenMark } from "~/features/blocks/branches/open-mark.tsx";
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
-import type { FooterAddress } from "../domain/footer.ts";
+import type { FooterAddress } from "../domain/frame/footer.ts";
 import { AddressLines } from "./address-lines.tsx";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { languageOf } from "~/features/blocks/words/language-of.ts";
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
-import type { NavigationColumn, NavigationLink } from "../domain/navigation.ts";
+import type { NavigationColumn, NavigationLink } from "../domain/navigation/navigation.ts";
 
 /** The footer's pages, container by container, each under its own words; the first has some in any case. */
 export function FooterNavigation({ columns, t }: { columns: NavigationColumn[]; t: SiteTranslate }) {

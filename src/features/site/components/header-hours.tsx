@@ -1,6 +1,6 @@
 import { OpenMark } from "~/features/blocks/branches/open-mark.tsx";
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
-import type { SharedHours } from "../domain/footer.ts";
+import type { SharedHours } from "../domain/frame/footer.ts";
 
 interface Props {
   hours: SharedHours | null;

@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
 import { ownLanguageName } from "~/lib/language-name.ts";
 import { languageTag } from "~/lib/language-tag.ts";
-import { pagePath } from "../domain/addresses.ts";
-import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
+import { pagePath } from "../domain/pages/addresses.ts";
+import type { IndexedPage, SiteIndex } from "../domain/pages/site-index.ts";
 
 export interface LocalePlace {
   locale: string;

@@ -1,4 +1,4 @@
-import type { Part } from "../domain/search.ts";
+import type { Part } from "../domain/pages/search.ts";
 
 /** A text in which the words are marked that were looked for. */
 export function MarkedText({ parts }: { parts: readonly Part[] }) {

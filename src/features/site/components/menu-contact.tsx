@@ -1,7 +1,7 @@
 import { languageOf } from "~/features/blocks/words/language-of.ts";
 import { OpenMark } from "~/features/blocks/branches/open-mark.tsx";
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
-import type { FooterAddress, SharedHours } from "../domain/footer.ts";
+import type { FooterAddress, SharedHours } from "../domain/frame/footer.ts";
 import { AddressLines } from "./address-lines.tsx";
 
 interface Props {

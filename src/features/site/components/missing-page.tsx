@@ -1,9 +1,9 @@
 import { languageOf } from "~/features/blocks/words/language-of.ts";
 import { siteTextsOf } from "~/i18n/site-texts.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
-import { pagePath } from "../domain/addresses.ts";
-import { navigationLinks } from "../domain/navigation.ts";
-import { pageByRole, type SiteIndex } from "../domain/site-index.ts";
+import { pagePath } from "../domain/pages/addresses.ts";
+import { navigationLinks } from "../domain/navigation/navigation.ts";
+import { pageByRole, type SiteIndex } from "../domain/pages/site-index.ts";
 import { LostWay } from "./lost-way.tsx";
 import { SearchForm } from "./search-form.tsx";
 

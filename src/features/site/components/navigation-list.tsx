@@ -1,6 +1,6 @@
 import { languageOf } from "~/features/blocks/words/language-of.ts";
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
-import type { NavigationLink } from "../domain/navigation.ts";
+import type { NavigationLink } from "../domain/navigation/navigation.ts";
 import { Icon } from "./icons.tsx";
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
-import { pagePath } from "../domain/addresses.ts";
-import { contactLink, footerAddresses, siteHours } from "../domain/footer.ts";
-import { headerTypeOf } from "../domain/header-type.ts";
-import { loginHref } from "../domain/login-href.ts";
-import { navigationLinks } from "../domain/navigation.ts";
-import { pageByRole, type IndexedPage, type SiteIndex } from "../domain/site-index.ts";
+import { pagePath } from "../domain/pages/addresses.ts";
+import { contactLink, footerAddresses, siteHours } from "../domain/frame/footer.ts";
+import { headerTypeOf } from "../domain/frame/header-type.ts";
+import { loginHref } from "../domain/frame/login-href.ts";
+import { navigationLinks } from "../domain/navigation/navigation.ts";
+import { pageByRole, type IndexedPage, type SiteIndex } from "../domain/pages/site-index.ts";
 import { Icon } from "./icons.tsx";
 import { HeaderHours } from "./header-hours.tsx";
 import { HeaderLocales } from "./header-locales.tsx";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { testBranch } from "../../../../tests/support/test-branch.ts";
 import { testPage, testSite } from "../../../../tests/support/test-site.ts";
 import { opticianTheme } from "~/features/blocks/theme/theme-presets.ts";
-import type { IndexedPage } from "../domain/site-index.ts";
+import type { IndexedPage } from "../domain/pages/site-index.ts";
 import { defaultSettings, siteSettingsSchema } from "../schema.ts";
 import { SiteFrame } from "./site-frame.tsx";
 

@@ -1,7 +1,7 @@
 import { isDrawing, pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import { smallWidths } from "~/features/media/domain/variant-widths.ts";
-import type { SiteIndex } from "../domain/site-index.ts";
-import { footerLogo, shownLogoSize, shownName, type Logo, type NamedPart } from "../domain/site-logo.ts";
+import type { SiteIndex } from "../domain/pages/site-index.ts";
+import { footerLogo, shownLogoSize, shownName, type Logo, type NamedPart } from "../domain/frame/site-logo.ts";
 import { DrawnLogo } from "./drawn-logo.tsx";
 
 /** Width to height: logos that are wider than this hold words. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { overlayOf } from "../domain/overlay.ts";
+import { overlayOf } from "../domain/frame/overlay.ts";
 import { themeOf } from "../domain/theme.ts";
-import type { SiteIndex } from "../domain/site-index.ts";
+import type { SiteIndex } from "../domain/pages/site-index.ts";
 
 /** Triangles, bubbles or a gradient behind the page's content, where the site has them. Nobody hears or touches it. */
 export function SiteOverlay({ index }: { index: Pick<SiteIndex, "settings" | "theme"> }) {

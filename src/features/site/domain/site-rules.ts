@@ -1,6 +1,6 @@
 import type { SiteDocument } from "../document-schema.ts";
 import { siteSettingsSchema } from "../schema.ts";
-import { takenAddresses } from "./page-index.ts";
+import { takenAddresses } from "./pages/page-index.ts";
 
 /** The rules that hold in every site document, and how this one breaks them; empty when it is sound. Pure. */
 export function brokenSiteRules(document: SiteDocument): string[] {

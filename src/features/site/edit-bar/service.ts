@@ -4,7 +4,7 @@ import { publicationStatus } from "~/features/page/service/publication-status.ts
 import { textsOf } from "~/i18n/catalogue.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { editableOn } from "../domain/edit-address.ts";
+import { editableOn } from "../domain/pages/edit-address.ts";
 import { getSiteIndex } from "../site-index.ts";
 import type { EditBar, editBarInput } from "./schema.ts";
 

@@ -1,4 +1,9 @@
-import { afterScroll, defaultHeaderHeightPx, scrollDebounceMs, type HeaderScroll } from "../domain/header-scroll.ts";
+import {
+  afterScroll,
+  defaultHeaderHeightPx,
+  scrollDebounceMs,
+  type HeaderScroll,
+} from "../domain/frame/header-scroll.ts";
 
 /** `<vt-header>` inside the site's header: tells its style in `data-scroll` which way the page moves. */
 export class SiteHeaderElement extends HTMLElement {

@@ -2,7 +2,7 @@ import { DomainError } from "~/lib/errors.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { restoredEntry } from "../commands/page-trash.ts";
-import { addressTakenFrom } from "../domain/page-index.ts";
+import { addressTakenFrom } from "../domain/pages/page-index.ts";
 import { runPageCommand, type Done } from "../run-commands.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { languageName } from "~/lib/language-name.ts";
-import { pagePath } from "../domain/addresses.ts";
-import { pageName } from "../domain/page-name.ts";
-import { claimOf } from "../domain/footer.ts";
-import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
-import { shownName } from "../domain/site-logo.ts";
+import { pagePath } from "../domain/pages/addresses.ts";
+import { pageName } from "../domain/pages/page-name.ts";
+import { claimOf } from "../domain/frame/footer.ts";
+import type { IndexedPage, SiteIndex } from "../domain/pages/site-index.ts";
+import { shownName } from "../domain/frame/site-logo.ts";
 import { linkMarkdown, plainMarkdown } from "./markdown.ts";
-import { isReadable } from "../domain/sitemap.ts";
+import { isReadable } from "../domain/pages/sitemap.ts";
 
 /** As many pages of each language are named, and as much of what they list; the sitemap holds it all. */
 const mostPages = 500;

@@ -1,8 +1,8 @@
 import { textHash } from "~/lib/text-hash.ts";
-import { pageHeading } from "../domain/metadata.ts";
-import { isListed } from "../domain/sitemap.ts";
-import { shownName } from "../domain/site-logo.ts";
-import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
+import { pageHeading } from "../domain/pages/metadata.ts";
+import { isListed } from "../domain/pages/sitemap.ts";
+import { shownName } from "../domain/frame/site-logo.ts";
+import type { IndexedPage, SiteIndex } from "../domain/pages/site-index.ts";
 
 /** How large the picture of a page is where it is shared: what networks ask for. In px. */
 export const shareSize = { width: 1200, height: 630 } as const;

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { testPage, testSite } from "../../../../tests/support/test-site.ts";
 import { opticianTheme, themePresets } from "~/features/blocks/theme/theme-presets.ts";
-import type { IndexedPage } from "../domain/site-index.ts";
+import type { IndexedPage } from "../domain/pages/site-index.ts";
 import { drawSharePicture } from "./draw-share-picture.ts";
 import { fitLines } from "./fit-lines.ts";
 import { sharePath, shareTarget } from "./share-path.ts";

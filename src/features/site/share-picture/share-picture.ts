@@ -7,13 +7,13 @@ import { minute, rateLimit } from "~/server/limits/rate-limit.ts";
 import { processWide } from "~/server/process-wide.ts";
 import { FairTurns } from "~/lib/turns/fair-turns.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { pageHeading } from "../domain/metadata.ts";
-import { shownName } from "../domain/site-logo.ts";
+import { pageHeading } from "../domain/pages/metadata.ts";
+import { shownName } from "../domain/frame/site-logo.ts";
 import { themeOf } from "../domain/theme.ts";
 import { leadsNowhere } from "~/features/blocks/link.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 import { localeSchema } from "~/lib/locales.ts";
-import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
+import type { IndexedPage, SiteIndex } from "../domain/pages/site-index.ts";
 import { loadPublished } from "../published.ts";
 import { drawSharePicture } from "./draw-share-picture.ts";
 

@@ -4,8 +4,8 @@ import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { Branch } from "~/features/directory/branch-data.ts";
 import { openingHoursSpecification } from "~/features/directory/domain/hours-markup.ts";
 import { businessType } from "../domain/business-kind.ts";
-import { footerAddresses } from "../domain/footer.ts";
-import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
+import { footerAddresses } from "../domain/frame/footer.ts";
+import type { IndexedPage, SiteIndex } from "../domain/pages/site-index.ts";
 import type { DescribedPage } from "./described-page.ts";
 import { given } from "./given.ts";
 

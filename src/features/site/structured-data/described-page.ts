@@ -1,6 +1,6 @@
 import type { ItemEntry, JobEntry } from "~/features/blocks/data/listing-data.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
-import type { IndexedPage } from "../domain/site-index.ts";
+import type { IndexedPage } from "../domain/pages/site-index.ts";
 
 /** In which language a page stands, and below which origin. */
 export interface Place {

@@ -4,7 +4,7 @@ import { testBranch } from "../../../../tests/support/test-branch.ts";
 import { testPage, testSite } from "../../../../tests/support/test-site.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
-import type { IndexedPage } from "../domain/site-index.ts";
+import type { IndexedPage } from "../domain/pages/site-index.ts";
 import { defaultSettings, siteSettingsSchema } from "../schema.ts";
 import { pageGraph } from "./graph.ts";
 import { StructuredData } from "./structured-data.tsx";

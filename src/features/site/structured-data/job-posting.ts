@@ -1,8 +1,8 @@
 import type { JobEntry } from "~/features/blocks/data/listing-data.ts";
 import { plainTextOf } from "~/features/richtext/plain-text.ts";
-import { footerAddresses } from "../domain/footer.ts";
-import type { SiteIndex } from "../domain/site-index.ts";
-import { shownName } from "../domain/site-logo.ts";
+import { footerAddresses } from "../domain/frame/footer.ts";
+import type { SiteIndex } from "../domain/pages/site-index.ts";
+import { shownName } from "../domain/frame/site-logo.ts";
 import { employmentTypes } from "./employment-types.ts";
 import { given } from "./given.ts";
 

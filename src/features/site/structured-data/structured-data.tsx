@@ -1,6 +1,6 @@
 import { siteOrigin } from "~/lib/addresses/site-origin.ts";
 import { env } from "~/server/env.ts";
-import type { SiteIndex } from "../domain/site-index.ts";
+import type { SiteIndex } from "../domain/pages/site-index.ts";
 import type { DescribedPage } from "./described-page.ts";
 import { pageGraph } from "./graph.ts";
 

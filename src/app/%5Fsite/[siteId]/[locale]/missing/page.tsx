@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { ComingPage } from "~/features/site/components/coming-page.tsx";
 import { MissingPage } from "~/features/site/components/missing-page.tsx";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
-import { pageByRole, type SiteIndex } from "~/features/site/domain/site-index.ts";
+import { pageByRole, type SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { unlistedMetadata } from "~/features/site/site-metadata.ts";
 import { loadFrame } from "~/features/site/visitor-page.ts";

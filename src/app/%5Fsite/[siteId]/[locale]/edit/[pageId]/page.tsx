@@ -12,7 +12,7 @@ import { SiteFooter } from "~/features/site/components/site-footer.tsx";
 import { unlistedMetadata } from "~/features/site/site-metadata.ts";
 import { SiteHeader } from "~/features/site/components/site-header.tsx";
 import { SiteOverlay } from "~/features/site/components/site-overlay.tsx";
-import { frameIndexOf } from "~/features/site/domain/frame-index.ts";
+import { frameIndexOf } from "~/features/site/domain/frame/frame-index.ts";
 import "@fontsource-variable/inter/index.css";
 import "~/features/editor/editor.css";
 

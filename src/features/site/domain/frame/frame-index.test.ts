@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { testPage, testSite } from "../../../../tests/support/test-site.ts";
+import { testPage, testSite } from "../../../../../tests/support/test-site.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { opticianTheme, themePresets } from "~/features/blocks/theme/theme-presets.ts";
-import type { PageEntry } from "../document-schema.ts";
-import { defaultSettings, siteSettingsSchema, type NavigationContainer } from "../schema.ts";
+import type { PageEntry } from "../../document-schema.ts";
+import { defaultSettings, siteSettingsSchema, type NavigationContainer } from "../../schema.ts";
 import { frameIndexOf, withChanges, withUnpublished } from "./frame-index.ts";
 import { legalLinks } from "./footer.ts";
-import { navigationLinks } from "./navigation.ts";
-import { navigationParts } from "./navigation-tree.ts";
-import { pageByRole, type IndexedPage } from "./site-index.ts";
+import { navigationLinks } from "../navigation/navigation.ts";
+import { navigationParts } from "../navigation/navigation-tree.ts";
+import { pageByRole, type IndexedPage } from "../pages/site-index.ts";
 
 const page = (id: string, slug: string, role: IndexedPage["role"] = null) =>
   testPage(id, { role, locales: { de: { slug, name: id, description: "" } } });

@@ -1,9 +1,9 @@
 import type { MediaRef } from "~/features/media/schema.ts";
-import type { PageEntry, SiteDocument } from "../document-schema.ts";
-import type { NavigationItem } from "../schema.ts";
+import type { PageEntry, SiteDocument } from "../../document-schema.ts";
+import type { NavigationItem } from "../../schema.ts";
 import { legalSlugs } from "./footer.ts";
-import { navigationTree } from "./navigation-tree.ts";
-import { buildSiteIndex, type IndexedPage, type SiteIndex } from "./site-index.ts";
+import { navigationTree } from "../navigation/navigation-tree.ts";
+import { buildSiteIndex, type IndexedPage, type SiteIndex } from "../pages/site-index.ts";
 
 const systemPages: ReadonlySet<string> = new Set(Object.values(legalSlugs));
 

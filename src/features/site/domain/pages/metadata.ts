@@ -1,6 +1,6 @@
 import { languageTag, openGraphLocale } from "~/lib/language-tag.ts";
 import { mayHoldGame, pagePath } from "./addresses.ts";
-import { isHomeName } from "./home-names.ts";
+import { isHomeName } from "../home-names.ts";
 import { pageName, type Named } from "./page-name.ts";
 import { isListed, isReadable, languagesOf } from "./sitemap.ts";
 import type { IndexedPage, SiteIndex } from "./site-index.ts";

@@ -1,6 +1,6 @@
 import { widgetOrigin } from "~/features/blocks/parts/widget-address.ts";
 import { mailHref, phoneHref, safeHref } from "~/lib/addresses/safe-href.ts";
-import type { SiteSettings } from "../schema.ts";
+import type { SiteSettings } from "../../schema.ts";
 
 export interface BookingWay {
   name: "booking" | "phone" | "email" | "website";

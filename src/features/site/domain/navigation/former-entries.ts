@@ -1,4 +1,4 @@
-import { mostEntries, type SiteDocument, type TrashedEntry } from "../document-schema.ts";
+import { mostEntries, type SiteDocument, type TrashedEntry } from "../../document-schema.ts";
 
 type Navigation = SiteDocument["navigation"];
 

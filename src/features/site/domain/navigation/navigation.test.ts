@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { testPage, testSite } from "../../../../tests/support/test-site.ts";
-import { defaultSettings, siteSettingsSchema, type NavigationContainer } from "../schema.ts";
-import { hasLegalPage, legalLinks } from "./footer.ts";
+import { testPage, testSite } from "../../../../../tests/support/test-site.ts";
+import { defaultSettings, siteSettingsSchema, type NavigationContainer } from "../../schema.ts";
+import { hasLegalPage, legalLinks } from "../frame/footer.ts";
 import { footerColumns, navigationColumns, navigationLinks } from "./navigation.ts";
-import type { IndexedPage } from "./site-index.ts";
+import type { IndexedPage } from "../pages/site-index.ts";
 
 const page = (id: string, role: IndexedPage["role"] = null) =>
   testPage(id, { role, locales: { de: { slug: id, name: `Seite ${id}`, description: "" } } });

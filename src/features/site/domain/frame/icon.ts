@@ -1,6 +1,6 @@
 import type { smallWidths } from "~/features/media/domain/variant-widths.ts";
-import { themeOf } from "./theme.ts";
-import type { SiteIndex } from "./site-index.ts";
+import { themeOf } from "../theme.ts";
+import type { SiteIndex } from "../pages/site-index.ts";
 
 /** Twice what a tab shows, and kept for every picture that is larger. */
 const shownWidth: (typeof smallWidths)[number] = 64;

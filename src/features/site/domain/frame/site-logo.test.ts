@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { opticianTheme } from "~/features/blocks/theme/theme-presets.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
-import { siteSettingsSchema, type SettingsPatch } from "../schema.ts";
+import { siteSettingsSchema, type SettingsPatch } from "../../schema.ts";
 import { footerLogo, shownName } from "./site-logo.ts";
 
 const logo = (id: string) => ({ id }) as MediaRef;

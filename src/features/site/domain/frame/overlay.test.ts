@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contrast } from "~/features/blocks/theme/color.ts";
 import { opticianTheme, urbanGolfTheme } from "~/features/blocks/theme/theme-presets.ts";
 import { type Theme } from "~/features/blocks/theme/theme.ts";
-import { defaultSettings } from "../schema.ts";
+import { defaultSettings } from "../../schema.ts";
 import { groundOf, overlayOf } from "./overlay.ts";
 
 const appearance = (part: object) => ({ ...defaultSettings.appearance, ...part });

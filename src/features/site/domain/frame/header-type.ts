@@ -1,6 +1,6 @@
 import { pageOptionValues } from "~/features/blocks/page-options.ts";
-import type { IndexedPage, SiteIndex } from "./site-index.ts";
-import { themeOf } from "./theme.ts";
+import type { IndexedPage, SiteIndex } from "../pages/site-index.ts";
+import { themeOf } from "../theme.ts";
 
 /**
  * Whether the header lies over the page's first section: by the page's own option, or else the site's look where that says

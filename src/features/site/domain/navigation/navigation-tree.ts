@@ -1,9 +1,9 @@
 import { generateNKeysBetween } from "fractional-indexing";
-import type { NavigationEntry, SiteDocument } from "../document-schema.ts";
+import type { NavigationEntry, SiteDocument } from "../../document-schema.ts";
 import type { Locale } from "~/lib/locales.ts";
-import { relabelled, type Labelled } from "./labels.ts";
-import type { LocalizedText, NavigationArea, NavigationContainer } from "../schema.ts";
-import { inOrder } from "./in-order.ts";
+import { relabelled, type Labelled } from "../labels.ts";
+import type { LocalizedText, NavigationArea, NavigationContainer } from "../../schema.ts";
+import { inOrder } from "../in-order.ts";
 
 type Navigation = SiteDocument["navigation"];
 

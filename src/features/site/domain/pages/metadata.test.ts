@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testPage, testSite } from "../../../../tests/support/test-site.ts";
+import { testPage, testSite } from "../../../../../tests/support/test-site.ts";
 import { contentLocales } from "~/lib/locales.ts";
 import { pageHeaders, pageMetadata } from "./metadata.ts";
 import type { IndexedPage } from "./site-index.ts";

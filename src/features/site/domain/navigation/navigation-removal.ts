@@ -1,6 +1,6 @@
 import { generateNKeysBetween } from "fractional-indexing";
-import type { NavigationEntry, SiteDocument } from "../document-schema.ts";
-import { inOrder } from "./in-order.ts";
+import type { NavigationEntry, SiteDocument } from "../../document-schema.ts";
+import { inOrder } from "../in-order.ts";
 
 type Navigation = SiteDocument["navigation"];
 

@@ -1,6 +1,6 @@
 import { contrast, mix } from "~/features/blocks/theme/color.ts";
 import type { Theme } from "~/features/blocks/theme/theme.ts";
-import type { SiteSettings } from "../schema.ts";
+import type { SiteSettings } from "../../schema.ts";
 
 export interface Overlay {
   shape: "triangle" | "bubble" | null;

@@ -1,12 +1,12 @@
 import { mailHref, phoneHref } from "~/lib/addresses/safe-href.ts";
 import type { BranchData, BranchHours, HoursChange } from "~/features/blocks/data/branch-data.ts";
 import { branchData } from "~/features/directory/branch-data.ts";
-import type { SiteDocument } from "../document-schema.ts";
-import { navigationLinks } from "./navigation.ts";
-import { pageName } from "./page-name.ts";
-import { pageLookup } from "./page-lookup.ts";
-import { pagePath } from "./addresses.ts";
-import { pageByRole, type SiteIndex } from "./site-index.ts";
+import type { SiteDocument } from "../../document-schema.ts";
+import { navigationLinks } from "../navigation/navigation.ts";
+import { pageName } from "../pages/page-name.ts";
+import { pageLookup } from "../pages/page-lookup.ts";
+import { pagePath } from "../pages/addresses.ts";
+import { pageByRole, type SiteIndex } from "../pages/site-index.ts";
 
 /** Where the pages of the footer's last line stand on sites that have given nobody the role. */
 export const legalSlugs = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testPage, testSite } from "../../../../tests/support/test-site.ts";
+import { testPage, testSite } from "../../../../../tests/support/test-site.ts";
 import { destinationOf, pathOf, segmentsOf } from "./addresses.ts";
 import { editableOn } from "./edit-address.ts";
 import type { IndexedPage } from "./site-index.ts";

@@ -1,7 +1,7 @@
-import type { LocalizedText, NavigationArea } from "../schema.ts";
-import { pagePath } from "./addresses.ts";
-import { pageName } from "./page-name.ts";
-import type { SiteIndex } from "./site-index.ts";
+import type { LocalizedText, NavigationArea } from "../../schema.ts";
+import { pagePath } from "../pages/addresses.ts";
+import { pageName } from "../pages/page-name.ts";
+import type { SiteIndex } from "../pages/site-index.ts";
 
 /** An entry of the navigation as it is drawn in one language. */
 export interface NavigationLink {

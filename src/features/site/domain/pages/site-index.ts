@@ -3,11 +3,11 @@ import type { MediaRef } from "~/features/media/schema.ts";
 import type { CollectionName, PageLocale, PageRole } from "~/features/page/schema.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Json } from "~/lib/json.ts";
-import type { Collection } from "../document-schema.ts";
-import type { NavigationContainer, SiteSettings } from "../schema.ts";
-import { archivedMembers, firstCollection } from "./collections.ts";
-import { inOrder } from "./in-order.ts";
-import { shownLogo, type Logo, type Logos } from "./site-logo.ts";
+import type { Collection } from "../../document-schema.ts";
+import type { NavigationContainer, SiteSettings } from "../../schema.ts";
+import { archivedMembers, firstCollection } from "../collections.ts";
+import { inOrder } from "../in-order.ts";
+import { shownLogo, type Logo, type Logos } from "../frame/site-logo.ts";
 
 /** A published page, without its content: enough to find it, link to it and list it. */
 export interface IndexedPage {

@@ -2,8 +2,8 @@ import { contrast } from "~/features/blocks/theme/color.ts";
 import type { Palette } from "~/features/blocks/theme/theme.ts";
 import type { Drawing } from "~/features/media/domain/drawing.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
-import type { SiteSettings } from "../schema.ts";
-import { themeOf } from "./theme.ts";
+import type { SiteSettings } from "../../schema.ts";
+import { themeOf } from "../theme.ts";
 
 /** A logo; `drawing` where it is plain enough for the page to hold it itself. */
 export type Logo = MediaRef & { drawing?: Drawing | null };

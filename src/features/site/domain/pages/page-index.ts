@@ -1,5 +1,5 @@
-import type { PageEntry, SiteDocument, TrashedEntry } from "../document-schema.ts";
-import { withoutEntries } from "./navigation-removal.ts";
+import type { PageEntry, SiteDocument, TrashedEntry } from "../../document-schema.ts";
+import { withoutEntries } from "../navigation/navigation-removal.ts";
 
 export interface TakenAddress {
   pageId: string;
