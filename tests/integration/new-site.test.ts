@@ -6,9 +6,13 @@ import { artworkFolder } from "~/features/media/folders.ts";
 import { readBusiness } from "~/features/directory/service.ts";
 import { missingTexts } from "~/features/page/domain/translation-status.ts";
 import { loadPage } from "~/features/page/load.ts";
+import type { LayoutName } from "~/features/site/layouts/schema.ts";
+import { tradeTexts } from "~/features/site/new-site/trade-samples.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
 import { readNavigation } from "~/features/site/service.ts";
 import { makeSite } from "~/features/site/new-site/make-site.ts";
 import { newSiteInput } from "~/features/site/new-site/schema.ts";
+import { forEditor } from "~/lib/site-editor.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { makePerson } from "../support/two-sites.ts";
@@ -93,4 +97,35 @@ it("refuses a host that shows a site, and takes away what it cannot end", async 
   await expect(makeSite(await making(), broken)).rejects.toMatchObject({ code: "invalid" });
   expect(await database.db.siteHost.findUnique({ where: { host: "halb.example" } })).toBeNull();
   expect(await database.db.site.count()).toBe(1);
+});
+
+it("begins a page from a layout in the words of the trade, with its pictures and its branch", async () => {
+  const { key, locales } = await database.db.site.findUniqueOrThrow({ where: { id: siteId } });
+  const ctx = forEditor({ ...(await making()), site: { id: siteId, key, locales } });
+  const begun = async (layout: LayoutName) => {
+    const { pageId } = await addPage(ctx, { name: "Neu", locale: "de", collection: null, layout });
+    const groups = Object.values((await loadPage(database.db, siteId, pageId))?.document.groups ?? {});
+    return {
+      groups,
+      text: JSON.stringify(groups),
+      pictures: groups.flatMap(({ fields }) => fields["image"]?.mediaId ?? []),
+    };
+  };
+  const start = await begun("start");
+  const { hero, offers, story } = tradeTexts.craft;
+  for (const said of [hero.title, offers.cards[0].title, story.title]) expect(start.text).toContain(said.de);
+  expect(start.text).toContain("Aarau");
+  expect(start.text).not.toMatch(/\{\w+\}|Schön, dass Sie da sind/);
+  const own = await database.db.media.findMany({ where: { siteId }, select: { id: true } });
+  expect(start.pictures).toHaveLength(5); // the title's, three of the offers, the story's
+  expect(new Set(start.pictures)).toEqual(new Set(own.map(({ id }) => id)));
+
+  const services = await begun("services");
+  expect(services.text).toContain(tradeTexts.craft.services.title.de);
+  expect(services.pictures).toHaveLength(3);
+  expect((await begun("about")).text).toContain(tradeTexts.craft.about.title.fr);
+  const contact = await begun("contact");
+  expect(contact.pictures).toHaveLength(1);
+  expect(contact.text).not.toContain("[Strasse und Nummer]"); // it shows the branch
+  expect(contact.groups.find(({ kind }) => kind === "contact")?.options["locations"]).toHaveLength(1);
 });

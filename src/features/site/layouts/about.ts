@@ -4,6 +4,7 @@ import type { Layout } from "./layout.ts";
 export const aboutLayout: Layout = [
   {
     kind: "hero",
+    image: "about",
     options: { size: "medium" },
     fields: {
       kicker: { de: "Über uns", fr: "À propos" },

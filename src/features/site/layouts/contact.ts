@@ -4,6 +4,7 @@ import type { Layout } from "./layout.ts";
 export const contactLayout: Layout = [
   {
     kind: "contact",
+    image: "contact",
     fields: {
       kicker: { de: "Kontakt", fr: "Contact" },
       title: { de: "So erreichen Sie uns", fr: "Comment nous joindre" },

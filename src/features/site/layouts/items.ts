@@ -38,6 +38,7 @@ export const portraitTextLayout: Layout = [
 export const offerLayout: Layout = [
   {
     kind: "hero",
+    image: "offer",
     options: { size: "medium" },
     fields: {
       kicker: { de: "Angebot", fr: "Offre" },

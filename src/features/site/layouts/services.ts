@@ -17,6 +17,7 @@ export const servicesLayout: Layout = [
   {
     kind: "imageBoard",
     fields: {},
+    cardParts: [{ image: "offer-1" }, { image: "offer-2" }, { image: "offer-3" }],
     cards: [
       {
         title: { de: "Erste Dienstleistung", fr: "Premier service" },

@@ -12,11 +12,13 @@ export const startLayout: Layout = [
         fr: "Dites en deux phrases ce que vous faites et pour qui. La première impression compte.",
       },
     },
+    image: "hero",
     toContact: { de: "Kontakt aufnehmen", fr: "Nous contacter" },
   },
   {
     kind: "imageBoard",
     fields: { title: { de: "Was wir für Sie tun", fr: "Ce que nous faisons pour vous" } },
+    cardParts: [{ image: "offer-1" }, { image: "offer-2" }, { image: "offer-3" }],
     cards: [
       {
         title: { de: "Beratung", fr: "Conseil" },
@@ -43,6 +45,7 @@ export const startLayout: Layout = [
   },
   {
     kind: "textOnImage",
+    image: "story",
     fields: {
       title: { de: "Seit Jahren im Quartier", fr: "Dans le quartier depuis des années" },
       description: {

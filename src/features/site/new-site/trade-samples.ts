@@ -32,6 +32,14 @@ export function tradeOf(businessKind: SiteSettings["contact"]["businessKind"]): 
   return (Object.keys(trades) as Trade[]).find((trade) => businessKindOf[trade] === businessKind);
 }
 
+/** The trade of a site: what its business is said to be, or else an optician's where it is a member of theirs. */
+export function tradeOfSite(site: {
+  businessKind: SiteSettings["contact"]["businessKind"];
+  isMember: boolean;
+}): Trade | undefined {
+  return site.businessKind === "automatic" && site.isMember ? "optics" : tradeOf(site.businessKind);
+}
+
 /**
  * What a new section of a kind begins with in a trade: the plain sample, with the words of the trade's first site where
  * it has some for such a section. Facts are `name`, `town` and what stands beside example `prices`.

@@ -14,10 +14,10 @@ import type { Db } from "~/server/db.ts";
 import { asStep } from "~/features/document/commands.ts";
 import type { PageStep } from "~/features/page/commands/registry.ts";
 import type { entryPlaceSchema } from "../commands/navigation-entries.ts";
-import { filledLayout } from "../layouts/filled.ts";
-import { layouts } from "../layouts/layouts.ts";
 import { layoutSteps } from "../layouts/layout-steps.ts";
 import type { LayoutName } from "../layouts/schema.ts";
+import { picturesFor, siteLayout } from "../new-site/site-layout.ts";
+import { siteSamples } from "../new-site/site-samples.ts";
 import { runPageCommand, type Done } from "../run-commands.ts";
 
 export interface NewPage {
@@ -35,7 +35,7 @@ export interface NewPage {
   locales?: Partial<Record<Locale, Partial<PageLocale>>>;
   /** Kinds of the sections that it begins with. */
   initialGroups?: string[];
-  /** Or a layout with sample words; that of a contact page makes it the site's contact page, where there is none. */
+  /** Or a layout with sample words of the site's trade and its pictures; that of a contact page makes it the site's contact page, where there is none. */
   layout?: LayoutName;
   /** Or what these commands make of it. */
   steps?: readonly PageStep[];
@@ -128,8 +128,10 @@ async function layoutOf(tx: Db, ctx: ServiceContext, page: NewPage): Promise<Pag
   if (!page.layout) return [];
   const contact = await contactPage(tx, ctx);
   const { de = page.name, fr = page.name } = namesOf(ctx, page);
-  const layout = filledLayout(layouts[page.layout], { name: { de, fr } });
-  return layoutSteps(layout, { locales: localesOf(ctx.site), contact, newId: randomUUID });
+  const samples = await siteSamples(tx, ctx.siteId);
+  const layout = siteLayout(page.layout, samples, { de, fr });
+  const pictures = picturesFor(layout, samples.pictureIds);
+  return layoutSteps(layout, { locales: localesOf(ctx.site), contact, pictures, newId: randomUUID });
 }
 
 function withTexts(page: PageDocument, { locales = {}, meta }: NewPage): PageDocument {

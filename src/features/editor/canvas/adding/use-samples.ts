@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import { branchesIn } from "~/features/blocks/data/branch-data.ts";
-import { isDrawing } from "~/features/blocks/pictures/picture.tsx";
 import { artworkFolder } from "~/features/media/folders.ts";
+import { samplePictures } from "~/features/media/sample-pictures.ts";
 import { mediaRefSchema, type MediaRef } from "~/features/media/schema.ts";
 import type { GroupContent } from "~/features/page/commands/group-insert.ts";
 import { mediaIdsOf } from "~/features/page/domain/fields.ts";
@@ -23,13 +23,9 @@ export interface SampleSource {
   pictures: MediaRef[];
 }
 
-/** A drawing of fewer points, as it was drawn, is a sign: a logo, a mark. */
-const leastOfPicture = 500 * 500;
-
 /**
  * The samples in the words of this site's trade and with the pictures that it came with, fetched when `isWanted`;
- * undefined until they have come. Wide pictures come first, and among them those that the page does not show yet. What people took in is
- * no sample: it would look as if somebody had chosen it.
+ * undefined until they have come. Wide pictures come first, and among them those that the page does not show yet.
  */
 export function useSamples(isWanted: boolean): SampleSource | undefined {
   const { locales, defaultLocale, editorLocale, ownMediaIds, viewData, getState, ...site } = useEditorActions();
@@ -57,14 +53,8 @@ export function useSamples(isWanted: boolean): SampleSource | undefined {
     const shown = new Set(
       Object.values(getState().document.groups).flatMap(({ fields }) => Object.values(fields).flatMap(mediaIdsOf)),
     );
-    const isWide = ({ width, height }: MediaRef) => width / height >= 1.2; // portraits fit into few frames
-    const isSign = (item: MediaRef) => isDrawing(item) && item.width * item.height < leastOfPicture;
-    const fitting = listed.filter(
-      (item) => item.bucketFolder === artworkFolder && !ownMediaIds.includes(item.id) && !isSign(item),
-    );
-    const pictures = fitting
-      .map((item) => mediaRefSchema.strip().parse(item))
-      .sort((a, b) => Number(isWide(b)) - Number(isWide(a)) || Number(shown.has(a.id)) - Number(shown.has(b.id)));
+    const fresh = [...listed].sort((a, b) => Number(shown.has(a.id)) - Number(shown.has(b.id)));
+    const pictures = samplePictures(fresh, ownMediaIds).map((item) => mediaRefSchema.strip().parse(item));
     const settings: SampleSettings = {
       blockOf,
       locales,

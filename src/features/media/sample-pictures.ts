@@ -1,0 +1,21 @@
+import { isDrawing } from "~/features/blocks/pictures/picture.tsx";
+import { artworkFolder } from "./folders.ts";
+import type { MediaRef } from "./schema.ts";
+
+/** A drawing of fewer points, as it was drawn, is a sign: a logo, a mark. */
+const leastOfPicture = 500 * 500;
+
+/**
+ * The pictures of a site that samples may show: those that it came with, but for its signs. Wide ones come first, since
+ * portraits fit into few frames. What people took in is no sample: it would look as if somebody had chosen it.
+ */
+export function samplePictures<T extends MediaRef & { bucketFolder: string }>(
+  listed: readonly T[],
+  ownMediaIds: readonly string[],
+): T[] {
+  const isWide = ({ width, height }: T) => width / height >= 1.2;
+  const isSign = (item: T) => isDrawing(item) && item.width * item.height < leastOfPicture;
+  return listed
+    .filter((item) => item.bucketFolder === artworkFolder && !ownMediaIds.includes(item.id) && !isSign(item))
+    .sort((a, b) => Number(isWide(b)) - Number(isWide(a)));
+}
