@@ -1,6 +1,6 @@
 import { mediaRef } from "~/features/media/media-ref.ts";
 import { artworkFolder } from "~/features/media/folders.ts";
-import { samplePictures } from "~/features/media/sample-pictures.ts";
+import { samplePictures } from "~/features/blocks/pictures/sample-pictures.ts";
 import { examplePrices } from "~/features/blocks/sample.ts";
 import type { Db } from "~/server/db.ts";
 import type { Facts } from "../layouts/filled.ts";

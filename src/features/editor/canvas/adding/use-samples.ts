@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import { branchesIn } from "~/features/blocks/data/branch-data.ts";
 import { artworkFolder } from "~/features/media/folders.ts";
-import { samplePictures } from "~/features/media/sample-pictures.ts";
+import { samplePictures } from "~/features/blocks/pictures/sample-pictures.ts";
 import { mediaRefSchema, type MediaRef } from "~/features/media/schema.ts";
 import type { GroupContent } from "~/features/page/commands/group-insert.ts";
 import { mediaIdsOf } from "~/features/page/domain/fields.ts";

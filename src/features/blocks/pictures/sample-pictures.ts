@@ -1,6 +1,6 @@
-import { isDrawing } from "~/features/blocks/pictures/picture.tsx";
-import { artworkFolder } from "./folders.ts";
-import type { MediaRef } from "./schema.ts";
+import { isDrawing } from "./picture.tsx";
+import { artworkFolder } from "~/features/media/folders.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
 
 /** A drawing of fewer points, as it was drawn, is a sign: a logo, a mark. */
 const leastOfPicture = 500 * 500;
