@@ -108,7 +108,9 @@ test("a page is built from a layout, renamed, moved by drag and by keys, and vis
   await editor.publish();
   const visitor = await page.context().browser()?.newPage();
   await visitor?.goto(`/de/ueber-uns-${tag}`);
-  await expect(visitor?.getByRole("heading", { level: 1 }) ?? page.locator("none")).toContainText("Augenoptik mit Zeit");
+  await expect(visitor?.getByRole("heading", { level: 1 }) ?? page.locator("none")).toContainText(
+    "Augenoptik mit Zeit",
+  );
   const link = visitor?.locator(`.nav-children a[href="/de/ueber-uns-${tag}"]`).first();
   await expect(link ?? page.locator("none")).toHaveText(renamed);
   await expect(visitor?.locator("[data-header]") ?? page.locator("none")).toHaveAttribute("data-header", "transparent");
