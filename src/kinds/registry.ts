@@ -6,7 +6,7 @@ import { teamContainerBlock } from "~/features/blocks/kinds/teamContainer/block.
 import { teamDetailsBlock } from "~/features/blocks/kinds/teamDetails/block.ts";
 import { testimonialDetailsBlock } from "~/features/blocks/kinds/testimonialDetails/block.ts";
 import { testimonialsContainerBlock } from "~/features/blocks/kinds/testimonialsContainer/block.ts";
-import { contactBlock } from "~/features/blocks/kinds/contact/block.ts";
+import { contactBlock } from "~/features/map/blocks/contact/block.ts";
 import { announcementBarBlock } from "~/features/blocks/kinds/announcementBar/block.ts";
 import { announcementBubbleBlock } from "~/features/blocks/kinds/announcementBubble/block.ts";
 import { jobsBlock } from "~/features/blocks/kinds/jobs/block.ts";

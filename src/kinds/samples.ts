@@ -36,7 +36,7 @@ import { teamContainerSample } from "~/features/blocks/kinds/teamContainer/sampl
 import { teamDetailsSample } from "~/features/blocks/kinds/teamDetails/sample.ts";
 import { testimonialDetailsSample } from "~/features/blocks/kinds/testimonialDetails/sample.ts";
 import { testimonialsContainerSample } from "~/features/blocks/kinds/testimonialsContainer/sample.ts";
-import { contactSample } from "~/features/blocks/kinds/contact/sample.ts";
+import { contactSample } from "~/features/map/blocks/contact/sample.ts";
 import { contactFormSample } from "~/features/forms/blocks/contactForm/sample.ts";
 import { formSample } from "~/features/forms/blocks/form/sample.ts";
 import { aspectSponsorFormSample } from "~/features/forms/blocks/aspectSponsorForm/sample.ts";

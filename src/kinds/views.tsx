@@ -5,7 +5,7 @@ import { TeamContainerView } from "~/features/blocks/kinds/teamContainer/view.ts
 import { TeamDetailsView } from "~/features/blocks/kinds/teamDetails/view.tsx";
 import { TestimonialDetailsView } from "~/features/blocks/kinds/testimonialDetails/view.tsx";
 import { TestimonialsContainerView } from "~/features/blocks/kinds/testimonialsContainer/view.tsx";
-import { ContactView } from "~/features/blocks/kinds/contact/view.tsx";
+import { ContactView } from "~/features/map/blocks/contact/view.tsx";
 import { AnnouncementBarView } from "~/features/blocks/kinds/announcementBar/view.tsx";
 import { AnnouncementBubbleView } from "~/features/blocks/kinds/announcementBubble/view.tsx";
 import { JobsView } from "~/features/blocks/kinds/jobs/view.tsx";

@@ -1545,6 +1545,7 @@ export const de = {
       coupon: "Gutschein",
       card: "Karte",
       table: "Tabelle",
+      withMap: "Mit Karte der Standorte",
       records: "Bestenliste",
       even: "Gleichmässig",
       bento: "Eine Karte gross",

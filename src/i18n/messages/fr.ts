@@ -1548,6 +1548,7 @@ export const fr: Translated<Messages> = {
       coupon: "Bon",
       card: "Carte",
       table: "Tableau",
+      withMap: "Avec la carte des sites",
       records: "Meilleurs scores",
       even: "Régulière",
       bento: "Une grande carte",

@@ -7,8 +7,8 @@ import { block, quadY, quadZ, type Stage } from "./iso.ts";
 import { ball, flag, green, player, poplar, tree } from "./props.ts";
 
 /** What happens around the course, drawn nearer than its holes: an island of eight units. */
-const near = (look: Pick<Poster, "sky" | "sun" | "floor">, build: (on: Stage) => void): string =>
-  diorama({ ...look, size: 8, unit: 86, origin: [800, 330] }, build);
+const near = (look: Pick<Poster, "sky" | "sun" | "floor" | "origin">, build: (on: Stage) => void): string =>
+  diorama({ origin: [800, 330], ...look, size: 8, unit: 86 }, build);
 
 /** Somebody without a club, `z` above the ground. */
 function person(
@@ -206,9 +206,9 @@ const longDrink = (): string =>
     ball(on, 2.4, 6.9, 0, 0.24);
   });
 
-/** The best three on their steps, and a cup. */
+/** The best three on their steps, and a cup; at the left, for words stand at the right of it. */
 const podium = (): string =>
-  near({ sky: "#1d8f86", sun: "#ffd23f", floor: "#d5d8d2" }, (on) => {
+  near({ sky: "#1d8f86", sun: "#ffd23f", floor: "#d5d8d2", origin: [612, 330] }, (on) => {
     paving(on, [0.3, 7.7], [0.3, 7.7], "#dfe1da", 1.1);
     const stand = (x: number, h: number, color: string, place: number) => {
       block(on, { x, y: 2.6, w: 1.7, d: 1.7, h }, color, x + 5);

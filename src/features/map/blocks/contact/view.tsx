@@ -1,19 +1,41 @@
-import type { ViewProps } from "../../define-block.ts";
-import { Section, titleLevel } from "../../section.tsx";
-import { chosenBranches } from "../../data/branch-data.ts";
-import { BranchList } from "../../branches/branch-list.tsx";
+import type { ViewProps } from "~/features/blocks/define-block.ts";
+import { Section, titleLevel } from "~/features/blocks/section.tsx";
+import { chosenBranches } from "~/features/blocks/data/branch-data.ts";
+import { BranchList } from "~/features/blocks/branches/branch-list.tsx";
+import { Island } from "~/features/blocks/island.tsx";
+import { MapFrame } from "../../components/map-frame.tsx";
+import { branchMarkers } from "../../domain/branch-markers.ts";
 import type { contactBlock } from "./block.ts";
 import { contactPictureSizes } from "./picture-sizes.ts";
+import "../../styles/map.css";
 import "./contact.css";
 
+/** Beside a map, the picture has no place; without a branch whose place is known, there is no map. */
 export function ContactView({ group, ui, context }: ViewProps<typeof contactBlock>) {
   const { fields, options } = group;
+  const { locale, texts, t } = context;
   const branches = chosenBranches(options.locations, context.data);
+  const markers = options.arrangement === "map" ? branchMarkers(branches, locale, t) : [];
   return (
     <Section group={group} className="contact" swatch={options.color} data={{ arrangement: options.arrangement }}>
       <div className="contact__inner wrap">
         <div className="contact__media">
-          <ui.Image of={fields.image} sizes={contactPictureSizes(fields.image, options)} priority={group.isLead} />
+          {markers.length > 0 ? (
+            <Island
+              name="map"
+              of={MapFrame}
+              props={{
+                markers,
+                route: null,
+                texts: { ...texts.map, showAll: t("places.showAllPoints") },
+                size: "small",
+              }}
+              when="reached"
+              context={context}
+            />
+          ) : (
+            <ui.Image of={fields.image} sizes={contactPictureSizes(fields.image, options)} priority={group.isLead} />
+          )}
         </div>
         <div className="contact__text">
           <div className="heading-group">

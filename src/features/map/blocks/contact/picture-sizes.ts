@@ -1,5 +1,5 @@
-import { drawnWidth, drawnWidthIn } from "../../pictures/drawn-width.ts";
-import type { ResolvedImage } from "../../resolved.ts";
+import { drawnWidth, drawnWidthIn } from "~/features/blocks/pictures/drawn-width.ts";
+import type { ResolvedImage } from "~/features/blocks/resolved.ts";
 
 /** How wide the picture of a contact is shown (`sizes`): above the text, or beside it and as high (contact.css). */
 export function contactPictureSizes(

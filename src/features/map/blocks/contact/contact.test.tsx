@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderSection } from "../../../../../tests/support/render-block.tsx";
+import { renderSection, testId, testMedia } from "../../../../../tests/support/render-block.tsx";
 import { branchData } from "~/features/directory/branch-data.ts";
 import { testBranch } from "../../../../../tests/support/test-branch.ts";
 import { contactBlock } from "./block.ts";
@@ -17,7 +17,7 @@ describe("contact", () => {
     expect(html).toContain('href="mailto:a@b.example"');
   });
 
-  it.each(["standard", "card", "table"])("is arranged as %s", (arrangement) => {
+  it.each(["standard", "card", "table", "map"])("is arranged as %s", (arrangement) => {
     expect(renderSection({ kind: "contact", options: { arrangement } }, "visitor")).toContain(
       `data-arrangement="${arrangement}"`,
     );
@@ -36,5 +36,22 @@ describe("contact", () => {
     expect(html.indexOf("Altstadt")).toBeLessThan(html.indexOf("Neumarkt"));
     expect(html).not.toContain("Seen");
     expect(html).toContain('href="https://termin.example/"');
+  });
+
+  it("shows the chosen branches on a map in the picture's place, and the picture where none has a place", () => {
+    const now = new Date("2026-12-21T09:00:00Z");
+    const content = { image: { mediaId: testId("medium") } };
+    const drawn = (place: object) => {
+      const branch = branchData(testBranch("Altstadt", place), now);
+      const options = { arrangement: "map", locations: [branch.id] };
+      return renderSection({ kind: "contact", options, content }, "visitor", [testMedia()], { branches: [branch] });
+    };
+    const withPlace = drawn({ lat: 47.5, lng: 8.7 });
+    expect(withPlace).toContain('class="map" data-size="small"');
+    expect(withPlace).not.toContain("<img");
+    expect(withPlace).toContain('<p class="branch__name">Altstadt</p>');
+    const without = drawn({ lat: null, lng: null });
+    expect(without).not.toContain('class="map"');
+    expect(without).toContain("<img");
   });
 });

@@ -1,20 +1,21 @@
-import { chosenBranches } from "../../data/branch-data.ts";
-import { defineBlock } from "../../define-block.ts";
-import { field } from "../../field-kinds.ts";
-import { choice, option } from "../../option-kinds.ts";
+import { chosenBranches } from "~/features/blocks/data/branch-data.ts";
+import { defineBlock } from "~/features/blocks/define-block.ts";
+import { field } from "~/features/blocks/field-kinds.ts";
+import { choice, option } from "~/features/blocks/option-kinds.ts";
 
-const arrangement = choice<readonly ["standard", "card", "table"]>(
+const arrangement = choice<readonly ["standard", "card", "table", "map"]>(
   "arrangement",
   "options.arrangement",
   [
     { value: "standard", label: "choices.standard" },
     { value: "card", label: "choices.framed" },
     { value: "table", label: "choices.table" },
+    { value: "map", label: "choices.withMap" },
   ],
   "standard",
 );
 
-/** One address: where it is, when it is open and how to reach it. */
+/** One address: where it is, when it is open and how to reach it; beside a picture, or a map of the chosen branches. */
 export const contactBlock = defineBlock({
   kind: "contact",
   category: "various",

@@ -1,4 +1,4 @@
-import { picture, rich, text, type Sample, type TradeSample } from "../../sample.ts";
+import { picture, rich, text, type Sample, type TradeSample } from "~/features/blocks/sample.ts";
 
 const anyTrade: Sample = {
   fields: {
