@@ -109,7 +109,7 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
               pauseLabel={context.t("blocks.video.pause")}
             />
           ) : (
-            <OwnFilm {...{ source, posterUrl: pictureUrl(picture, 1600), title, lang, context }} />
+            <OwnFilm {...{ source, cover, posterUrl: pictureUrl(picture, 1600), title, lang, context }} />
           )}
         </div>
       );

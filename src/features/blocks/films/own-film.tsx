@@ -5,6 +5,9 @@ import type { VideoSource } from "./video-source.ts";
 
 interface OwnFilmProps {
   source: Extract<VideoSource, { type: "file" }>;
+  /** What stands in its place until it is played, as `.video__poster`. */
+  cover: ReactNode;
+  /** The same for Mux's player, which takes one address. */
   posterUrl: string | null;
   title: string;
   /** The title's, where that is another one than the page's. */
@@ -13,11 +16,15 @@ interface OwnFilmProps {
 }
 
 /** A film of one's own in the browser's player; where Mux delivers it, with an island that takes over when it is played. */
-export function OwnFilm({ source, posterUrl, title, lang, context }: OwnFilmProps) {
+export function OwnFilm({ source, cover, posterUrl, title, lang, context }: OwnFilmProps) {
+  // A player of which nothing is loaded is clear: the picture below it comes as wide as it is shown, which `poster` does not.
   const film = (
-    <video controls playsInline preload="none" poster={posterUrl ?? undefined} aria-label={title} lang={lang}>
-      <source src={source.url} type={source.mimeType} />
-    </video>
+    <>
+      {cover}
+      <video controls playsInline preload="none" aria-label={title} lang={lang}>
+        <source src={source.url} type={source.mimeType} />
+      </video>
+    </>
   );
   const { playbackId } = source;
   if (playbackId === undefined) return film;
