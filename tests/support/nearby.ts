@@ -37,7 +37,13 @@ export const nearbyRows: [path: RegExp, near: Nearby][] = [
   [/^src\/server\/api\//, { integration: ["api-input", "rest"], specs: [] }],
   [/^src\/server\/live|^src\/server\/api\/realtime/, { integration: ["live"], specs: [] }],
   [/^src\/server\/(start\/|db\.ts)|^prisma\//, { integration: ["migrations", "site-required"], specs: [] }],
-  [/^src\/server\/(routes\/|visitor-html\/|[^/]+$)/, { integration: ["http"], specs: ["visitors"] }],
+  [/^src\/server\/database\//, { integration: ["database-away", "keeping-pool", "row-rules"], specs: [] }],
+  [/^src\/server\/limits\//, { integration: ["limits", "load"], specs: [] }],
+  [/^src\/server\/(files|env)\//, { integration: ["media-storage", "upload"], specs: [] }],
+  [
+    /^src\/server\/(routes\/|visitor-html\/|http\/|finished-pages\/|[^/]+$)/,
+    { integration: ["http"], specs: ["visitors"] },
+  ],
 ];
 
 /** The integration files and specs (paths) that lie near the changed files, themselves included when they are tests. */
