@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { ResolvedImage } from "../resolved.ts";
-import { contactPictureSizes } from "./contact/picture-sizes.ts";
+import { contactPictureSizes } from "~/features/map/blocks/contact/picture-sizes.ts";
 import { ctaPictureSizes } from "./cta/picture-sizes.ts";
 import { heroPictureSizes } from "./hero/picture-sizes.ts";
 import { gallerySizes } from "./mediaGallery/picture-sizes.ts";
