@@ -233,6 +233,7 @@ export const rows: Record<string, Row> = {
   "site.timeZone": { who: "admin", input: () => ({ timeZone: "Europe/Zurich" }), hasNoObject: true },
   "site.editBar": { who: "editor", input: () => ({ path: "/de" }), hasNoObject: true },
   "site.deadPaths": { who: "editor", input: () => ({ paths: ["/de/nothing"] }), hasNoObject: true },
+  "site.foreignLinks": { who: "editor", input: () => ({ addresses: ["https://example.org/"] }), hasNoObject: true },
   "site.translations": { who: "editor", input: () => undefined, hasNoObject: true, lists: (t) => t.pageId },
   "site.present": { who: "editor", input: () => ({ place: ["settings"] }), hasNoObject: true },
   "site.onPresence": { who: "editor", input: () => undefined, hasNoObject: true },

@@ -6,6 +6,8 @@ import { changeTimeZone } from "./change-time-zone.ts";
 import { navigationMove } from "./commands/navigation-move.ts";
 import { deadPaths, deadPathsInput } from "./dead-paths.ts";
 import { siteDocumentSchema } from "./document-schema.ts";
+import { foreignLinksInput, foreignLinksSchema } from "./foreign-links/schema.ts";
+import { foreignLinks } from "./foreign-links/service.ts";
 import { editBarInput, editBarSchema } from "./edit-bar/schema.ts";
 import { readEditBar } from "./edit-bar/service.ts";
 import { listSiteHistory } from "./history/list-site-history.ts";
@@ -115,6 +117,12 @@ export const siteRouter = router({
     .input(deadPathsInput)
     .output(z.array(z.string()))
     .query(({ ctx, input }) => deadPaths(ctx, input)),
+
+  foreignLinks: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/site/foreignLinks", tags: ["site"] } })
+    .input(foreignLinksInput)
+    .output(foreignLinksSchema)
+    .mutation(({ ctx, input }) => foreignLinks(ctx, input)),
 
   translations: editorProcedure
     .meta({ openapi: { method: "GET", path: "/site/translations", tags: ["site"] } })

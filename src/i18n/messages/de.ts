@@ -1601,6 +1601,8 @@ export const de = {
       unpublishedPage: "«{text}» führt zu einer Seite, die noch nicht veröffentlicht ist",
       pageNotIn: "«{text}» führt zu einer Seite, die es auf {locales} nicht gibt",
       deadAddress: "{text} führt zu keiner Seite dieser Website",
+      deadLink: "{text} antwortet mit {status}, geprüft am {date}",
+      awayLink: "{text} ist nicht erreichbar, geprüft am {date}",
       missingLink: "Button «{text}» hat keinen Link",
       missingBooking: "Die Terminbuchung hat noch keinen Button: Besucher können hier nichts buchen",
       missingText: "Button ohne Text ({locales})",

@@ -1604,6 +1604,8 @@ export const fr: Translated<Messages> = {
       unpublishedPage: "« {text} » mène à une page qui n’est pas encore publiée",
       pageNotIn: "« {text} » mène à une page qui n’existe pas en {locales}",
       deadAddress: "{text} ne mène à aucune page de ce site",
+      deadLink: "{text} répond par {status}, vérifié le {date}",
+      awayLink: "{text} est injoignable, vérifié le {date}",
       missingLink: "Le bouton « {text} » n’a pas de lien",
       missingBooking: "La réservation n’a pas encore de bouton : rien ne peut être réservé ici",
       missingText: "Bouton sans texte ({locales})",

@@ -17,6 +17,7 @@ import { tidyInboxJob } from "~/features/forms/inbox/tidy-job.ts";
 import { translateEverythingJob } from "~/features/translation/everything/job.ts";
 import { tidyVisitorsJob } from "~/features/visits/tidy-job.ts";
 import { importSiteJob } from "~/features/transfer/import-run/job.ts";
+import { checkLinksJob } from "~/features/site/foreign-links/check-job.ts";
 import { emptyTrashJob } from "~/features/site/pages/empty-trash.ts";
 import { emptySiteTrashJob } from "~/features/site/site-trash/empty-site-trash.ts";
 import type { Job } from "./define-job.ts";
@@ -38,6 +39,7 @@ export const allJobs: readonly Job[] = [
   translateEverythingJob,
   importSiteJob,
   refreshFeedsJob,
+  checkLinksJob,
   makeVariantsJob,
   makeAvifJob,
   prepareFilmJob,

@@ -11,7 +11,7 @@ import { readUrl } from "~/lib/addresses/read-url.ts";
 export const outboundLimits = { milliseconds: 5_000, bytes: 5_000_000, redirects: 3 };
 
 export interface OutboundOptions {
-  method?: "GET" | "POST";
+  method?: "GET" | "HEAD" | "POST";
   /** Sent to the first origin only: a redirect to another loses them. */
   headers?: Record<string, string>;
   /** Of a POST, which follows no redirect. */
@@ -111,8 +111,8 @@ async function ask(url: URL, asked: Asked): Promise<OutboundAnswer> {
     const status = response.statusCode ?? 0;
     const type = (response.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
     const answer = { url: url.href, status, headers: response.headers, type };
-    if (status >= 300 && status < 400) {
-      response.destroy(); // what a redirect says beside its address is of no use
+    if ((status >= 300 && status < 400) || asked.method === "HEAD") {
+      response.destroy(); // what a redirect says beside its address is of no use, and a HEAD has no body, whatever its length
       return { ...answer, body: Buffer.alloc(0) };
     }
     try {

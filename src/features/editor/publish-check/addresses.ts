@@ -2,6 +2,8 @@ import { bookingLinkSchema, linkValueSchema } from "~/features/blocks/option-kin
 import { fieldOf } from "~/features/page/domain/groups.ts";
 import type { Group, PageDocument } from "~/features/page/schema.ts";
 import { segmentsOf } from "~/features/site/domain/pages/addresses.ts";
+import { foreignAddress } from "~/features/site/domain/foreign-address.ts";
+import type { DeadLink } from "~/features/site/foreign-links/schema.ts";
 import type { SiteSettings } from "~/features/site/schema.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
@@ -90,6 +92,26 @@ export function deadAddressFindings(
   return addresses
     .filter(({ url }) => dead.has(ownPathOf(url, hosts) ?? ""))
     .map(({ url, place, locales }) => ({ type: "deadAddress", place, text: url.trim(), locales }));
+}
+
+/** The addresses on other sites among these, as they can be tried, each once. */
+export function foreignAddresses(addresses: readonly WrittenAddress[], hosts: readonly string[]): string[] {
+  return [...new Set(addresses.flatMap(({ url }) => foreignAddress(url, hosts) ?? []))].sort();
+}
+
+/** Addresses on other sites that led nowhere when they were last tried. */
+export function deadLinkFindings(
+  addresses: readonly WrittenAddress[],
+  hosts: readonly string[],
+  dead: readonly DeadLink[],
+): PublishFinding[] {
+  return addresses.flatMap(({ url, place, locales }): PublishFinding[] => {
+    const tried = foreignAddress(url, hosts);
+    const found = dead.find(({ address }) => address === tried);
+    if (!found) return [];
+    const { status, checkedAt } = found;
+    return [{ type: "deadLink", place, text: url.trim(), locales, answer: { status, checkedAt } }];
+  });
 }
 
 /**

@@ -17,6 +17,20 @@ it.each<[string, PublishFinding]>([
     "«Marktplatz» ist nur verfügbar für Gesundheitsoptiker: Besucher sehen diesen Bereich nicht",
     { type: "membersOnly", place: { ...button, fieldName: null }, text: "marketplace", locales: [] },
   ],
+  [
+    "https://fern.example/weg antwortet mit 404, geprüft am 20.11.2026, 11:00",
+    {
+      ...{ type: "deadLink", place: button, text: "https://fern.example/weg", locales: [] },
+      answer: { status: 404, checkedAt: "2026-11-20T10:00:00Z" },
+    },
+  ],
+  [
+    "https://fern.example/weg ist nicht erreichbar, geprüft am 20.11.2026, 11:00",
+    {
+      ...{ type: "deadLink", place: button, text: "https://fern.example/weg", locales: [] },
+      answer: { status: null, checkedAt: "2026-11-20T10:00:00Z" },
+    },
+  ],
   ["Farbe «Primär» ist schwer zu erkennen", { type: "lowContrast", place: primary, text: "primary", locales: [] }],
 ])("says what is worth a look, and offers the way there: %s", (says, finding) => {
   const row = drawn(finding);

@@ -1,5 +1,6 @@
 import { fieldLabel, kindLabel } from "~/features/blocks/labels.ts";
 import type { Palette } from "~/features/blocks/theme/theme.ts";
+import { useMoments } from "../history/use-moments.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { PublishFinding } from "./finding.ts";
 
@@ -20,6 +21,7 @@ export function FindingRow({ finding, onShow }: { finding: PublishFinding; onSho
 
 function useFindingText({ type, place, text, ...finding }: PublishFinding): string {
   const { t, say } = useEditorActions();
+  const moment = useMoments();
   const fieldName = place.type === "item" ? place.fieldName : null;
   const named = text || (fieldName === null ? "" : say(fieldLabel(fieldName)));
   const locales = finding.locales.map((locale) => locale.toUpperCase()).join(", ");
@@ -43,6 +45,11 @@ function useFindingText({ type, place, text, ...finding }: PublishFinding): stri
       return t("check.membersOnly", { text: say(kindLabel(text)) });
     case "lowContrast":
       return t("check.lowContrast", { text: t(`design.color.${text as keyof Palette}`) });
+    case "deadLink": {
+      const { status = null, checkedAt = 0 } = finding.answer ?? {};
+      const date = moment(checkedAt);
+      return status === null ? t("check.awayLink", { text, date }) : t("check.deadLink", { text, status, date });
+    }
     case "missingLink":
     case "missingPage":
     case "unpublishedPage":

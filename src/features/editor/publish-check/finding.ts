@@ -1,4 +1,5 @@
 import type { Palette } from "~/features/blocks/theme/theme.ts";
+import type { DeadLink } from "~/features/site/foreign-links/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { ItemPart } from "../canvas/menu/reveal-part.ts";
 
@@ -23,6 +24,7 @@ export interface PublishFinding {
     | "unpublishedPage"
     | "pageNotIn"
     | "deadAddress"
+    | "deadLink"
     | "missingText"
     | "gap"
     | "missingAlt"
@@ -41,4 +43,6 @@ export interface PublishFinding {
   text: string;
   /** The languages in which it is to be seen; none: all of them. */
   locales: Locale[];
+  /** What another site answered when it was last asked; a status of null: it could not be reached. */
+  answer?: Pick<DeadLink, "status" | "checkedAt">;
 }

@@ -35,6 +35,8 @@ function around(sections: (id: string) => TestGroup[]) {
           const document = testDocument([{ kind: "hero", content: title("Brillen") }, ...sections(id)]);
           return Promise.resolve({ document: { ...document, id, locales }, media: {} });
         },
+        deadLinksOf: (addresses) =>
+          Promise.resolve(addresses.map((address) => ({ address, status: 404, checkedAt: "2026-11-20T10:00:00Z" }))),
         deadPathsOf: (paths) => {
           askedPaths.push(paths);
           return Promise.resolve(paths.filter((path) => path === "/de/weg"));
@@ -79,4 +81,12 @@ it("names what the whole site shares once, however many pages follow it", async 
 it("leaves out what the list of pages says itself", async () => {
   const { run } = around((id) => (id === first ? [{ kind: "hero", content: title("Firma [Rechtsform]") }] : []));
   expect((await run(ids)).pages.size).toBe(0);
+});
+
+it("says what other sites answered", async () => {
+  const url = "https://fern.example/weg";
+  const { run } = around((id) => (id === first ? [buttonTo({ type: "url", url: `${url}#oben` })] : []));
+  expect((await run(ids)).pages.get(first)).toMatchObject([
+    { type: "deadLink", text: `${url}#oben`, answer: { status: 404, checkedAt: "2026-11-20T10:00:00Z" } },
+  ]);
 });

@@ -2,12 +2,14 @@ import type { UnpublishedPage } from "~/features/page/api-schema.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { FindingPlace, PublishFinding } from "./finding.ts";
+import type { DeadLink } from "~/features/site/foreign-links/schema.ts";
+import type { Around } from "./use-around.ts";
 import type * as Rules from "./publish-findings.ts";
 
 /** How many pages are asked for at once. */
 const pagesAtOnce = 10;
-/** How many paths the server looks up in one call. */
-const pathsAtOnce = 200;
+/** How many addresses the server looks up in one call. */
+const addressesAtOnce = 200;
 
 /** What is worth a look before several pages are published: what is the site's own once, and the rest by page. */
 export interface FindingsOfPages {
@@ -21,10 +23,11 @@ interface Asked {
   listed: readonly UnpublishedPage[];
   wanted: ReadonlySet<string>;
   /** What all pages of the site share. */
-  around: Omit<Rules.CheckedPage, "document" | "media" | "deadPaths">;
+  around: Around;
   draftOf: (pageId: string) => Promise<{ document: PageDocument; media: Readonly<Record<string, MediaRef>> }>;
   deadPathsOf: (paths: string[]) => Promise<string[]>;
-  rules: Pick<typeof Rules, "publishFindings" | "pathsToCheck">;
+  deadLinksOf: (addresses: string[]) => Promise<DeadLink[]>;
+  rules: Pick<typeof Rules, "publishFindings" | "pathsToCheck" | "linksToCheck">;
 }
 
 /**
@@ -41,19 +44,26 @@ export async function findingsOfPages({ listed, wanted, around, rules, ...ask }:
   for (let start = 0; start < listed.length; start += pagesAtOnce) {
     const drafts = await Promise.all(listed.slice(start, start + pagesAtOnce).map(({ id }) => ask.draftOf(id)));
     const checked = drafts.map((draft) => ({ ...shared, document: draft.document, media: draft.media }));
-    const paths = [...new Set(checked.flatMap((page) => rules.pathsToCheck(page)))];
-    const deadPaths = new Set<string>();
-    for (let from = 0; from < paths.length; from += pathsAtOnce)
-      for (const path of await ask.deadPathsOf(paths.slice(from, from + pathsAtOnce))) deadPaths.add(path);
+    const deadPaths = new Set(await inParts(checked.flatMap(rules.pathsToCheck), ask.deadPathsOf));
+    const deadLinks = await inParts(checked.flatMap(rules.linksToCheck), ask.deadLinksOf);
     for (const [index, page] of checked.entries()) {
       const isNamed = isNamedInList(listed[start + index]?.missing ?? {});
-      const findings = rules.publishFindings({ ...page, deadPaths }).filter((finding) => !isNamed(finding));
+      const findings = rules.publishFindings({ ...page, deadPaths, deadLinks }).filter((finding) => !isNamed(finding));
       for (const finding of findings) if (isOfSite(finding.place)) site.set(JSON.stringify(finding), finding);
       const own = findings.filter(({ place }) => !isOfSite(place));
       if (own.length > 0) found.set(page.document.id, own);
     }
   }
   return { site: [...site.values()], pages: found };
+}
+
+/** Asks about each address once, as many at a time as the server takes. */
+async function inParts<T>(addresses: readonly string[], ask: (some: string[]) => Promise<T[]>): Promise<T[]> {
+  const all = [...new Set(addresses)];
+  const answers: T[] = [];
+  for (let from = 0; from < all.length; from += addressesAtOnce)
+    answers.push(...(await ask(all.slice(from, from + addressesAtOnce))));
+  return answers;
 }
 
 /** Whether the list says it already: words in square brackets, and texts whose absence holds the page up. */

@@ -19,7 +19,7 @@ function pageOf(sections: TestGroup[], more: Partial<PageDocument> = {}): PageDo
 
 function findingsOf(document: PageDocument, more: Partial<CheckedPage> = {}) {
   const media = Object.fromEntries([testMedia({ alt: {} })].map((medium) => [medium.id, medium]));
-  const known = { pages: [], deadPaths: new Set<string>(), hosts: ["own.example"] };
+  const known = { pages: [], deadPaths: new Set<string>(), deadLinks: [], hosts: ["own.example"] };
   const site = { theme: opticianTheme, settings: defaultSettings, branches: [], isMember: false };
   return publishFindings({ document, locales: ["de", "fr"], media, ...known, ...site, ...more });
 }

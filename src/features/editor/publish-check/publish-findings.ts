@@ -5,7 +5,15 @@ import type { PageDocument } from "~/features/page/schema.ts";
 import { themeOf } from "~/features/site/domain/theme.ts";
 import type { SiteSettings } from "~/features/site/schema.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
-import { deadAddressFindings, hiddenAddressFindings, ownPathOf, writtenAddresses } from "./addresses.ts";
+import type { DeadLink } from "~/features/site/foreign-links/schema.ts";
+import {
+  deadAddressFindings,
+  deadLinkFindings,
+  foreignAddresses,
+  hiddenAddressFindings,
+  ownPathOf,
+  writtenAddresses,
+} from "./addresses.ts";
 import type { TargetPage } from "../pages/hidden-target.ts";
 import { branchFindings } from "./branches.ts";
 import { contrastFindings } from "./contrast.ts";
@@ -32,6 +40,8 @@ export interface CheckedPage {
   hosts: readonly string[];
   /** Paths of the site that lead nowhere. */
   deadPaths: ReadonlySet<string>;
+  /** Addresses on other sites that led nowhere when they were last tried. */
+  deadLinks: readonly DeadLink[];
   /** Whether the site is one of a health-optics member. */
   isMember: boolean;
   /** The site's look, as it is stored. */
@@ -40,7 +50,7 @@ export interface CheckedPage {
 
 /** Everything worth a look before this page is published, what visitors miss most first. None of it stops a publish. */
 export function publishFindings(page: CheckedPage): PublishFinding[] {
-  const { document, locales, media, pages, settings, branches, hosts, deadPaths, isMember, theme } = page;
+  const { document, locales, media, pages, settings, branches, hosts, deadPaths, deadLinks, isMember, theme } = page;
   const written = writtenAddresses(document, locales, settings);
   return [
     ...(isMember ? [] : membersFindings(document, locales)),
@@ -49,6 +59,7 @@ export function publishFindings(page: CheckedPage): PublishFinding[] {
     ...staleFindings(document, locales),
     ...linkFindings(document, locales, pages),
     ...deadAddressFindings(written, hosts, deadPaths),
+    ...deadLinkFindings(written, hosts, deadLinks),
     ...hiddenAddressFindings(written, hosts, pages?.filter(({ id }) => id !== document.id) ?? []),
     ...pictureFindings(document, locales, media),
     ...headingFindings(document, locales),
@@ -59,15 +70,17 @@ export function publishFindings(page: CheckedPage): PublishFinding[] {
   ];
 }
 
+type AddressedPage = Pick<CheckedPage, "document" | "locales" | "settings" | "hosts">;
+
 /** The paths on this site that visitors of the page can follow, each once: whether they lead somewhere is to be asked. */
-export function pathsToCheck({
-  document,
-  locales,
-  settings,
-  hosts,
-}: Omit<CheckedPage, "deadPaths" | "branches" | "isMember">): string[] {
+export function pathsToCheck({ document, locales, settings, hosts }: AddressedPage): string[] {
   const paths = writtenAddresses(document, locales, settings).flatMap(({ url }) => ownPathOf(url, hosts) ?? []);
   return [...new Set(paths)].sort();
+}
+
+/** The addresses on other sites that visitors of the page can follow, each once: what becomes of them is to be asked. */
+export function linksToCheck({ document, locales, settings, hosts }: AddressedPage): string[] {
+  return foreignAddresses(writtenAddresses(document, locales, settings), hosts);
 }
 
 /** Texts that are missing in a language that may be incomplete; any other language stops the publish before this. */

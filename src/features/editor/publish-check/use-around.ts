@@ -7,7 +7,7 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import type * as Rules from "./publish-findings.ts";
 
 export type Check = typeof Rules;
-export type Around = Omit<Rules.CheckedPage, "document" | "media" | "deadPaths">;
+export type Around = Omit<Rules.CheckedPage, "document" | "media" | "deadPaths" | "deadLinks">;
 
 /** What the check of any page of the site asks about the rest of it, as it is now; its pages are null until known. */
 export function useAround(isLooking: boolean): Around {

@@ -27,6 +27,7 @@ export function useFindingsOfPages(
         ...{ listed, around, rules, wanted: new Set(wanted.map(({ id }) => id)) },
         draftOf: (pageId) => client.page.draft.query({ pageId }, { signal }),
         deadPathsOf: (paths) => client.site.deadPaths.query({ paths }, { signal }),
+        deadLinksOf: async (addresses) => (await client.site.foreignLinks.mutate({ addresses }, { signal })).dead,
       });
     },
   });

@@ -4,6 +4,7 @@ import { useTRPC } from "~/trpc/react.tsx";
 import { useEditorPart } from "../state/editor-context.tsx";
 import type { PublishFinding } from "./finding.ts";
 import { useAround, useCheck } from "./use-around.ts";
+import { useDeadLinks } from "./use-dead-links.ts";
 
 /** More than anybody writes by hand; the server takes no more at once. */
 const mostPaths = 200;
@@ -19,9 +20,10 @@ export function useFindings(isLooking: boolean): { isChecked: boolean; findings:
 
   const paths = useMemo(() => (page && check?.pathsToCheck(page).slice(0, mostPaths)) ?? [], [check, page]);
   const dead = useQuery(trpc.site.deadPaths.queryOptions({ paths }, { enabled: paths.length > 0 }));
+  const deadLinks = useDeadLinks(useMemo(() => (page && check?.linksToCheck(page)) ?? [], [check, page]));
   const findings = useMemo(
-    () => (page && check?.publishFindings({ ...page, deadPaths: new Set(dead.data) })) ?? [],
-    [check, page, dead.data],
+    () => (page && check?.publishFindings({ ...page, deadPaths: new Set(dead.data), deadLinks })) ?? [],
+    [check, page, dead.data, deadLinks],
   );
   return { isChecked: check !== null && around.pages !== null && !dead.isLoading, findings };
 }
