@@ -1,8 +1,7 @@
 import type { NamedEntry } from "~/features/blocks/data/listing-data.ts";
 import type { ResolvedField, ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewTranslate } from "~/i18n/view-texts.ts";
-import { aboutOption } from "./domain/contact-form.ts";
-import type { FormField } from "./domain/form-field.ts";
+import { aboutEntry, type FormField } from "./domain/form-field.ts";
 
 /** What a form that asks for an appointment asks in its place: whom to answer, and what about. */
 const inquiry: FormField[] = [
@@ -14,7 +13,7 @@ const inquiry: FormField[] = [
 ];
 
 /** A form's options where it is asked about an entry. */
-export const optionsAbout = (options: Readonly<Record<string, unknown>>) => ({ ...options, [aboutOption]: inquiry });
+export const optionsAbout = (options: Readonly<Record<string, unknown>>) => ({ ...options, [aboutEntry]: inquiry });
 
 /**
  * The sections of a page whose forms are asked about an entry. Where an editor's words ask for an appointment, the entry

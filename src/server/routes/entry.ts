@@ -4,7 +4,6 @@ import { listsOn } from "~/features/listings/lists-on-page.ts";
 import { shortIdIn } from "~/features/listings/domain/entry-address.ts";
 import { listPartSize } from "~/features/listings/domain/list-part.ts";
 import type { ListName } from "~/features/listings/schema.ts";
-import { aboutName } from "~/features/blocks/data/listing-data.ts";
 import { destinationOf, pathOf, segmentsOf } from "~/features/site/domain/pages/addresses.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { isReadable } from "~/features/site/domain/pages/sitemap.ts";
@@ -54,13 +53,6 @@ export async function answerEntry(
   const isWanted = isText || (isReadable(index, page) && prefersMarkdown(ctx.request));
   if (isWanted && path !== null) return answerMarkdown(ctx, index, { page, locale, entry: { id: entry.id, path } });
   return answerEntryPage(ctx, index, { page, locale, entryId: entry.id });
-}
-
-/** The id of the entry that the page is to be asked about. */
-export function aboutIn(search: string): string | null {
-  if (!search.includes(`${aboutName}=`)) return null;
-  const about = new URLSearchParams(search).get(aboutName) ?? "";
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(about) ? about : null;
 }
 
 /**

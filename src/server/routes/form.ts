@@ -12,12 +12,12 @@ import { destinationOf, segmentsOf } from "~/features/site/domain/pages/addresse
 import type { SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { isUuid } from "~/lib/is-uuid.ts";
 import { isSameOrigin } from "../api/same-origin.ts";
 import { isFormWithFiles } from "../http/body-limit.ts";
 import { clientIp } from "../http/client-ip.ts";
 import { getDb } from "../db.ts";
 import { sendPlain } from "../http/plain-pages.ts";
+import { aboutIn } from "./about-in.ts";
 import { answerOnce } from "./answer-once.ts";
 import { hasHadItsPages } from "./asked-too-often.ts";
 import { answerPreviewPassword } from "./preview.ts";
@@ -63,7 +63,7 @@ export async function answerForm(ctx: SiteRequest): Promise<void> {
   if (typeof answer === "object" && answer.notice === "wait") response.setHeader("retry-after", waitSeconds);
   if (isForScript(ctx)) return say(ctx, answer);
   if (answer === "missing") return answerMissing(ctx, index, locale);
-  if (answer === "taken") return lead(ctx, `${ctx.pathname}${aboutIn(received)}#${sentId(groupId)}`);
+  if (answer === "taken") return lead(ctx, `${ctx.pathname}${stillAbout(received)}#${sentId(groupId)}`);
   await showAgain(ctx, index, { ...place, answer: askingAgain(answer, received) });
 }
 
@@ -74,9 +74,9 @@ function askingAgain(answer: FormAnswer, { files }: ReceivedForm): FormAnswer {
 }
 
 /** What the address of the page says of the entry that the answer is about: its thanks are those for a question. */
-function aboutIn({ sent }: ReceivedForm): string {
-  const about = sent.get(aboutName) ?? "";
-  return isUuid(about) ? `?${aboutName}=${about}` : "";
+function stillAbout({ sent }: ReceivedForm): string {
+  const about = aboutIn(sent);
+  return about === null ? "" : `?${aboutName}=${about}`;
 }
 
 /** To a path of this site, by a request of its own: going back and forth sends nothing twice. */

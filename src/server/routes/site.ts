@@ -15,7 +15,8 @@ import { answerApi } from "./api.ts";
 import { hasHadItsPages } from "./asked-too-often.ts";
 import { answerDirectory } from "./directory.ts";
 import { answerDiscovery } from "./discovery.ts";
-import { aboutIn, answerAbout, answerEntry, answerPart, entryTarget } from "./entry.ts";
+import { aboutIn } from "./about-in.ts";
+import { answerAbout, answerEntry, answerPart, entryTarget } from "./entry.ts";
 import { answerForm, isForm } from "./form.ts";
 import { answerGolfWorker } from "./golf-worker.ts";
 import { answerMap } from "./map.ts";
@@ -78,11 +79,12 @@ function answerPage(ctx: SiteRequest, index: SiteIndex): Promise<void> | void {
   const internal = (rest: string) => `/_site/${index.id}/${rest}`;
   switch (destination.type) {
     case "page": {
-      const about = aboutIn(ctx.search);
+      const asked = new URLSearchParams(ctx.search);
+      const about = aboutIn(asked);
       if (about !== null) return answerAbout(ctx, index, { ...destination, id: about });
       const part = partOfListIn(ctx.search);
       if (part !== null) return answerPart(ctx, index, { ...destination, ...part });
-      return asksDirectory(new URLSearchParams(ctx.search))
+      return asksDirectory(asked)
         ? answerDirectory(ctx, index, destination)
         : answerVisitorPage(ctx, index, destination);
     }

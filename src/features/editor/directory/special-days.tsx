@@ -6,6 +6,7 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { ProblemNote } from "../controls/records/problem-note.tsx";
 import type { Problems } from "../controls/records/problems.ts";
 import { NextDayNote } from "./next-day-note.tsx";
+import { TimeInputs } from "./time-inputs.tsx";
 import { closedTime, type SpecialDay } from "./week-hours.ts";
 
 interface Props {
@@ -111,21 +112,7 @@ function Day({ day: { date, open, close }, isHidden, isNew, wrong, onChanged, on
       </label>
       {!isClosed && (
         <div className="vt-hours__stretch">
-          <input
-            type="time"
-            className="vt-input"
-            aria-label={t("directory.from", { day: name })}
-            value={open}
-            onChange={({ target }) => onChanged({ open: target.value })}
-          />
-          <span aria-hidden>–</span>
-          <input
-            type="time"
-            className="vt-input"
-            aria-label={t("directory.to", { day: name })}
-            value={close}
-            onChange={({ target }) => onChanged({ close: target.value })}
-          />
+          <TimeInputs day={name} {...{ open, close, onChanged }} />
         </div>
       )}
       {!isClosed && <NextDayNote open={open} close={close} />}

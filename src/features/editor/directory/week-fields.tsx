@@ -6,6 +6,7 @@ import { ProblemNote } from "../controls/records/problem-note.tsx";
 import type { Problem } from "../controls/records/problems.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { NextDayNote } from "./next-day-note.tsx";
+import { TimeInputs } from "./time-inputs.tsx";
 import { copiedTo, nextPeriod, periodOf, withDay, type Period } from "./week-hours.ts";
 
 interface Props {
@@ -57,20 +58,11 @@ function Day(props: { day: number; name: string; periods: Period[]; onChanged: (
         {own.map(({ open, close }, at) => (
           <Fragment key={at}>
             <div className="vt-hours__stretch">
-              <input
-                type="time"
-                className="vt-input"
-                aria-label={t("directory.from", { day: name })}
-                value={open.time}
-                onChange={({ target }) => replaced(at, periodOf(day, target.value, close.time))}
-              />
-              <span aria-hidden>–</span>
-              <input
-                type="time"
-                className="vt-input"
-                aria-label={t("directory.to", { day: name })}
-                value={close.time}
-                onChange={({ target }) => replaced(at, periodOf(day, open.time, target.value))}
+              <TimeInputs
+                day={name}
+                open={open.time}
+                close={close.time}
+                onChanged={(times) => replaced(at, periodOf(day, times.open, times.close))}
               />
               <IconButton
                 look="quiet"

@@ -6,7 +6,7 @@ import type { ResolvedFields, ResolvedGroup } from "~/features/blocks/resolved.t
 import { Section } from "~/features/blocks/section.tsx";
 import type { Ui, ViewContext } from "~/features/blocks/ui.ts";
 import { answerOf, firstProblemOf } from "../answer.ts";
-import { aboutOption } from "../domain/contact-form.ts";
+import { aboutEntry } from "../domain/form-field.ts";
 import { forms, isClosed, type FormKind } from "../domain/forms.ts";
 import { fieldsOfSection } from "../domain/questions.ts";
 import type { formFields, formOptions } from "../form-fields.ts";
@@ -61,7 +61,7 @@ export function FormSection({ kind, group, ui, context, lead }: FormSectionProps
               context={context}
             />
           }
-          isAboutSaid={aboutOption in options}
+          isAboutSaid={aboutEntry in options}
           isClosed={isClosed(options)}
           hasFiles={questions.some(({ type }) => type === "file")}
           submitLabel={fields.submitLabel}

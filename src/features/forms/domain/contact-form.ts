@@ -1,4 +1,4 @@
-import type { FormChoice, FormField, FormPart } from "./form-field.ts";
+import { aboutEntry, type FormChoice, type FormField, type FormPart } from "./form-field.ts";
 
 /** What people may write about, each offered where the section says so. */
 export const themes = [
@@ -20,12 +20,9 @@ export const themes = [
 const titles = ["frau", "herr", "divers"] as const satisfies FormChoice[];
 const yesOrNo = ["ja", "nein"] as const satisfies FormChoice[];
 
-/** Set beside a form's own options where it is asked about an entry of the site: the questions that this needs. */
-export const aboutOption = "aboutEntry";
-
 /** Asks for an appointment, or about an entry. Without a theme to choose from, the question about it is left out. */
 export function contactForm(options: Readonly<Record<string, unknown>>): FormPart[] {
-  if (aboutOption in options) return [{ heading: "message", fields: options[aboutOption] as FormField[] }];
+  if (aboutEntry in options) return [{ heading: "message", fields: options[aboutEntry] as FormField[] }];
   const offered = themes.filter((theme) => options[theme] === true);
   return [
     {

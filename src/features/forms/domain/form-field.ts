@@ -69,7 +69,10 @@ export const mostChoices = 100;
 /** Most people that one form speaks for. */
 export const mostPersons = 500;
 
-/** Under which name an answer holds what it is about, beside what its questions ask. */
+/**
+ * The name for the entry of the site that a form is asked about: among the form's options it holds the questions that
+ * this needs, in an answer what the entry is called.
+ */
 export const aboutEntry = "aboutEntry";
 
 /** What people leave empty and programs fill in. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type FormEvent } from "react";
 import type { Problem } from "~/features/account/account-client.ts";
 import { AccountForm } from "~/features/account/components/account-form.tsx";
 import type { SayAccount } from "~/features/account/components/account-texts.ts";
@@ -48,7 +48,7 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
         autoComplete="off"
         autoCorrect="off"
         aria-describedby="host-hint"
-        onInput={({ currentTarget: field }) => field.setCustomValidity(hostNameIn(field.value) ? "" : t("hostWrong"))}
+        onInput={telling(hostNameIn, t("hostWrong"))}
       />
       <p id="host-hint">{t("newSite.hostHint")}</p>
       <Choice name="trade" label={t("newSite.trade")} choices={trades} />
@@ -86,7 +86,7 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
         required={false}
         inputMode="numeric"
         maxLength={20}
-        onInput={({ currentTarget: field }) => field.setCustomValidity(isZip(field.value) ? "" : t("newSite.zipWrong"))}
+        onInput={telling(isZip, t("newSite.zipWrong"))}
       />
       <TextField name="town" label={t("newSite.town")} autoCapitalize="words" pattern={something} maxLength={80} />
       <Choice
@@ -101,9 +101,7 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
         required={false}
         type="tel"
         maxLength={40}
-        onInput={({ currentTarget: field }) =>
-          field.setCustomValidity(isPhone(field.value) ? "" : t("newSite.phoneWrong"))
-        }
+        onInput={telling(isPhone, t("newSite.phoneWrong"))}
       />
       <TextField
         name="siteEmail"
@@ -111,7 +109,7 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
         required={false}
         type="email"
         maxLength={254}
-        onInput={({ currentTarget: field }) => field.setCustomValidity(isEmail(field.value) ? "" : t("emailWrong"))}
+        onInput={telling(isEmail, t("emailWrong"))}
       />
       <TextField
         name="hours"
@@ -119,13 +117,17 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
         required={false}
         maxLength={500}
         aria-describedby="hours-hint"
-        onInput={({ currentTarget: field }) =>
-          field.setCustomValidity(hoursIn(field.value, first) ? "" : t("newSite.hoursWrong"))
-        }
+        onInput={telling((hours) => hoursIn(hours, first), t("newSite.hoursWrong"))}
       />
       <p id="hours-hint">{t("newSite.hoursHint")}</p>
     </AccountForm>
   );
+}
+
+/** Has the browser say at a field, when it is sent, what is wrong with it; nothing where `read` can make something of it. */
+function telling(read: (value: string) => unknown, wrong: string) {
+  return ({ currentTarget: field }: FormEvent<HTMLInputElement>) =>
+    field.setCustomValidity(read(field.value) ? "" : wrong);
 }
 
 interface ChoiceProps {
