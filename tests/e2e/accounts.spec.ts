@@ -49,7 +49,7 @@ test("a wrong password is told at the form; too many of them are stopped", async
   await expect(page).toHaveURL(/login/);
 });
 
-test("a stranger and a member of another site cannot edit", async ({ page, context }) => {
+test("a stranger and a member of another site cannot edit", async ({ page, context, browser }) => {
   const editor = new EditorPage(page);
   await page.goto("/de/edit/~home");
   await expect(page).toHaveURL(/login/);
@@ -64,6 +64,15 @@ test("a stranger and a member of another site cannot edit", async ({ page, conte
   await page.goto("/de/edit/~home");
   await expect(page).toHaveURL(/login/);
   await expect(editor.canvas).toHaveCount(0);
+
+  // The sign-in speaks the language of its reader, until they choose the other one.
+  const french = await (await browser.newContext({ locale: "fr-CH", baseURL: opticianOrigin })).newPage();
+  await french.goto("/login");
+  await expect(french.getByRole("heading", { level: 1 })).toHaveText("Se connecter");
+  await french.getByRole("link", { name: "Deutsch" }).click();
+  await expect(french.getByRole("heading", { level: 1 })).toHaveText("Anmelden");
+  await french.goto("/login");
+  await expect(french.getByRole("heading", { level: 1 })).toHaveText("Anmelden");
 });
 
 test("a new member can edit at once, and a removed one no longer", async ({ browser }) => {

@@ -40,20 +40,36 @@ async function member() {
 let addresses = 0;
 const freshIp = () => `198.18.0.${++addresses}`;
 
-function enter(email: string, more: { password?: string; code?: string; deviceOf?: () => string } = {}) {
-  const { deviceOf, ...typed } = more;
+function enter(
+  email: string,
+  more: { password?: string; code?: string; deviceOf?: () => string; language?: "de" | "fr" } = {},
+) {
+  const { deviceOf, language, ...typed } = more;
   const ctx = {
     db: database.db,
     site,
     ip: freshIp(),
     userAgent: "Firefox/140.0 Windows",
     ...(deviceOf && { deviceOf }),
+    ...(language && { language }),
   };
   return signIn(ctx, { email, password, code: "", ...typed });
 }
 
 const call = (path: string, cookie: string, body?: object) =>
   api.send({ host: site.host, path: `/api/v1/${path}`, method: body ? "POST" : "GET", headers: { cookie }, body });
+
+it("is gone on with in its language by whoever has chosen none, and by nobody else", async () => {
+  const { id, email } = await member();
+  const chosen = async () => (await database.db.user.findUniqueOrThrow({ where: { id } })).editorLocale;
+  await enter(email);
+  await enter(email, { language: "de" }); // the site's own
+  expect(await chosen()).toBeNull();
+  await enter(email, { language: "fr" });
+  expect(await chosen()).toBe("fr");
+  await enter(email, { language: "de" });
+  expect(await chosen()).toBe("fr");
+});
 
 describe("a session", () => {
   it("is over when its time is, whatever the cookie says", async () => {

@@ -19,6 +19,16 @@ export async function mailLanguageOf(db: Db, siteId: string, ofPerson: string | 
   return siteSettings.safeParse(settings).data?.editor.locale ?? "de";
 }
 
+/** Whoever has chosen no language yet goes on in the one in which they signed in, where it is not the site's anyway. */
+export async function goOnInLanguage(
+  db: Db,
+  siteId: string,
+  { userId, language }: { userId: string; language: EditorLocale | null },
+): Promise<void> {
+  if (language === null || language === (await mailLanguageOf(db, siteId, null))) return;
+  await db.user.updateMany({ where: { id: userId, editorLocale: null }, data: { editorLocale: language } });
+}
+
 /** Chooses the language of the editor for oneself, on every site; null goes back to each site's own. */
 export async function chooseEditorLanguage(
   { db, actor }: Pick<AccountContext, "db" | "actor">,

@@ -7,6 +7,7 @@ import { logger } from "~/server/logger.ts";
 import { getSecret } from "~/server/secret.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { safeNext } from "~/lib/addresses/safe-next.ts";
+import type { EditorLocale } from "~/lib/locales.ts";
 import { credentialsInput } from "./schema.ts";
 import { knownDevice } from "./device-cookie.ts";
 import { signIn, signOut, type SignedIn } from "./sign-in.ts";
@@ -17,6 +18,8 @@ interface AuthRequest {
   isSecure: boolean;
   cookie: string | undefined;
   userAgent: string | null;
+  /** In which the sign-in speaks, where somebody wished for it. */
+  language: EditorLocale | null;
   /** Told who has just signed in. */
   onSignedIn: (person: SignedIn) => void;
   onSignedOut: () => void;

@@ -5,7 +5,9 @@ import { logger } from "~/server/logger.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { LiveBus } from "~/server/live/live-bus.ts";
 import type { AuditKind } from "~/lib/audit-kinds.ts";
+import type { EditorLocale } from "~/lib/locales.ts";
 import { DomainError } from "~/lib/errors.ts";
+import { goOnInLanguage } from "./editor-language.ts";
 import { isPasswordOf } from "./domain/password.ts";
 import { freeTries } from "./domain/slow-down.ts";
 import { tellOfNewDevice } from "./new-device.ts";
@@ -26,6 +28,8 @@ export interface SignInContext {
   site: { id: string };
   ip: string;
   userAgent?: string | null;
+  /** In which the sign-in spoke, where somebody wished for it. */
+  language?: EditorLocale | null;
   /** The device, when the account of this address was opened on it before. */
   deviceOf?: (email: string) => string | null;
 }
@@ -72,6 +76,7 @@ export function signIn(ctx: SignInContext, { email, password, code }: Credential
     const origin = { siteId, ip: ctx.ip, userAgent: ctx.userAgent?.slice(0, 300) ?? null };
     const sessionId = await openSession(ctx.db, user.id, origin);
     await note("signIn");
+    await goOnInLanguage(ctx.db, ctx.site.id, { userId: user.id, language: ctx.language ?? null });
     return { id: user.id, name: user.name, email: user.email, sessionId };
   });
 }

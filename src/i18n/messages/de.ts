@@ -1033,6 +1033,7 @@ export const de = {
     offline: "Keine Verbindung. Bitte prüfe dein Netz und versuche es noch einmal.",
     back: "Zur Website",
     forgotten: "Passwort vergessen?",
+    language: "Sprache",
   },
   errors: {
     "no-table": "Die Datei ist keine solche Tabelle: Die Spalte «name» fehlt.",

@@ -1036,6 +1036,7 @@ export const fr: Translated<Messages> = {
     offline: "Pas de connexion. Vérifie ton réseau et essaie de nouveau.",
     back: "Vers le site",
     forgotten: "Mot de passe oublié ?",
+    language: "Langue",
   },
   errors: {
     "no-table": "Ce fichier n’est pas un tel tableau : la colonne « name » manque.",

@@ -22,6 +22,7 @@ import { answerGolfWorker } from "./golf-worker.ts";
 import { answerMap } from "./map.ts";
 import { answerMarkdown, markdownTarget } from "./markdown.ts";
 import { answerMedia } from "./media.ts";
+import { answerOwnPage } from "./own-page.ts";
 import { answerPreview } from "./preview.ts";
 import { answerPrivatePage } from "./private-page.ts";
 import { isReading, type SiteRequest } from "./request.ts";
@@ -76,7 +77,6 @@ function answerPage(ctx: SiteRequest, index: SiteIndex): Promise<void> | void {
   if (segments.includes("")) return answerMissing(ctx, index, index.locales[0] ?? "de");
 
   const destination = destinationOf(index, segments);
-  const internal = (rest: string) => `/_site/${index.id}/${rest}`;
   switch (destination.type) {
     case "page": {
       const asked = new URLSearchParams(ctx.search);
@@ -102,22 +102,18 @@ function answerPage(ctx: SiteRequest, index: SiteIndex): Promise<void> | void {
       return answerPreview(ctx, index, destination);
     case "login":
     case "account":
-      return answerToAnybody(ctx, internal(`${destination.locale}/${destination.type}`));
     case "password":
-      response.setHeader("referrer-policy", "no-referrer"); // the address may hold the key of a new password
-      return answerToAnybody(ctx, internal(`${destination.locale}/password`));
+      return answerOwnPage(ctx, index, destination);
     case "coupon":
       response.setHeader("permissions-policy", cameraPolicy);
       response.setHeader("referrer-policy", "no-referrer"); // the address holds the coupon's code
-      return answerToAnybody(ctx, internal(`${destination.locale}/coupon`));
+      // Made for one request, before anybody knows who asks.
+      return hasHadItsPages(ctx)
+        ? undefined
+        : answerPrivatePage(ctx, `/_site/${index.id}/${destination.locale}/coupon`);
     case "edit":
       return answerEditor(ctx, index, destination);
   }
-}
-
-/** A page made for one request, before anybody knows who asks. */
-function answerToAnybody(ctx: SiteRequest, internalPath: string): Promise<void> | void {
-  return hasHadItsPages(ctx) ? undefined : answerPrivatePage(ctx, internalPath);
 }
 
 async function answerEditor(

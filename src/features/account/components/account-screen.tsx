@@ -19,13 +19,15 @@ import { SessionList } from "./session-list.tsx";
 interface Props {
   texts: AccountTexts;
   locale: EditorLocale;
+  /** Where visitors of the site begin. */
+  home: string;
   isAdmin: boolean;
   /** What else admins see, between the members and the log. */
   children?: ReactNode;
 }
 
 /** A person's own account: password, second step, devices, and for admins the members and the log of the site, and what is done in the background. */
-export function AccountScreen({ texts, locale, isAdmin, children }: Props) {
+export function AccountScreen({ texts, locale, home, isAdmin, children }: Props) {
   const t = translatorOf<"account">(texts);
   const trpc = useTRPC();
   const client = useTRPCClient();
@@ -41,7 +43,7 @@ export function AccountScreen({ texts, locale, isAdmin, children }: Props) {
         {t("signedInAs")} <strong>{overview.email}</strong>
       </p>
       <div className="account__ways">
-        <a className="button" href={`/${locale}/edit?toolbar=1`}>
+        <a className="button" href={`${home}/edit?toolbar=1`}>
           {t("edit")}
         </a>
         <button

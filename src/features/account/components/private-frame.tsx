@@ -2,16 +2,19 @@ import type { ReactNode } from "react";
 import { textsOf, writtenLocale } from "~/i18n/catalogue.ts";
 
 interface Props {
-  /** Name of the site, and the language of the address. */
+  /** Name of the site, and the language of the page. */
   site: string;
   locale: string;
+  /** Where visitors begin. */
+  home: string;
   title: string;
+  languages?: ReactNode;
   isWide?: boolean;
   children: ReactNode;
 }
 
 /** The ground of signing in, of a new password and of the account: the site's colour beside a quiet card. */
-export function PrivateFrame({ site, locale, title, isWide, children }: Props) {
+export function PrivateFrame({ site, locale, home, title, languages, isWide, children }: Props) {
   const { aside, back } = textsOf("signIn", locale);
   return (
     <div className="sign-in" lang={writtenLocale(locale, "account")}>
@@ -21,9 +24,10 @@ export function PrivateFrame({ site, locale, title, isWide, children }: Props) {
       </header>
       <main className="sign-in__main">
         <div className="sign-in__card" data-wide={isWide || undefined}>
+          {languages}
           <h1>{title}</h1>
           {children}
-          <a className="sign-in__back" href={`/${locale}`}>
+          <a className="sign-in__back" href={home}>
             {back}
           </a>
         </div>

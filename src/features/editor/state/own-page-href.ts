@@ -1,9 +1,6 @@
 import type { EditorSetting } from "./editor-context.tsx";
 
-/** Where a person signs in or finds their account: in the language that they have chosen, where the site has it. */
-export function ownPageHref(
-  page: "account" | "login",
-  { editorLocale, locales, defaultLocale }: Pick<EditorSetting, "editorLocale" | "locales" | "defaultLocale">,
-): string {
-  return `/${locales.includes(editorLocale) ? editorLocale : defaultLocale}/${page}`;
+/** Where a person signs in or finds their account: in the language in which the editor speaks to them. */
+export function ownPageHref(page: "account" | "login", { editorLocale }: Pick<EditorSetting, "editorLocale">): string {
+  return `/${editorLocale}/${page}`;
 }

@@ -18,7 +18,7 @@ export function drawEditBar(bar: EditBar, { onSignOut }: { onSignOut: () => void
   const menu = make("div", { id: "menu", popover: "auto" }, [
     make("p", {}, [bar.name]),
     ...(bar.hasChanges ? [make("p", { class: "note" }, [texts.changes])] : []),
-    make("a", { href: "/account" }, [texts.account]),
+    make("a", { href: `/${bar.locale}/account` }, [texts.account]),
     signOut,
     make("p", { role: "alert", class: "note" }, []),
   ]);

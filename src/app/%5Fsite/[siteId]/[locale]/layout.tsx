@@ -5,6 +5,7 @@ import { DarkScheme } from "~/features/blocks/theme/dark-scheme.tsx";
 import { themeAttributes, themeVariables } from "~/features/blocks/theme/theme.ts";
 import { themeOf } from "~/features/site/domain/theme.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
+import { isEditorLocale } from "~/lib/locales.ts";
 import { languageTag } from "~/lib/language-tag.ts";
 import "~/app/globals.css";
 import "~/features/site/styles/site-frame.css";
@@ -20,7 +21,7 @@ interface Props {
 export default async function SiteLayout({ children, params }: Props) {
   const { siteId, locale } = await params;
   const index = await getSiteIndex(siteId);
-  if (!index?.locales.includes(locale)) notFound();
+  if (!index?.locales.includes(locale) && !(index && isEditorLocale(locale))) notFound();
   const theme = themeOf(index.theme);
   return (
     <html lang={languageTag(locale)}>

@@ -1,5 +1,6 @@
 import type { NextRequest } from "next/server";
 import NextAuth from "next-auth";
+import { wishedLanguage } from "~/features/account/chosen-language.ts";
 import { deviceCookie } from "~/features/account/device-cookie.ts";
 import { memberMark, noMemberMark } from "~/features/account/member-mark.ts";
 import { authOptions } from "~/features/account/next-auth-options.ts";
@@ -26,6 +27,7 @@ async function answer(request: NextRequest, context: Context): Promise<Response>
     isSecure,
     cookie: headers.get("cookie") ?? undefined,
     userAgent: headers.get("user-agent"),
+    language: wishedLanguage(Object.fromEntries(headers)),
     onSignedIn: ({ email }) => void cookies.push(deviceCookie(email, isSecure), memberMark(isSecure)),
     onSignedOut: () => void cookies.push(noMemberMark(isSecure)),
   });

@@ -71,9 +71,14 @@ describe("an address of the site", () => {
     expect(at("/de/edit")).toEqual({ type: "edit", locale: "de", collection: null, slug: null });
     expect(at("/fr/edit/prestations")).toEqual({ type: "edit", locale: "fr", collection: null, slug: "prestations" });
     expect(at("/de/edit/team/anna")).toEqual({ type: "edit", locale: "de", collection: "team", slug: "anna" });
-    expect(at("/login")).toEqual({ type: "login", locale: "de" });
+    expect(at("/login")).toEqual({ type: "login", locale: null });
     expect(at("/fr/login")).toEqual({ type: "login", locale: "fr" });
-    expect(at("/account")).toEqual({ type: "account", locale: "de" });
+    expect(at("/account")).toEqual({ type: "account", locale: null });
+    expect(at("/it/login").type).toBe("missing");
+    const german = testSite([page("home", { de: "~home" })], { locales: ["de"] });
+    const there = (path: string) => destinationOf(german, segmentsOf(path)?.filter(Boolean) ?? []);
+    expect(there("/fr/login")).toEqual({ type: "login", locale: "fr" });
+    expect(there("/fr").type).toBe("missing");
     expect(at("/fr/password")).toEqual({ type: "password", locale: "fr" });
     expect(at("/de/search")).toMatchObject({ type: "search", page: { id: "search" } });
   });

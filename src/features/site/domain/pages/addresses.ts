@@ -1,11 +1,13 @@
 import { homeSlug } from "~/features/page/domain/home-slug.ts";
+import { isEditorLocale } from "~/lib/locales.ts";
 import { addressKey, pageByRole, pageBySlug, type IndexedPage, type SiteIndex } from "./site-index.ts";
 
 /** Where a path of the site leads. */
 export type Destination =
   | { type: "page"; page: IndexedPage; locale: string }
   | { type: "edit"; locale: string; collection: string | null; slug: string | null }
-  | { type: "login" | "password" | "account"; locale: string }
+  /** In the language that the address names, if any. */
+  | { type: "login" | "password" | "account"; locale: string | null }
   /** Where staff redeem coupons: the link that a coupon's QR code holds. */
   | { type: "coupon"; locale: string }
   | { type: "search"; page: IndexedPage; locale: string }
@@ -40,15 +42,18 @@ export function destinationOf(index: SiteIndex, segments: readonly string[]): De
   const [locale, ...rest] = segments;
   const fallback = index.locales[0] ?? "de";
   if (locale === undefined) return { type: "redirect", location: `/${fallback}`, isPermanent: false };
-  if (isOwnPage(locale) && rest.length === 0) return { type: locale, locale: fallback };
+  if (isOwnPage(locale) && rest.length === 0) return { type: locale, locale: null };
   if (locale === "preview" && rest.length > 0) return preview(index, rest);
+  const [own = ""] = rest;
+  // These speak the languages of the editor, whatever those of the site are.
+  if (rest.length === 1 && isOwnPage(own) && (index.locales.includes(locale) || isEditorLocale(locale)))
+    return { type: own, locale };
   if (!index.locales.includes(locale)) return { type: "missing", locale: fallback };
   if (rest[0] === "edit") return editing(locale, rest.slice(1));
   if (rest.length === 0) return page(pageByRole(index, "home") ?? pageBySlug(index, locale, homeSlug), locale);
   if (rest.length > 2) return { type: "missing", locale };
 
   const [slug = "", collection] = rest.length === 2 ? [rest[1], rest[0]] : [rest[0]];
-  if (!collection && isOwnPage(slug)) return { type: slug, locale };
   if (!collection && slug === "coupon") return { type: "coupon", locale };
   if (!collection && slug === "game") return page(pageBySlug(index, locale, gameStartSlug), locale);
 

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { AccountServer } from "~/features/account/components/account-server.tsx";
 import { ForgottenPassword } from "~/features/account/components/forgotten-password.tsx";
 import { PrivateFrame } from "~/features/account/components/private-frame.tsx";
+import { homeIn } from "~/features/site/domain/pages/home-in.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { unlistedMetadata } from "~/features/site/site-metadata.ts";
 import { textsOf, translator } from "~/i18n/catalogue.ts";
@@ -27,7 +28,12 @@ export default async function PasswordPage({ params }: Props) {
   const texts = textsOf("account", locale);
   const language = editorLocaleSchema.catch("de").parse(locale);
   return (
-    <PrivateFrame site={index.name} locale={locale} title={translator(locale)("account.forgotten.title")}>
+    <PrivateFrame
+      site={index.name}
+      locale={locale}
+      home={homeIn(index, locale)}
+      title={translator(locale)("account.forgotten.title")}
+    >
       <AccountServer>
         <ForgottenPassword texts={texts} locale={language} />
       </AccountServer>

@@ -1,0 +1,37 @@
+import { ownLanguageName } from "~/lib/language-name.ts";
+import { editorLocales, type EditorLocale } from "~/lib/locales.ts";
+
+interface Props {
+  label: string;
+  locale: EditorLocale;
+  /** The same page in another language. */
+  hrefIn: (locale: EditorLocale) => string;
+  /** Keeps the choice before the page leads on. */
+  onChosen?: (locale: EditorLocale) => Promise<unknown>;
+}
+
+/** Leads to the same page in the other language of the editor. */
+export function LanguageSwitch({ label, locale, hrefIn, onChosen }: Props) {
+  return (
+    <nav className="language-switch" aria-label={label}>
+      {editorLocales.map((other) => (
+        <a
+          key={other}
+          href={hrefIn(other)}
+          lang={other}
+          hrefLang={other}
+          aria-current={other === locale || undefined}
+          onClick={
+            onChosen &&
+            ((event) => {
+              event.preventDefault();
+              void onChosen(other).finally(() => location.assign(hrefIn(other)));
+            })
+          }
+        >
+          {ownLanguageName(other)}
+        </a>
+      ))}
+    </nav>
+  );
+}
