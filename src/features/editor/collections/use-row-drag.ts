@@ -1,5 +1,5 @@
 import { useRef, useState, type PointerEvent } from "react";
-import { scrollerOf, scrollNear } from "../controls/scroll-near.ts";
+import { scrollerOf, useScrollingNear } from "../controls/scroll-near.ts";
 import { useEscapeFrom } from "../controls/use-escape-from.ts";
 import { dragDistance, dropIndex } from "./drop-index.ts";
 
@@ -21,17 +21,29 @@ interface Start {
 
 /**
  * Lets the rows of a list be dragged by their grips, with a mouse or a finger. The list follows the pointer once it has
- * moved 3 px, and scrolls at its edges; letting go moves the row, Escape or a lost pointer leaves it where it was.
+ * moved 3 px, and scrolls on while it is held at an edge; letting go moves the row, Escape or a lost pointer leaves it where it was.
  */
 export function useRowDrag(onMoved: (from: number, to: number) => void) {
   const start = useRef<Start | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
+  const scrolling = useScrollingNear();
 
   const end = () => {
+    scrolling.stop();
     start.current = null;
     setDrag(null);
   };
   useEscapeFrom(drag !== null, end);
+  const follow = (y: number) => {
+    const from = start.current;
+    if (!from) return;
+    const { index, heights, scroller, scrolled } = from;
+    const moved = y - from.y + (scroller ? scroller.scrollTop - scrolled : 0);
+    // No further than the list goes, which would grow with it and scroll without an end.
+    const [above, below] = [sum(heights.slice(0, index)), sum(heights.slice(index + 1))];
+    const by = Math.min(below, Math.max(-above, moved));
+    setDrag({ index, over: dropIndex(heights, index, by), by });
+  };
   const gripAt = (index: number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const list = event.currentTarget.closest("ol");
@@ -45,11 +57,11 @@ export function useRowDrag(onMoved: (from: number, to: number) => void) {
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const from = start.current;
       if (!from) return;
-      const { scroller, scrolled } = from;
       if (!drag && Math.abs(event.clientY - from.y) < dragDistance) return;
-      if (scroller) scrollNear(scroller, event.clientY);
-      const by = event.clientY - from.y + (scroller ? scroller.scrollTop - scrolled : 0);
-      setDrag({ index: from.index, over: dropIndex(from.heights, from.index, by), by });
+      const { scroller } = from;
+      const y = event.clientY;
+      if (scroller) scrolling.hold({ scroller, y, onScrolled: () => follow(y) });
+      follow(y);
     },
     onPointerUp: () => {
       if (drag && drag.over !== drag.index) onMoved(drag.index, drag.over);
@@ -67,3 +79,5 @@ export function useRowDrag(onMoved: (from: number, to: number) => void) {
   };
   return { gripAt, shiftOf, draggedIndex: drag?.index ?? null };
 }
+
+const sum = (heights: readonly number[]) => heights.reduce((all, height) => all + height, 0);

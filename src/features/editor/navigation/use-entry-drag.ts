@@ -1,5 +1,5 @@
 import { useRef, useState, type PointerEvent } from "react";
-import { scrollNear } from "../controls/scroll-near.ts";
+import { useScrollingNear } from "../controls/scroll-near.ts";
 
 /** How far a pointer goes before it drags, in pixels: less is a click with a shaky hand. */
 const activationDistance = 3;
@@ -28,8 +28,10 @@ export function useEntryDrag(onDropped: (drag: EntryDrag & { above: string }) =>
   const root = useRef<HTMLDivElement>(null);
   const start = useRef<Start | null>(null);
   const [drag, setDrag] = useState<EntryDrag | null>(null);
+  const scrolling = useScrollingNear();
 
   function end(): void {
+    scrolling.stop();
     start.current = null;
     setDrag(null);
   }
@@ -38,9 +40,12 @@ export function useEntryDrag(onDropped: (drag: EntryDrag & { above: string }) =>
     if (!from) return;
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
     if (!drag && Math.hypot(x, y) < activationDistance) return;
-    scrollNear(event.currentTarget.closest(".vt-panel__body"), event.clientY);
     const isNested = x > nestingDistance || (from.isNested && x > -nestingDistance);
-    setDrag({ entryId: from.entryId, above: rowAbove(root.current, event.clientY, from.entryId), isNested });
+    const { entryId } = from;
+    const height = event.clientY;
+    const follow = () => setDrag({ entryId, above: rowAbove(root.current, height, entryId), isNested });
+    scrolling.hold({ scroller: event.currentTarget.closest(".vt-panel__body"), y: height, onScrolled: follow });
+    follow();
   }
   const gripOf = (entryId: string, isNested: boolean) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {

@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from "react";
 import { dragDistance } from "../../collections/drop-index.ts";
-import { scrollerOf, scrollNear } from "../../controls/scroll-near.ts";
+import { scrollerOf, useScrollingNear } from "../../controls/scroll-near.ts";
 import { useEscapeFrom } from "../../controls/use-escape-from.ts";
 import { useMoveGroup } from "../sections/use-move-group.ts";
 
@@ -22,6 +22,7 @@ export function useCardDrag(groupId: string) {
   const { move } = useMoveGroup();
   const start = useRef<Start | null>(null);
   const [isDragging, setDragging] = useState(false);
+  const scrolling = useScrollingNear();
 
   const aim = (target: Element | null) => {
     const from = start.current;
@@ -31,6 +32,7 @@ export function useCardDrag(groupId: string) {
     from.target = target;
   };
   const end = () => {
+    scrolling.stop();
     aim(null);
     start.current = null;
     setDragging(false);
@@ -50,8 +52,9 @@ export function useCardDrag(groupId: string) {
       if (!from) return;
       if (!isDragging && Math.hypot(clientX - from.x, clientY - from.y) < dragDistance) return;
       setDragging(true);
-      scrollNear(scrollerOf(from.card), clientY);
-      aim(otherCardAt(from.card, clientX, clientY));
+      const follow = () => aim(otherCardAt(from.card, clientX, clientY));
+      scrolling.hold({ scroller: scrollerOf(from.card), y: clientY, onScrolled: follow });
+      follow();
     },
     onPointerUp: () => {
       const { card, target = null } = start.current ?? {};
