@@ -2,7 +2,7 @@ import { isDrawing } from "./picture.tsx";
 import { artworkFolder } from "~/features/media/folders.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 
-/** A drawing of fewer points, as it was drawn, is a sign: a logo, a mark. */
+/** A drawing of fewer points is a sign (a logo, a mark), and so is one that is more than twice as wide as high. */
 const leastOfPicture = 500 * 500;
 
 /**
@@ -14,7 +14,8 @@ export function samplePictures<T extends MediaRef & { bucketFolder: string }>(
   ownMediaIds: readonly string[],
 ): T[] {
   const isWide = ({ width, height }: T) => width / height >= 1.2;
-  const isSign = (item: T) => isDrawing(item) && item.width * item.height < leastOfPicture;
+  const isSign = (item: T) =>
+    isDrawing(item) && (item.width * item.height < leastOfPicture || item.width > 2 * item.height);
   return listed
     .filter((item) => item.bucketFolder === artworkFolder && !ownMediaIds.includes(item.id) && !isSign(item))
     .sort((a, b) => Number(isWide(b)) - Number(isWide(a)));

@@ -16,6 +16,7 @@ it("fills samples with pictures that came with the site, never with what people 
     { ...picture, ...size, id: id(2), bucketFolder: artworkFolder },
     { ...picture, ...size, ...drawing, id: id(3), bucketFolder: artworkFolder },
     { ...picture, ...size, ...drawing, id: id(4), bucketFolder: artworkFolder, width: 380, height: 120 }, // a mark
+    { ...picture, ...size, ...drawing, id: id(5), bucketFolder: artworkFolder, width: 958, height: 313 }, // as it is stored
   ];
   const known = { samples: () => null, "media.list": { items, total: 2, pageSize: 40 }, "page.list": [] };
   const state = { document: { groups: {} } } as never;
