@@ -64,16 +64,6 @@ export function LibraryHead({ filter, onFilter, view, onView, onRename }: Librar
           <Pencil size={17} aria-hidden />
         </IconButton>
       )}
-      {tags.length > 0 && (
-        <Choice label={t("library.tag")} value={filter.tag} onChosen={(tag) => set({ tag })}>
-          <option value="">{t("library.allTags")}</option>
-          {tags.map(({ name, count }) => (
-            <option key={name} value={name}>
-              {name} ({count})
-            </option>
-          ))}
-        </Choice>
-      )}
       <Choice
         label={t("library.sort")}
         value={filter.sort}
@@ -85,6 +75,16 @@ export function LibraryHead({ filter, onFilter, view, onView, onRename }: Librar
           </option>
         ))}
       </Choice>
+      {tags.length > 0 && (
+        <Choice label={t("library.tag")} value={filter.tag} onChosen={(tag) => set({ tag })}>
+          <option value="">{t("library.allTags")}</option>
+          {tags.map(({ name, count }) => (
+            <option key={name} value={name}>
+              {name} ({count})
+            </option>
+          ))}
+        </Choice>
+      )}
     </div>
   );
 }

@@ -7,11 +7,12 @@ import { fileSize } from "~/lib/file-size.ts";
 export function MediumFacts({ item }: { item: MediaListItem }) {
   const { t, editorLocale } = useEditorActions();
   const dayOf = useMoments("day");
+  const type = item.mimeType === "video/youtube" ? "YouTube" : item.extension.toUpperCase(); // its own is its picture's
   const facts = [
     ...(item.mediaType === "document" ? [] : [[t("library.resolution"), `${item.width} × ${item.height} px`] as const]),
     // Of a film that lies elsewhere there is no file.
     ...(item.fileSize > 0 ? [[t("library.by.size"), fileSize(item.fileSize, editorLocale)] as const] : []),
-    ...(item.extension ? [[t("library.type"), item.extension.toUpperCase()] as const] : []),
+    ...(type ? [[t("library.type"), type] as const] : []),
     [t("library.added"), dayOf(item.createdAt)],
   ] as const;
   return (
