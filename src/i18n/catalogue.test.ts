@@ -40,6 +40,13 @@ describe("the catalogue", () => {
     );
   });
 
+  it("keeps a figure on one line, with its thousands and its unit", () => {
+    expect(translator("fr")("forms.problems.tooLongText")).toContain("5\u00a0000 caractères");
+    expect(translator("fr")("errors.file-size")).toContain("15\u00a0Mo");
+    expect(translator("de")("errors.file-size")).toContain("15\u00a0MB");
+    expect(translator("de")("forms.fields.standprasenz6m")).toContain("6\u00a0m²");
+  });
+
   it("has a space in French between a word and such a mark", () => {
     const crowded = leaves(fr).filter(([, text]) => /[\p{L}}»)](?:[?!;](?:\s|$)|»)|[\p{L}}»)]:\s|«\S/u.test(text));
     // The specification's own words, in one language only.

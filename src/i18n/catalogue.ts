@@ -81,11 +81,13 @@ function compiled(tree: Tree, locale: Locale): Compiled {
 }
 
 /**
- * French marks that stand off from their word stay on its line: no line begins with "?" or "»". The catalogue is written
- * with plain spaces there, because nobody sees the others.
+ * A figure stays on one line with its thousands and with its unit, and French marks that stand off from their word with
+ * that: no line begins with "MB", "?" or "»". The catalogue is written with plain spaces there, because nobody sees the
+ * others.
  */
 function typeset(text: string, locale: Locale): string {
-  return locale === "fr" ? text.replace(/(?<=«) | (?=[?!;:»%])/g, "\u00a0") : text;
+  const whole = text.replace(/(?<=\d) (?=(?:\d{3}|[KMG][Bo]|m|km|px)\b)/g, "\u00a0");
+  return locale === "fr" ? whole.replace(/(?<=«) | (?=[?!;:»%])/g, "\u00a0") : whole;
 }
 
 /** Every text under `tree` with its dotted key. */

@@ -97,7 +97,7 @@ describe("a form that an editor made", () => {
     const html = renderSection({ id, kind: "form", cards: [card] }, "visitor");
     const name = `q-${card.id}`;
     expect(html).toContain('encType="multipart/form-data"');
-    expect(html).toContain("Höchstens 5 Dateien, je bis 10 MB");
+    expect(html).toContain("Höchstens 5 Dateien, je bis 10\u00a0MB");
     expect(control(html, name)).toMatch(/type="file".*accept="\.pdf,\.jpg/);
     expect(control(html, name)).toContain(`aria-describedby="${name}-${id}-limits"`);
     expect(renderSection({ id, kind: "form", cards }, "visitor")).not.toContain("encType");
