@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { expectFitsThePhone } from "./support/fits-phone.ts";
 import { comesToRest } from "./support/settled.ts";
@@ -166,6 +167,133 @@ test("the panels and dialogs of the editor fit a phone", async ({ page }) => {
   );
   await editor.isSaved();
 });
+
+test("library, inbox, businesses, positions and a table are worked with by touch", async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  const name = `Daumen${randomUUID().replace(/[^a-f]/g, "")}`;
+  const sent = await post(page, "contact", { ...appointment, nachname: name });
+  expect(sent.status).toBe(200);
+  const panel = page.locator("[data-vt-panel]");
+  const search = panel.getByRole("searchbox");
+  const open = async (flag: string) => {
+    await page.goto(`/de/edit/~terms?${flag}=1`);
+    await page.locator('.vt-app[data-ready="true"]').waitFor();
+    await expect(panel).toBeVisible();
+  };
+  const isWell = async () => {
+    await expectFitsThePhone(page);
+    await expectAccessible(page);
+  };
+  const isAgreed = async (question: string) => {
+    const asked = page.getByRole("dialog", { name: question });
+    await expect(asked).toBeVisible();
+    await isWell();
+    await asked.getByRole("button", { name: /löschen$/i }).tap();
+    await expect(asked).toBeHidden();
+  };
+
+  await test.step("a picture is taken in, found, described, and deleted", async () => {
+    await open("library");
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400"/></svg>';
+    const file = { name: `${name}.svg`, mimeType: "image/svg+xml", buffer: Buffer.from(svg) };
+    await panel.locator('input[type="file"]').setInputFiles(file);
+    await search.fill(name.toLowerCase());
+    const entry = panel.locator(".vt-media__entry").filter({ hasText: name });
+    await entry.getByRole("button").tap();
+    const medium = page.getByRole("dialog", { name });
+    await isWell();
+    await medium.getByLabel("Schlagwörter").fill("Daumenkino");
+    await medium.getByLabel("Schlagwörter").blur();
+    await medium.getByRole("button", { name: "Schliessen" }).tap();
+    await panel.getByTitle("Liste").tap();
+    await expect(entry).toContainText("Daumenkino");
+    await isWell();
+    await entry.getByRole("checkbox").tap();
+    await isWell();
+    await panel.getByRole("toolbar").getByRole("button", { name: "Löschen" }).tap();
+    await isAgreed(`${name} löschen?`);
+  });
+
+  await test.step("a message is found, read, done, and deleted", async () => {
+    await open("inbox");
+    await search.fill(name);
+    const message = panel.getByRole("button", { name });
+    await message.tap();
+    await isWell();
+    await panel.getByRole("button", { name: "Erledigt", exact: true }).tap();
+    await expect(message).toBeHidden();
+    await panel.locator(".vt-segments").getByText("Erledigt", { exact: true }).tap();
+    await message.tap();
+    await panel.getByRole("button", { name: "Löschen", exact: true }).tap();
+    await isAgreed("Nachricht löschen?");
+    await expect(message).toBeHidden();
+  });
+
+  await test.step("a business is made, found, moved, and deleted; a table is told", async () => {
+    await open("directory");
+    await panel.getByRole("button", { name: "Neues Geschäft" }).tap();
+    await panel.getByLabel("Name", { exact: true }).fill(name);
+    await panel.getByLabel("Name der Filiale").fill("Zentrum");
+    await panel.getByLabel("Ort", { exact: true }).fill("Chur");
+    await isWell();
+    await panel.getByRole("button", { name: "Speichern" }).tap();
+    await search.fill(name);
+    const row = panel.getByRole("row", { name: new RegExp(name) });
+    await expect(row).toContainText("Chur");
+    await isWell();
+    await row.getByRole("button").tap();
+    await panel.getByLabel("Ort", { exact: true }).fill("Thusis");
+    await panel.getByRole("button", { name: "Speichern" }).tap();
+    await expect(row).toContainText("Thusis");
+    const table = `name;branch;city\n${name};Neu;Biel\n;Ohne Namen;Biel\n`;
+    const file = { name: "geschaefte.csv", mimeType: "text/csv", buffer: Buffer.from(table) };
+    await panel.locator('input[type="file"]').setInputFiles(file);
+    const told = page.getByRole("dialog", { name: "Was sich ändern würde" });
+    await expect(told).toContainText("Der Name fehlt");
+    await isWell();
+    await told.getByRole("button", { name: "Abbrechen" }).tap();
+    await row.getByRole("button").tap();
+    await panel.getByRole("button", { name: "Löschen", exact: true }).tap();
+    await isAgreed("Eintrag löschen?");
+    await expect(row).toHaveCount(0);
+  });
+
+  await test.step("a position is written, found, changed, and deleted", async () => {
+    await open("listings");
+    await panel.getByRole("button", { name: "Neue Stelle" }).tap();
+    await panel.getByLabel("Titel", { exact: true }).fill(name);
+    await panel.getByRole("button", { name: "Speichern" }).tap();
+    await search.fill(name);
+    const row = panel.getByRole("row", { name: new RegExp(name) });
+    await row.getByRole("button").tap();
+    await panel.getByLabel("Pensum").fill("60 %");
+    await isWell();
+    await panel.getByRole("button", { name: "Speichern" }).tap();
+    await row.getByRole("button").tap();
+    await expect(panel.getByLabel("Pensum")).toHaveValue("60 %");
+    await panel.getByRole("button", { name: "Löschen", exact: true }).tap();
+    await isAgreed("Eintrag löschen?");
+    await expect(row).toHaveCount(0);
+    await panel.getByRole("button", { name: "Stellen und Marktplatz schliessen" }).tap();
+    await expect(panel).toBeHidden();
+  });
+});
+
+/** What a visitor writes who wants an appointment, as pages of old send it. */
+const appointment = {
+  ...{ anrede: "divers", vorname: "Ada", dateOfBirth: "", strasse: "", plz: "8400", ort: "", website: "" },
+  ...{
+    email: "ada@vitrine.example",
+    telefon: "052 000 00 01",
+    existingCustomer: "nein",
+    themes: ["glassDetermination"],
+  },
+  ...{ bevorzugterTermin: "2099-12-01", bevorzugteUhrzeit: "14:00", fragenAnmerkungen: "" },
+  ...{ contactEmail: "ada@vitrine.example", lang: "de", editorLang: "de", appNameFallback: "Vitrine" },
+  confirmationEmailTranslations: { subject: "Ihre Anfrage", body: "Danke", signature: "Ihr Team" },
+};
 
 test("the way into the editor lies over no link and no button of the page, at its top and at its end", async ({
   page,
