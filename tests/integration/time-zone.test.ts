@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { joinSite } from "~/features/account/service.ts";
+import { createGame } from "~/features/golf/service.ts";
+import { publishedJobTitles } from "~/features/listings/published-entries.ts";
+import { shownPartOfJobs } from "~/features/listings/shown-entries.ts";
 import { listSchedules } from "~/features/page/schedule/schedules.ts";
 import { changeTimeZone } from "~/features/site/change-time-zone.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
+import { getSiteIndex } from "~/features/site/site-index.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { Actor } from "~/server/context.ts";
 import { getDb } from "~/server/db.ts";
@@ -23,8 +27,9 @@ afterAll(async () => {
   await getDb().$disconnect();
 });
 
-const as = (actor: Pick<Actor, "isAdmin" | "role"> & { userId: string }) =>
-  forEditor({ db: database.db, bus: getLiveBus(), site, actor: { name: "Olga", ...actor } });
+const reading = { locale: "de", defaultLocale: "de", path: null } as const;
+const as = (actor: Pick<Actor, "isAdmin" | "role"> & { userId: string }, on = site) =>
+  forEditor({ db: database.db, bus: getLiveBus(), site: on, actor: { name: "Olga", ...actor } });
 const zoneOf = async ({ id }: TestSite) =>
   (await database.db.site.findUniqueOrThrow({ where: { id }, select: { timeZone: true } })).timeZone;
 
@@ -47,4 +52,35 @@ it("is an admin's to set, of this site alone, and what is planned from then on g
 it("is no other editor's to set", async () => {
   const optician = as({ userId: site.opticianId, isAdmin: false, role: "optician" });
   await expect(changeTimeZone(optician, { timeZone: "Asia/Tokyo" })).rejects.toMatchObject({ code: "forbidden" });
+});
+
+it("decides what day it is on the site's pages, which are made anew once it is another", async () => {
+  const job = { title: { de: "Stelle" }, status: "published" as const, validThrough: new Date("2026-07-06") };
+  for (const { id: siteId } of [site, neighbour]) await database.db.job.create({ data: { ...job, siteId } });
+  const evening = new Date("2026-07-07T03:30:00Z"); // on the 6th in New York
+  const shown = async ({ id: siteId }: TestSite) =>
+    (await publishedJobTitles({ db: database.db, siteId }, evening)).length;
+  expect([await shown(site), await shown(neighbour)]).toEqual([1, 0]);
+  const until = (await shownPartOfJobs({ db: database.db, siteId: site.id, ...reading }, evening)).until;
+  expect(until).toBe(Date.parse("2026-07-07T04:00:00Z"));
+
+  const headsOf = async () =>
+    database.db.site.findUniqueOrThrow({ where: { id: neighbour.id }, select: { revision: true, dataHeads: true } });
+  const [before, index] = [await headsOf(), await getSiteIndex(neighbour.id)];
+  expect(index?.timeZone).toBe("Europe/Zurich");
+  await changeTimeZone(as({ userId: site.opticianId, isAdmin: true, role: null }, neighbour), {
+    timeZone: "America/New_York",
+  });
+  const after = await headsOf();
+  expect(after.revision).toBe(before.revision + 1);
+  expect(after.dataHeads).toMatchObject({ jobs: 1, items: 1 });
+  await expect.poll(async () => (await getSiteIndex(neighbour.id))?.timeZone).toBe("America/New_York");
+  expect(await shown(neighbour)).toBe(1);
+});
+
+it("names a round by the day at the course", async () => {
+  const golf = { db: database.db, bus: getLiveBus(), site, ip: "203.0.113.7" };
+  const { gameName } = await createGame(golf, {});
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/New_York" }).format(new Date());
+  expect(gameName).toBe(`Game ${today.split("-").reverse().join(".")}`);
 });

@@ -71,6 +71,7 @@ export const testContext = (more: Partial<ViewContext> = {}): ViewContext => ({
   siteId: testId("site"),
   pageId,
   locale: "de",
+  timeZone: "Europe/Zurich",
   mode: "live",
   t: translatorOfParts(viewTextsOf("de")),
   texts: viewTextsOf("de"),

@@ -87,6 +87,8 @@ export interface ViewContext {
   siteId: string;
   pageId: string;
   locale: string;
+  /** By which the site dates what it shows: an IANA name. */
+  timeZone: string;
   mode: "live" | "edit";
   /** Islands leave a mark, which the finishing of visitors' pages fills; anywhere else they are drawn as components. */
   areIslandsMarked?: boolean;

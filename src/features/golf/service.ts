@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { zoneOf } from "~/features/site/zone-of.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { appendEvent } from "./append-event.ts";
 import type { GolfContext } from "./context.ts";
@@ -17,7 +18,7 @@ export async function createGame(
   { gameName, starterKey, deviceId }: { gameName?: string; starterKey?: string; deviceId?: string },
 ): Promise<Game> {
   await countCreation(ctx, deviceId);
-  const name = cleanPlayerName(gameName ?? "") ?? defaultGameName(new Date());
+  const name = cleanPlayerName(gameName ?? "") ?? defaultGameName(new Date(), await zoneOf(ctx.db, ctx.site.id));
   const starterKeyHash = starterKey ? hashOf(starterKey) : null;
   const game = await ctx.db.game.create({ data: { siteId: ctx.site.id, gameName: name, starterKeyHash } });
   return asGame(game);

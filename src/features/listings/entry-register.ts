@@ -1,4 +1,5 @@
 import type { DataKey } from "~/features/blocks/data-key.ts";
+import { zoneOf } from "~/features/site/zone-of.ts";
 import { keptBySite } from "~/server/kept-by-site.ts";
 import type { Db } from "~/server/db.ts";
 import { endOf } from "./domain/last-day.ts";
@@ -35,14 +36,15 @@ export async function findEntry(db: Db, siteId: string, id: string, now: Date): 
 }
 
 async function readEntries(db: Db, siteId: string, now: Date): Promise<RegisteredEntry[]> {
-  const [jobs, items] = await Promise.all([
+  const [jobs, items, timeZone] = await Promise.all([
     publishedJobTitles({ db, siteId }, now),
     publishedItemTitles({ db, siteId }),
+    zoneOf(db, siteId),
   ]);
   return [
     ...jobs.map(({ id, title, created, validThrough }) => ({
       ...{ id, list: "jobs" as const, title, created },
-      until: validThrough && endOf(validThrough.toISOString().slice(0, 10)),
+      until: validThrough && endOf(validThrough.toISOString().slice(0, 10), timeZone),
     })),
     ...items.map(({ id, title, created }) => ({ id, list: "items" as const, title, created, until: null })),
   ];

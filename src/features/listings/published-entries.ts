@@ -1,3 +1,4 @@
+import { zoneOf } from "~/features/site/zone-of.ts";
 import type { Db, Prisma } from "~/server/db.ts";
 import { shopDay } from "./domain/last-day.ts";
 import { mostEntries } from "./service.ts";
@@ -19,9 +20,9 @@ interface Reading {
   ids?: readonly string[];
 }
 
-const openJobs = (siteId: string, now: Date): Prisma.JobWhereInput => ({
+const openJobs = async (db: Db, siteId: string, now: Date): Promise<Prisma.JobWhereInput> => ({
   ...{ siteId, status: "published" },
-  OR: [{ validThrough: null }, { validThrough: { gte: new Date(shopDay(now)) } }],
+  OR: [{ validThrough: null }, { validThrough: { gte: new Date(shopDay(now, await zoneOf(db, siteId))) } }],
 });
 const publicItems = (siteId: string): Prisma.MarketplaceItemWhereInput => ({ siteId, status: "published" });
 const only = (ids: readonly string[] | undefined) => (ids ? { id: { in: [...ids] } } : {});
@@ -29,7 +30,7 @@ const only = (ids: readonly string[] | undefined) => (ids ? { id: { in: [...ids]
 /** The open positions that visitors may see on a day, the newest first. */
 export async function publishedJobs({ db, siteId, ids }: Reading, now: Date) {
   const rows = await db.job.findMany({
-    where: { ...openJobs(siteId, now), ...only(ids) },
+    where: { ...(await openJobs(db, siteId, now)), ...only(ids) },
     orderBy: newestFirst,
     take: mostEntries,
     include: { branch, staffMember },
@@ -53,7 +54,7 @@ const told = { id: true, title: true, created: true } as const;
 /** Which open positions visitors may see, the newest first, without what they say. */
 export async function publishedJobTitles({ db, siteId }: Reading, now: Date) {
   const select = { ...told, validThrough: true };
-  const where = openJobs(siteId, now);
+  const where = await openJobs(db, siteId, now);
   return (await db.job.findMany({ where, orderBy: newestFirst, take: mostEntries, select })).map(named);
 }
 

@@ -1,5 +1,6 @@
 import type { ItemEntry, JobEntry, ListingBranch, ListPart } from "~/features/blocks/data/listing-data.ts";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
+import { zoneOf } from "~/features/site/zone-of.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { Db } from "~/server/db.ts";
 import { entrySlug } from "./domain/entry-address.ts";
@@ -29,8 +30,9 @@ export interface ShownPart extends ListPart {
 /** Which part of the open positions a page shows. */
 export async function shownPartOfJobs(reading: Reading, now: Date): Promise<ShownPart> {
   const rows = await publishedJobTitles(reading, now);
+  const timeZone = await zoneOf(reading.db, reading.siteId);
   const ends = rows.flatMap(({ validThrough }) =>
-    validThrough ? endOf(validThrough.toISOString().slice(0, 10)).getTime() : [],
+    validThrough ? endOf(validThrough.toISOString().slice(0, 10), timeZone).getTime() : [],
   );
   return { ...partOf(rows, "jobs", reading).part, until: ends.length > 0 ? Math.min(...ends) : null };
 }

@@ -137,6 +137,7 @@ async function readSiteIndex(
       locales: site.locales,
       revision: site.revision,
       isHealthOpticsMember: site.isHealthOpticsMember,
+      timeZone: site.timeZone,
       theme: site.theme,
       settings: settings.data ?? defaultSettings,
       navigation,

@@ -99,6 +99,7 @@ export async function drawablePage(
     siteId: index.id,
     pageId,
     locale,
+    timeZone: index.timeZone,
     mode: "live",
     areIslandsMarked: process.env.NODE_ENV === "production",
     t: translatorOfParts(texts),

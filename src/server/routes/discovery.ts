@@ -67,7 +67,7 @@ const parts = processWide("parts-of-maps", () => new LRUCache<string, Promise<nu
 /** Counted once for each state of the site, for every number that anybody asks for. */
 function partsOfMap(index: SiteIndex): Promise<number> {
   const now = new Date();
-  const key = [index.id, index.revision, stateOfEntries(index.id, now)].join("|");
+  const key = [index.id, index.revision, stateOfEntries(index, now)].join("|");
   const kept = parts.get(key);
   if (kept) return kept;
   const counted = listedEntries(getDb(), index, now).then((listed) => countParts(index, listed));
@@ -80,7 +80,7 @@ async function send(ctx: SiteRequest, index: SiteIndex, { contentType, body, isO
   const { id, revision, primaryHost } = index;
   const now = new Date();
   const made = await keptPages.get(
-    [id, ctx.pathname, revision, isOfEntries && stateOfEntries(id, now)].join("|"),
+    [id, ctx.pathname, revision, isOfEntries && stateOfEntries(index, now)].join("|"),
     async () => {
       const listed = isOfEntries ? await listedEntries(getDb(), index, now) : [];
       const text = body(index, siteOrigin(primaryHost, env.PORT), listed);
@@ -92,7 +92,7 @@ async function send(ctx: SiteRequest, index: SiteIndex, { contentType, body, isO
 }
 
 /** Entries change, and end with their last day. */
-function stateOfEntries(siteId: string, now: Date): string {
-  const heads = dataHeadsOf(siteId);
-  return [heads["jobs"] ?? 0, heads["items"] ?? 0, shopDay(now)].join();
+function stateOfEntries({ id, timeZone }: Pick<SiteIndex, "id" | "timeZone">, now: Date): string {
+  const heads = dataHeadsOf(id);
+  return [heads["jobs"] ?? 0, heads["items"] ?? 0, shopDay(now, timeZone)].join();
 }

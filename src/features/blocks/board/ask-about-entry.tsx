@@ -6,7 +6,7 @@ import type { ViewContext } from "../ui.ts";
 /** Whom to ask about an entry, where and how; since when it stands there, and its own address. */
 export function AskAboutEntry({ entry, context }: { entry: JobEntry | ItemEntry; context: ViewContext }) {
   const { id, branch, staffMember, created, href } = entry;
-  const { t, locale } = context;
+  const { t, locale, timeZone } = context;
   const ask = askHref(context, id);
   const isJob = "workQuota" in entry;
   const until = isJob ? entry.validThrough : null;
@@ -33,9 +33,9 @@ export function AskAboutEntry({ entry, context }: { entry: JobEntry | ItemEntry;
         </a>
       )}
       <p className="entry-row__facts">
-        <time dateTime={created}>{dayInWords(created, locale)}</time>
+        <time dateTime={created}>{dayInWords(created, locale, timeZone)}</time>
         {until !== null && (
-          <time dateTime={until}>{t("blocks.listings.until", { date: dayInWords(`${until}T12:00:00Z`, locale) })}</time>
+          <time dateTime={until}>{t("blocks.listings.until", { date: dayInWords(until, locale, "UTC") })}</time>
         )}
         {href !== null && (
           <a className="text-link" href={href}>
@@ -47,7 +47,7 @@ export function AskAboutEntry({ entry, context }: { entry: JobEntry | ItemEntry;
   );
 }
 
-/** Whoever reads the page, and wherever it is drawn: the shop's day. */
-function dayInWords(moment: string, locale: string): string {
-  return writtenDate(new Date(moment), locale, { day: "numeric", month: "long", year: "numeric" }, "Europe/Zurich");
+/** Whoever reads the page, and wherever it is drawn: the shop's day. A date without a time is one at Greenwich. */
+function dayInWords(moment: string, locale: string, timeZone: string): string {
+  return writtenDate(new Date(moment), locale, { day: "numeric", month: "long", year: "numeric" }, timeZone);
 }

@@ -16,11 +16,11 @@ interface FeedBoardProps {
 /** A board of its own cards or of the articles of a feed, each of which leads to the article. */
 export function FeedBoard({ group, ui, context }: FeedBoardProps) {
   if (!isOfFeed(group)) return <Board group={group} ui={ui} context={context} />;
-  const { locale, t } = context;
+  const { t } = context;
   const level = `h${levelBelow(group)}` as const;
   const items = articlesOf(group, context.data).map((post) => ({
     id: post.id,
-    content: <FeedCard post={post} level={level} options={group.options} locale={locale} />,
+    content: <FeedCard post={post} level={level} options={group.options} context={context} />,
   }));
   const cards =
     items.length > 0 ? (

@@ -5,6 +5,7 @@ import { excerptOf } from "../words/excerpt.ts";
 import { foreignLanguage } from "../words/language-of.ts";
 import { Picture } from "../pictures/picture.tsx";
 import type { ShownPost } from "../data/shown-posts.ts";
+import type { ViewContext } from "../ui.ts";
 import { typeset } from "../words/typeset.ts";
 import "../styles/card.css";
 import "../styles/collection.css";
@@ -15,11 +16,13 @@ interface FeedCardProps {
   /** The element of its title. */
   level: ElementType;
   options: { gridLayout: string; columnLayout: string; imageFormat: string };
-  locale: string;
+  /** In whose language, and in whose time zone. */
+  context: Pick<ViewContext, "locale" | "timeZone">;
 }
 
 /** One article of a feed as a card: all of it leads to the article, by the link in its title. */
-export function FeedCard({ post, level: Level, options, locale }: FeedCardProps) {
+export function FeedCard({ post, level: Level, options, context }: FeedCardProps) {
+  const { locale, timeZone } = context;
   const { title, text, href, picture, postedAt } = post;
   const words = foreignLanguage(post.language, locale);
   const written = words.lang?.split("-")[0] ?? locale;
@@ -38,7 +41,7 @@ export function FeedCard({ post, level: Level, options, locale }: FeedCardProps)
       <div className="card__text">
         {postedAt !== null && (
           <p className="card__subtitle">
-            <time dateTime={postedAt}>{dayInWords(postedAt, locale)}</time>
+            <time dateTime={postedAt}>{dayInWords(postedAt, locale, timeZone)}</time>
           </p>
         )}
         <Level className="card__title" {...words}>
@@ -61,6 +64,6 @@ export function FeedCard({ post, level: Level, options, locale }: FeedCardProps)
 }
 
 /** Whoever reads the page, and wherever it is drawn: the shop's day. */
-function dayInWords(moment: string, locale: string): string {
-  return writtenDate(new Date(moment), locale, { day: "numeric", month: "long", year: "numeric" }, "Europe/Zurich");
+function dayInWords(moment: string, locale: string, timeZone: string): string {
+  return writtenDate(new Date(moment), locale, { day: "numeric", month: "long", year: "numeric" }, timeZone);
 }

@@ -11,7 +11,7 @@ import { useEditorActions, useEditorPart } from "./editor-context.tsx";
 
 /** What the blocks' views may know, in the language under edit. */
 export function useViewContext(): ViewContext {
-  const { siteId, pageId, pagePaths, viewData, viewTexts } = useEditorActions();
+  const { siteId, pageId, timeZone, pagePaths, viewData, viewTexts } = useEditorActions();
   const locale = useEditorPart((state) => state.locale);
   const given = viewData[locale] ?? {};
   const cards = useCards(locale, given);
@@ -24,13 +24,14 @@ export function useViewContext(): ViewContext {
       siteId,
       pageId,
       locale,
+      timeZone,
       mode: "edit",
       t: translatorOfParts(texts),
       texts,
       pagePath: (page) => ("id" in page ? paths?.ids[page.id] : paths?.slugs[page.slug]) ?? null,
       data: { ...viewData[locale], ...cards, ...feeds },
     };
-  }, [siteId, pageId, pagePaths, viewData, viewTexts, locale, cards, feeds]);
+  }, [siteId, pageId, timeZone, pagePaths, viewData, viewTexts, locale, cards, feeds]);
 }
 
 /** What sections that show a collection draw: as the page came with it, until a collection is changed. */

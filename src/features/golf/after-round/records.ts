@@ -1,4 +1,5 @@
 import { DomainError } from "~/lib/errors.ts";
+import { zoneOf } from "~/features/site/zone-of.ts";
 import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { GolfContext } from "../context.ts";
@@ -83,14 +84,14 @@ export async function listEntered(ctx: GolfContext, { gameId }: { gameId: string
 }
 
 /**
- * The twenty best rounds of today, this month (Europe/Berlin, by the start of the round) or all times, on as many holes
+ * The twenty best rounds of today, this month (in the site's time zone, by the start of the round) or all times, on as many holes
  * as the course has now. What was corrected in a round meanwhile counts at once.
  */
 export async function listRecords(ctx: GolfContext, { period }: { period: RecordPeriod }): Promise<RecordList> {
   const siteId = ctx.site.id;
   const now = new Date();
   const holes = (await courseCardOf(siteId)).length;
-  const since = periodStart(period, now) ?? new Date(0);
+  const since = periodStart(period, now, await zoneOf(ctx.db, siteId)) ?? new Date(0);
   const where = { siteId, holes };
   const [settled, open] = await Promise.all([
     ctx.db.courseRecord.findMany({

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { zoneOf } from "~/features/site/zone-of.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { Db } from "~/server/db.ts";
@@ -62,7 +63,7 @@ async function copyPlayers(
     createdAt: new Date(now.getTime() + index),
   }));
   const starterKeyHash = starterKey ? hashOf(starterKey) : null;
-  const names = { gameName: defaultGameName(now), createdAt: now, starterKeyHash };
+  const names = { gameName: defaultGameName(now, await zoneOf(tx, siteId)), createdAt: now, starterKeyHash };
   await tx.game.create({ data: { id: gameId, siteId, version: players.length, ...names } });
   await tx.player.createMany({ data: players.map((player) => ({ ...player, siteId, gameId })) });
   await tx.gameEvent.createMany({

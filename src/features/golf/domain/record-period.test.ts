@@ -16,8 +16,13 @@ describe("the start of a period of the best list, in Europe/Berlin", () => {
     ["month", "2026-12-31T23:30:00Z", "2026-12-31T23:00:00.000Z"],
     ["month", "2026-10-31T12:00:00Z", "2026-09-30T22:00:00.000Z"],
   ] as const)("%s at %s began at %s", (period, now, start) =>
-    expect(periodStart(period, new Date(now))?.toISOString()).toBe(start),
+    expect(periodStart(period, new Date(now), "Europe/Berlin")?.toISOString()).toBe(start),
   );
 
-  it("does not exist for all times", () => expect(periodStart("all", new Date())).toBeNull());
+  it("is New York's own there", () =>
+    expect(periodStart("day", new Date("2026-07-03T03:59:00Z"), "America/New_York")?.toISOString()).toBe(
+      "2026-07-02T04:00:00.000Z",
+    ));
+
+  it("does not exist for all times", () => expect(periodStart("all", new Date(), "Europe/Berlin")).toBeNull());
 });

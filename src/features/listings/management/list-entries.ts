@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { soughtText } from "~/features/directory/domain/sought.ts";
+import { zoneOf } from "~/features/site/zone-of.ts";
 import type { Db, Prisma } from "~/server/db.ts";
 import { shopDay } from "../domain/last-day.ts";
 import { keptWords } from "../row-words.ts";
@@ -34,7 +35,7 @@ export async function findListed(
     list === "jobs"
       ? await db.job.findMany({ ...asked, select: { ...columns, validThrough: true } })
       : await db.marketplaceItem.findMany({ ...asked, select: columns });
-  const today = shopDay(now);
+  const today = shopDay(now, await zoneOf(db, siteId));
   return rows.flatMap(({ branch, created, ...row }) => {
     const title = keptWords(row.title);
     const words = soughtText([...Object.values(title), branch?.zip, branch?.city].join(" "));

@@ -1,3 +1,4 @@
+import { zoneOf } from "~/features/site/zone-of.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Db } from "~/server/db.ts";
 import { shopDay } from "../domain/last-day.ts";
@@ -34,7 +35,9 @@ export async function oneEntryWords(reader: Reader, { list, id }: EntryPlaceInpu
 export async function entriesToTranslate({ db, siteId }: Reader, list: ListName, now: Date) {
   const where = { siteId, status: { not: "archived" as const } };
   const asked = { orderBy: newestFirst, take: mostEntries };
-  const isOpen = { OR: [{ validThrough: null }, { validThrough: { gte: new Date(shopDay(now)) } }] };
+  const isOpen = {
+    OR: [{ validThrough: null }, { validThrough: { gte: new Date(shopDay(now, await zoneOf(db, siteId))) } }],
+  };
   const rows =
     list === "jobs"
       ? await db.job.findMany({ ...asked, where: { ...where, ...isOpen }, select: { ...jobWordColumns, status: true } })

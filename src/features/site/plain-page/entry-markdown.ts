@@ -34,7 +34,7 @@ function factsOf(entry: Entry, { t, locale }: ViewContext): string[] {
   if ("workQuota" in entry) {
     const { workQuota, validThrough } = entry;
     const format = { day: "numeric", month: "long", year: "numeric" } as const;
-    const day = validThrough && writtenDate(new Date(`${validThrough}T12:00:00Z`), locale, format, "Europe/Zurich");
+    const day = validThrough && writtenDate(new Date(validThrough), locale, format, "UTC");
     return [workQuota?.value ?? "", day ? t("blocks.listings.until", { date: day }) : ""];
   }
   const { listingKind, itemType, cost, options } = entry;

@@ -24,7 +24,7 @@ export default async function SiteLayout({ children, params }: Props) {
   if (!index?.locales.includes(locale) && !(index && isEditorLocale(locale))) notFound();
   const theme = themeOf(index.theme);
   return (
-    <html lang={languageTag(locale)}>
+    <html lang={languageTag(locale)} data-zone={index.timeZone}>
       <body className="site" style={themeVariables(theme)} {...themeAttributes(theme)}>
         <DarkScheme theme={theme} />
         {children}

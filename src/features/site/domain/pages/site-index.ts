@@ -41,6 +41,8 @@ export interface SiteIndex {
   locales: string[];
   revision: number;
   isHealthOpticsMember: boolean;
+  /** By which the site dates what it shows: an IANA name. */
+  timeZone: string;
   theme: unknown;
   settings: SiteSettings;
   navigation: NavigationContainer[];
