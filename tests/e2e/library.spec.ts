@@ -124,6 +124,49 @@ test("an editor finds pictures among 200 in the library, tags, crops and replace
     await expect(entries).toHaveCount(2);
   });
 
+  await test.step("a tag is taken away from several", async () => {
+    for (const name of [41, 42]) await library.getByRole("checkbox", { name: `${title} ${name} auswählen` }).check();
+    await library.getByRole("button", { name: "Schlagwort geben" }).click();
+    const given = page.getByRole("dialog", { name: "2 Medien ein Schlagwort geben" });
+    await given.getByLabel("Schlagwort", { exact: true }).fill("Vorbei");
+    await given.getByRole("button", { name: "Schlagwort geben" }).click();
+    await search.fill("vorbei");
+    await expect(entries).toHaveCount(2);
+    for (const name of [41, 42]) await library.getByRole("checkbox", { name: `${title} ${name} auswählen` }).check();
+    await library.getByRole("button", { name: "Schlagwort nehmen" }).click();
+    const taken = page.getByRole("dialog", { name: "2 Medien ein Schlagwort nehmen" });
+    await taken.getByLabel("Schlagwort", { exact: true }).selectOption("Vorbei");
+    await taken.getByRole("button", { name: "Schlagwort nehmen" }).click();
+    await expect(entries).toHaveCount(0);
+    await search.fill("schauf");
+    await expect(entries, "they keep the others").toHaveCount(2);
+  });
+
+  await test.step("a folder gets another name, and is dissolved", async () => {
+    for (const name of [41, 42]) await library.getByRole("checkbox", { name: `${title} ${name} auswählen` }).check();
+    await library.getByRole("button", { name: "Verschieben" }).click();
+    const moved = page.getByRole("dialog", { name: "2 Medien verschieben" });
+    await moved.getByLabel("Ordner", { exact: true }).fill("Sommr");
+    await moved.getByRole("button", { name: "Verschieben" }).click();
+    const folder = library.getByRole("combobox", { name: "Ordner" });
+    await expect(folder).toContainText("Sommr (2)");
+    await folder.selectOption("Sommr");
+    await library.getByRole("button", { name: "Ordner umbenennen" }).click();
+    const named = page.getByRole("dialog", { name: "Ordner «Sommr» umbenennen" });
+    await named.getByLabel("Name des Ordners").fill("Sommer");
+    await expectAccessible(page);
+    await named.getByRole("button", { name: "Ordner umbenennen" }).click();
+    await expect(folder).toHaveValue("Sommer");
+    await expect(entries).toHaveCount(2);
+    await library.getByRole("button", { name: "Ordner umbenennen" }).click();
+    const none = page.getByRole("dialog", { name: "Ordner «Sommer» umbenennen" });
+    await none.getByLabel("Name des Ordners").fill("");
+    await none.getByRole("button", { name: "Ordner auflösen" }).click();
+    await expect(page.getByText("Ordner aufgelöst (2 Medien)")).toBeVisible();
+    await expect(folder).not.toContainText("Sommer");
+    await folder.selectOption({ label: "Alle Ordner" });
+  });
+
   const medium = page.getByRole("dialog", { name: title });
   await test.step("one is called otherwise and cut, as a copy", async () => {
     await entry(`${title} 42`).getByRole("button").click();

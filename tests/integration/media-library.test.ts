@@ -221,6 +221,9 @@ describe("replacing", () => {
     const after = await replaceMedium(ada, { id, by });
     expect(after).toMatchObject({ id, alt: { de: "Ein Laden" }, bucketFolder: "Filiale", tags: ["x"], width: 80 });
     expect(after).toMatchObject({ publicUrl: `/media/${by}`, objectId: by, originalFilename: "neu.png" });
+    expect(after.altSources, "said of the former file").toEqual({ de: "Ein Laden" });
+    const right = await describeMedium(ada, { id, alt: { de: "Ein Laden" } });
+    expect(right.altSources, "and looked at since").toBeUndefined();
     expect(after.former).toMatchObject({ id: by, originalFilename: before.originalFilename });
     await expect(getMedium(ada, { id: by })).rejects.toMatchObject({ code: "not-found" });
     const logo = { opId: randomUUID(), command: "settings.save", input: { settings: { header: { logoMediaId: by } } } };
@@ -235,7 +238,10 @@ describe("replacing", () => {
     expect(taken, "the same again takes it back").toMatchObject({
       ...{ objectId: before.objectId, originalFilename: before.originalFilename, width: before.width },
       former: { id: by, originalFilename: "neu.png" },
+      altSources: { de: "Ein Laden" }, // what was looked at said the other file right
     });
+    const again = await replaceMedium(ada, { id, by });
+    expect(again.altSources, "the file for which they were looked at").toBeUndefined();
   });
 
   it("keeps one former file for thirty days", async () => {

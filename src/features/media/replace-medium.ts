@@ -1,4 +1,5 @@
 import { DomainError } from "~/lib/errors.ts";
+import { localesOf } from "~/lib/locales.ts";
 import { wakeData } from "~/server/data-heads.ts";
 import { Prisma, type MediaModel } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
@@ -6,6 +7,7 @@ import type { LiveBus } from "~/server/live/live-bus.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { makeVariantsJob } from "./make-variants.ts";
 import { prepareFilmJob } from "./prepare-film.ts";
+import { ofOtherFile } from "./domain/described.ts";
 import { dropFormer } from "./former.ts";
 import { mediaRef } from "./media-ref.ts";
 import { drawAnew, holdPages, putFiles } from "./published-copies.ts";
@@ -17,7 +19,7 @@ import { leaveMuxLater } from "./video/mux/leave-mux.ts";
 
 /**
  * Gives a medium the files of another one, which nobody uses: all that shows the first one shows the new files, published
- * pages included, and keeps words, focal point, tags and folder. The other one then holds the former files for a while, so
+ * pages included, and keeps focal point, tags, folder, and its words, which somebody has to look at. The other one then holds the former files for a while, so
  * that the same call with the two again takes it back; only a film that is not ready is gone. Throws `not-found`, and
  * `invalid` for a film in place of a picture and for one that is in use.
  */
@@ -48,7 +50,9 @@ export async function replaceMedium(ctx: MediaContext & { bus: LiveBus }, { id, 
         const data = { ...filesOf(before), state: "former" as const, formerId: null };
         await askForWork(await tx.media.update({ where: { id: by, siteId }, data }));
       }
-      const row = await tx.media.update({ where: { id, siteId }, data: { ...filesOf(next), formerId } });
+      const { locales } = await tx.site.findUniqueOrThrow({ where: { id: siteId }, select: { locales: true } });
+      const altSources = ofOtherFile(mediaRef(before), localesOf({ locales })[0]);
+      const row = await tx.media.update({ where: { id, siteId }, data: { ...filesOf(next), altSources, formerId } });
       await putFiles(tx, siteId, mediaRef(row));
       await askForWork(row);
       await drawAnew(tx, siteId);

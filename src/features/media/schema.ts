@@ -54,7 +54,10 @@ export const mediaRefSchema = z.strictObject({
   focalPoint: z.strictObject({ x: z.number(), y: z.number() }).nullable(),
   videoSettings: jsonSchema.nullable(),
   alt: z.partialRecord(localeSchema, z.string()),
-  /** What the first language said when the words of each other one were written, as far as it is known. */
+  /**
+   * What the first language said when the words of each other one were written, as far as it is known. In the first
+   * language itself: the same words, where they were said of a file that was replaced since: see `isDoubtful`.
+   */
   altSources: z.partialRecord(localeSchema, z.string()).optional(),
   /** Languages in which a machine has written them, and nobody has looked at them since. */
   altMachine: z.array(localeSchema).optional(),

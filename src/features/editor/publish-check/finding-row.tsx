@@ -54,6 +54,7 @@ function useFindingText({ type, place, text, ...finding }: PublishFinding): stri
     case "missingPage":
     case "unpublishedPage":
     case "deadAddress":
+    case "doubtfulAlt":
     case "heavyPicture":
     case "heavyFilm":
     case "unplacedBranch":

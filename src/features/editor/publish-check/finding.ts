@@ -28,6 +28,7 @@ export interface PublishFinding {
     | "missingText"
     | "gap"
     | "missingAlt"
+    | "doubtfulAlt"
     | "missingTitle"
     | "missingDescription"
     | "missingHeading"

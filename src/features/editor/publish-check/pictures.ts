@@ -1,3 +1,4 @@
+import { isDoubtful } from "~/features/media/domain/described.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { mediaIdsOf } from "~/features/page/domain/fields.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
@@ -11,8 +12,8 @@ const heaviestOriginal = 500_000;
 const heaviestFilm = 20_000_000;
 
 /**
- * Pictures without words for those who do not see them, unless they are decoration on purpose, and pictures and films
- * that make visitors wait. Each picture is named once in a field, in the languages that lack words.
+ * Pictures without words for those who do not see them, unless they are decoration on purpose, words that were said of a
+ * file which was replaced since, and pictures and films that make visitors wait. Each picture is named once in a field, in the languages that lack words.
  */
 export function pictureFindings(
   document: PageDocument,
@@ -25,7 +26,8 @@ export function pictureFindings(
       .flatMap((field) =>
         mediaIdsOf(field).flatMap((id) => {
           const medium = media[id];
-          return medium ? findingsOf(medium, { groupId: group.id, fieldName: field.name }, shownIn) : [];
+          const place = { groupId: group.id, fieldName: field.name };
+          return medium ? findingsOf(medium, place, { shownIn, first: locales[0] }) : [];
         }),
       ),
   );
@@ -34,17 +36,21 @@ export function pictureFindings(
 function findingsOf(
   medium: MediaRef,
   field: { groupId: string; fieldName: string },
-  shownIn: readonly Locale[],
+  { shownIn, first }: { shownIn: readonly Locale[]; first: Locale | undefined },
 ): PublishFinding[] {
   const placeOf = (part: "medium" | "alt"): FindingPlace => ({
     ...{ type: "item", ...field },
     part: { type: part, mediaId: medium.id },
   });
   const weight = { place: placeOf("medium"), text: sizeOf(medium), locales: [] };
-  if (medium.mediaType === "video") return isHeavyFilm(medium) ? [{ type: "heavyFilm", ...weight }] : [];
+  const doubtful: PublishFinding[] = isDoubtful(medium, first)
+    ? [{ type: "doubtfulAlt", place: placeOf("alt"), text: medium.alt[first ?? "de"] ?? "", locales: [] }]
+    : [];
+  if (medium.mediaType === "video")
+    return [...doubtful, ...(isHeavyFilm(medium) ? [{ type: "heavyFilm" as const, ...weight }] : [])];
   if (medium.mediaType !== "image") return [];
   const silent = shownIn.filter((locale) => medium.alt[locale] === undefined);
-  const found: PublishFinding[] = [];
+  const found = doubtful;
   if (silent.length > 0) found.push({ type: "missingAlt", place: placeOf("alt"), text: "", locales: silent });
   if (isHeavy(medium)) found.push({ type: "heavyPicture", ...weight });
   return found;

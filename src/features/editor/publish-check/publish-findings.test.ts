@@ -86,6 +86,13 @@ describe("the check before a publish", () => {
       expect(drawn({ alt: { de: "Laden", fr: "Magasin" } })).toEqual([]);
       expect(drawn({ alt: { de: "", fr: "" } })).toEqual([]);
     });
+    it("asks whether words are right that were said of a file which was replaced since, in no language of a translation", () => {
+      const alt = { de: "Laden", fr: "Magasin" };
+      expect(drawn({ alt, altSources: { de: "Laden", fr: "Laden" } })).toMatchObject([
+        { type: "doubtfulAlt", text: "Laden", locales: [], place: placeOf("alt") },
+      ]);
+      expect(drawn({ alt, altSources: { fr: "Geschäft" } })).toEqual([]);
+    });
     it("finds a drawing that is delivered as it is and weighs too much, with its size", () => {
       const alt = { de: "", fr: "" };
       const drawing = { alt, mimeType: "image/svg+xml", original: "original.svg" };

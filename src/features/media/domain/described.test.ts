@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { describeMediumInput } from "../schema.ts";
-import { described, undescribed } from "./described.ts";
+import { described, isDoubtful, ofOtherFile, undescribed } from "./described.ts";
 
 const both = described(undescribed, { alt: { de: "Ein Laden", fr: "Un magasin" } }, "de");
 const changed = described(both, { alt: { de: "Ein Café" } }, "de");
@@ -21,6 +21,18 @@ it("remembers nothing of words that are gone, of decoration, or of the first lan
   expect(described(both, { alt: { fr: null } }, "de").altSources).toEqual({});
   expect(described(both, { alt: { de: "", fr: "" } }, "de").altSources).toEqual({});
   expect(described(both, { focalPoint: { x: 0.5, y: 0.5 } }, "de").altSources).toEqual({ fr: "Ein Laden" });
+});
+
+it("doubts words that were said of a file which was replaced, until somebody says them again, says others or takes the file back", () => {
+  const replaced = { ...both, altSources: ofOtherFile(both, "de") };
+  expect([isDoubtful(both, "de"), isDoubtful(replaced, "de")]).toEqual([false, true]);
+  expect(replaced.altSources.fr, "of the other languages all stays").toBe("Ein Laden");
+  expect(isDoubtful(described(replaced, { tags: ["x"], alt: { fr: "Le magasin" } }, "de"), "de")).toBe(true);
+  for (const words of ["Ein Laden", "Ein Café", null])
+    expect(isDoubtful(described(replaced, { alt: { de: words } }, "de"), "de"), String(words)).toBe(false);
+  expect(ofOtherFile(replaced, "de"), "taken back").toEqual(both.altSources);
+  const decoration = described(undescribed, { alt: { de: "" } }, "de");
+  expect(ofOtherFile(decoration, "de")).toEqual({});
 });
 
 it("calls a medium another name and puts it into a folder, and into none by an empty name", () => {

@@ -49,11 +49,36 @@ function sourcesAfter(
 ): MediumDescription["altSources"] {
   const source = first && (said[first] === undefined ? before.alt[first] : said[first]);
   const marks = localeSchema.options.flatMap((locale) => {
-    if (locale === first) return [];
+    if (locale === first) {
+      const doubtful = said[locale] === undefined ? before.altSources[locale] : undefined; // somebody has looked at them
+      return doubtful === undefined ? [] : [[locale, doubtful] as const];
+    }
     const mark = said[locale] === undefined ? before.altSources[locale] : said[locale] && source;
     return mark ? [[locale, mark] as const] : [];
   });
   return Object.fromEntries(marks);
+}
+
+/**
+ * What is said of a medium in its place whose file becomes another one: the words of the first language bear themselves
+ * as their mark until somebody says them again or says others. Taken back, the former file has the words that it had.
+ */
+export function ofOtherFile(
+  { alt, altSources = {} }: Pick<MediumDescription, "alt"> & Partial<Pick<MediumDescription, "altSources">>,
+  first: Locale | undefined,
+): MediumDescription["altSources"] {
+  if (first === undefined) return altSources;
+  const { [first]: _, ...others } = altSources;
+  const words = alt[first] ?? "";
+  return words === "" || isDoubtful({ alt, altSources }, first) ? others : { ...others, [first]: words };
+}
+
+/** Whether the words were said of a file that was replaced since, and nobody has looked at them. */
+export function isDoubtful(
+  { alt, altSources }: Pick<MediumDescription, "alt"> & Partial<Pick<MediumDescription, "altSources">>,
+  first: Locale | undefined,
+): boolean {
+  return first !== undefined && Boolean(alt[first]) && altSources?.[first] === alt[first];
 }
 
 /** Tags that differ in nothing but capitals are one. */

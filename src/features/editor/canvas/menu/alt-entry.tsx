@@ -1,4 +1,5 @@
 import type { MediaRef } from "~/features/media/schema.ts";
+import { isDoubtful } from "~/features/media/domain/described.ts";
 import { CheckboxInput } from "../../inputs/checkbox-input.tsx";
 import { TextEntry } from "../../inputs/text-entry.tsx";
 import { useDescribeMedium } from "../../media/use-describe-medium.ts";
@@ -6,7 +7,7 @@ import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx"
 
 /** What a picture or a film shows, in words of the present language, or that a picture is decoration and needs none in any. */
 export function AltEntry({ medium }: { medium: MediaRef }) {
-  const { t, locales } = useEditorActions();
+  const { t, locales, defaultLocale } = useEditorActions();
   const locale = useEditorPart((state) => state.locale);
   const { describe } = useDescribeMedium();
   const isFilm = medium.mediaType === "video";
@@ -23,6 +24,18 @@ export function AltEntry({ medium }: { medium: MediaRef }) {
           onSave={(text) => describe(medium.id, { alt: { [locale]: text === "" ? null : text } })}
           hint={t(isFilm ? "media.filmAltHint" : "media.altHint")}
         />
+      )}
+      {isDoubtful(medium, defaultLocale) && (
+        <p className="vt-doubt" role="status">
+          {t("media.altDoubt", { words: medium.alt[defaultLocale] ?? "" })}{" "}
+          <button
+            type="button"
+            className="vt-link"
+            onClick={() => describe(medium.id, { alt: { [defaultLocale]: medium.alt[defaultLocale] ?? "" } })}
+          >
+            {t("media.altRight")}
+          </button>
+        </p>
       )}
       {!isFilm && (
         <CheckboxInput

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { Check, Clapperboard, FileText } from "lucide-react";
 import { isDrawing, pictureUrl } from "~/features/blocks/pictures/picture.tsx";
+import { isDoubtful } from "~/features/media/domain/described.ts";
 import { commonFolder } from "~/features/media/folders.ts";
 import type { MediaListItem } from "~/features/media/schema.ts";
 import { useMoments } from "../../history/use-moments.ts";
@@ -24,7 +25,7 @@ interface LibraryEntryProps {
 /** One picture, film or document of the library: a tile, or a row with all that is known of its file. */
 export const LibraryEntry = memo(function LibraryEntry(props: LibraryEntryProps) {
   const { item, alt, isChosen, isSelected, onToggled, onPressed } = props;
-  const { t, editorLocale } = useEditorActions();
+  const { t, editorLocale, defaultLocale } = useEditorActions();
   const { mediaType, extension, originalFilename, width, height, uses, bucketFolder, tags, updatedAt } = item;
   const name = shownName(originalFilename);
   const dayOf = useMoments("day");
@@ -46,6 +47,7 @@ export const LibraryEntry = memo(function LibraryEntry(props: LibraryEntryProps)
         )}
         <span className="vt-media__text">
           <span className="vt-media__name">{name}</span>
+          {isDoubtful(item, defaultLocale) && <span className="vt-doubt">{t("library.altDoubt")}</span>}
           <span className="vt-media__facts">
             <span>{mediaType === "document" ? extension.toUpperCase() : `${width} × ${height}`}</span>
             {item.fileSize > 0 && <span>{fileSize(item.fileSize, editorLocale)}</span>}

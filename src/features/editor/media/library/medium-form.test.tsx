@@ -20,3 +20,22 @@ it.each([
   expect(html).toContain(label);
   expect(html.includes('type="checkbox"')).toBe(mayBeDecoration);
 });
+
+it("asks whether the words are right that were said of a file which was replaced since", () => {
+  const drawn = (altSources: object) => {
+    const item = {
+      ...testMedia({ alt: { de: "Ein Laden" }, altSources }),
+      originalFilename: "a",
+      tags: [],
+      bucketFolder: "",
+    };
+    return drawnInEditor(
+      <SiteProvider client={{} as never} setting={editorSetting()}>
+        <MediumForm item={item as unknown as MediaListItem} work={{} as never} />
+      </SiteProvider>,
+      { state: { locale: "fr" }, known: {} },
+    );
+  };
+  expect(drawn({ de: "Ein Laden" })).toMatch(/Stimmt «Ein Laden» noch\?.*<button[^>]*>Stimmt noch/);
+  expect(drawn({ de: "Etwas anderes" })).not.toContain("Stimmt noch");
+});
