@@ -2,6 +2,7 @@ import { request } from "node:http";
 import pg from "pg";
 import { apiClient } from "../support/api.ts";
 import { signIn } from "../support/session.ts";
+import { directoryKeys } from "./directory-keys.ts";
 import { kb, percentile, spread, timed, within, type Figure } from "./figures.ts";
 import { atMost } from "./goals.ts";
 import { addBusinesses, towns } from "./many-businesses.ts";
@@ -52,6 +53,7 @@ export async function directoryPage({ origin, databaseUrl }: Product): Promise<F
       value: spread(pages),
       beside: beside(pages),
     },
+    ...(await directoryKeys(path, businesses)),
   ];
 }
 

@@ -5,8 +5,13 @@ const phone = { slowdown: 4, bytesPerSecond: 200_000, latencyMs: 150 };
 
 /** Slows a page down to such a phone, from now on. */
 export async function slowDown(session: CDPSession): Promise<void> {
-  const { slowdown: rate, bytesPerSecond, latencyMs: latency } = phone;
-  await session.send("Emulation.setCPUThrottlingRate", { rate });
+  const { bytesPerSecond, latencyMs: latency } = phone;
+  await slowCpu(session);
   const throughput = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
   await session.send("Network.emulateNetworkConditions", { offline: false, latency, ...throughput });
+}
+
+/** The same with a line as quick as this machine's. */
+export async function slowCpu(session: CDPSession): Promise<void> {
+  await session.send("Emulation.setCPUThrottlingRate", { rate: phone.slowdown });
 }

@@ -23,6 +23,24 @@ const dot = async (at: number) => ({
     .toBuffer(),
 });
 
+/** For how many milliseconds the page says these words, from when it first does. */
+function standsFor(page: Page, words: string): Promise<number> {
+  return page.evaluate(
+    (sought) =>
+      new Promise<number>((resolve) => {
+        let since: number | null = null;
+        const timer = setInterval(() => {
+          const isSaid = document.body.textContent.includes(sought);
+          if (isSaid) since ??= performance.now();
+          if (isSaid || since === null) return;
+          clearInterval(timer);
+          resolve(performance.now() - since);
+        }, 25);
+      }),
+    words,
+  );
+}
+
 /** So many pictures of the site's library. */
 async function newest(page: Page, count: number): Promise<string[]> {
   const items = await page.evaluate(async () => {
@@ -60,9 +78,11 @@ test("an editor uploads pictures at once, orders them by keys and by drag, remov
     const said = await listenTo(page);
     await (await chosen).setFiles([...(first ? [first] : []), broken, ...others]);
     await expect(page.getByText("Ferien.png: Dieser Dateityp ist nicht erlaubt")).toBeVisible();
+    const stood = standsFor(page, "Fertig: 3 hochgeladen");
     await said("Fertig: 3 hochgeladen");
     await expectAccessible(page);
     await expect(menu.getByText("Fertig: 3 hochgeladen")).toBeHidden();
+    expect(await stood, "three seconds").toBeGreaterThan(2_800);
     await expect(pictures).toHaveCount(3);
     await editor.isSaved();
   });

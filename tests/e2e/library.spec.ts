@@ -13,9 +13,9 @@ import { EditorPage } from "./support/editor-page.ts";
 import { test } from "./support/story.ts";
 
 const colours = ["#7a1f2b", "#1f3d7a"] as const;
-const picture = async (background: string) =>
+const picture = async (background: string, [width, height] = [120, 80]) =>
   (
-    await sharp({ create: { width: 120, height: 80, channels: 3, background } })
+    await sharp({ create: { width, height, channels: 3, background } })
       .png()
       .toBuffer()
   ).toString("base64");
@@ -219,7 +219,7 @@ test("an editor finds pictures among 200 in the library, tags, crops and replace
     await expect(formats, "also of pages that are not open, as they are on phones").toContainText(ofOthers);
     const chosen = page.waitForEvent("filechooser");
     await medium.getByRole("button", { name: "Datei ersetzen" }).click();
-    const buffer = Buffer.from(await picture(colours[1]), "base64");
+    const buffer = Buffer.from(await picture(colours[1], [1500, 1000]), "base64");
     await (await chosen).setFiles({ name: "neu.png", mimeType: "image/png", buffer });
     await expect(page.getByText("Ersetzt. Alle Verwendungen")).toBeVisible();
     for (const each of pages.map((name) => `${stem}-${name}`)) {
@@ -235,6 +235,19 @@ test("an editor finds pictures among 200 in the library, tags, crops and replace
     await expect.poll(() => shown(`${stem}-eins`)).toBe(used);
     await medium.getByRole("button", { name: "Zurückholen" }).click();
     await expect.poll(() => shown(`${stem}-eins`)).not.toBe(used);
+  });
+
+  await test.step("a part of 200 pixels is cut out of a large one, and no smaller one", async () => {
+    await page.getByRole("dialog", { name: "Neu", exact: true }).getByRole("button", { name: "Zuschneiden" }).click();
+    const crop = page.getByRole("dialog", { name: "Zuschneiden" });
+    await expect(crop.getByText("1500 × 1000 px")).toBeVisible();
+    await crop.getByRole("slider", { name: "Vergrössern" }).press("End");
+    await expect(crop.getByText("200 × 133 px")).toBeVisible();
+    await crop.getByRole("button", { name: "Abbrechen" }).click();
+    await page
+      .getByRole("dialog", { name: "Änderungen verwerfen?" })
+      .getByRole("button", { name: "Verwerfen" })
+      .click();
   });
 
   await test.step("deleting it says where it is used; whoever says no finds it still open", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { confirmToSender, mostConfirmations } from "~/features/forms/confirmation.ts";
 import { mostSpamKept } from "~/features/forms/inbox/forget-answers.ts";
 import { readInbox } from "~/features/forms/inbox/read-inbox.ts";
@@ -8,7 +8,7 @@ import { sortAnswers } from "~/features/forms/inbox/sort-answers.ts";
 import { contactInput, messageInput, sponsorInput } from "~/features/forms/schema.ts";
 import { submitForm } from "~/features/forms/submit-form.ts";
 import { submitInput } from "~/features/forms/submit-input.ts";
-import { bodyPurpose, sendMail } from "~/features/mail/send-mail.ts";
+import { bodyPurpose, sendDue, sendMail } from "~/features/mail/send-mail.ts";
 import { openTransport } from "~/features/mail/transport.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
@@ -30,6 +30,7 @@ const mailServer = useMailServer();
 let server: WebServer;
 let own: Written;
 let other: Written;
+let appointed: Written & { contactId: string };
 
 interface Written {
   site: TestSite;
@@ -44,6 +45,7 @@ beforeAll(async () => {
   const admin = await makePerson(database.db, "admin", true);
   own = await siteWithForms("own", admin.id);
   other = await siteWithForms("other", admin.id);
+  appointed = await withAppointments(await siteWithForms("termin", admin.id));
   server = await startWebServer(database.url); // after them, so that it knows their hosts from the start
   await settle(own, "laden@example.ch");
 });
@@ -81,6 +83,19 @@ async function siteWithForms(key: string, userId: string): Promise<Written> {
   };
 }
 
+/** The same with a form for appointments on its page. */
+async function withAppointments(written: Written): Promise<Written & { contactId: string }> {
+  const { ctx, pageId, site } = written;
+  const contactId = randomUUID();
+  const content = { kind: "contactForm", options: {}, fields: {}, cards: [] };
+  const input = { groupId: contactId, nextTo: null, parentId: null, content };
+  const operation = { opId: randomUUID(), command: "group.insert", input };
+  await editPage(ctx, { pageId, baseRevision: 0, force: true, operation });
+  await publishPage(ctx, { pageId });
+  await settle({ ...written, site }, "laden@example.ch");
+  return { ...written, contactId };
+}
+
 /** Gives the site the address that its answers go to. */
 async function settle({ site }: Written, email: string): Promise<void> {
   const where = { id: site.id };
@@ -95,10 +110,11 @@ function send(
   { site, path, groupId }: Written,
   fields: Record<string, string> | string,
   headers: Record<string, string> = {},
+  from?: string,
 ): Promise<WebAnswer> {
   const body = typeof fields === "string" ? fields : new URLSearchParams({ form: groupId, ...fields }).toString();
   const type = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
-  return server.get(site.host, `${path}?`, { method: "POST", body, headers: { ...type, ...headers } });
+  return server.get(site.host, `${path}?`, { method: "POST", body, headers: { ...type, ...headers }, from });
 }
 const kept = ({ site }: Written) => database.db.formSubmission.findMany({ where: { siteId: site.id } });
 /** What the site itself is sent. */
@@ -106,6 +122,61 @@ const mails = ({ site }: Written) =>
   database.db.outgoingMail.findMany({ where: { siteId: site.id, to: "laden@example.ch" } });
 const confirmations = ({ site }: Written) =>
   database.db.outgoingMail.findMany({ where: { siteId: site.id, to: { not: "laden@example.ch" } } });
+
+describe("the mail server", () => {
+  const sender = { email: "ada@example.ch" };
+  const forms = () => ({
+    form: { form: appointed.groupId, ...message },
+    sponsors: { form: appointed.sponsorId, company: "Muster AG", contactName: "Ada", phone: "052", ...sender },
+    appointment: {
+      ...{ form: appointed.contactId, anrede: "divers", vorname: "Ada", nachname: "Muster", plz: "8400", ...sender },
+      ...{ telefon: "052 000 00 01", existingCustomer: "nein", themes: "healthCheck" },
+      ...{ bevorzugterTermin: "2030-12-02", bevorzugteUhrzeit: "14:00" },
+    },
+  });
+  const rows = () => database.db.outgoingMail.findMany({ where: { siteId: appointed.site.id } });
+  const makeDue = () =>
+    database.db.outgoingMail.updateMany({
+      where: { siteId: appointed.site.id, sentAt: null },
+      data: { nextTryAt: new Date(0) },
+    });
+  afterEach(() => void (env.SMTP_URL = ""));
+
+  it("is down while each form is sent, busy, and up again: who wrote is thanked, and every mail arrives once", async () => {
+    mailServer.received.splice(0);
+    env.SMTP_URL = "smtp://127.0.0.1:9"; // for the process that takes the forms as well
+    const statuses = [];
+    for (const fields of Object.values(forms())) {
+      statuses.push((await send(appointed, fields, {}, "127.0.0.7")).status);
+    }
+    expect(statuses).toEqual([303, 303, 303]);
+    const made = await rows();
+    expect(made.map(({ to }) => to).sort()).toEqual([
+      ...Array.from({ length: 3 }, () => "ada@example.ch"),
+      ...Array.from({ length: 3 }, () => "laden@example.ch"),
+    ]);
+    await sendDue(database.db);
+    await expect.poll(async () => (await rows()).every(({ attempts }) => attempts > 0)).toBe(true);
+    expect((await rows()).every(({ sentAt, body }) => sentAt === null && body !== "")).toBe(true);
+
+    env.SMTP_URL = mailServer.url;
+    mailServer.refuseWith(451);
+    await makeDue();
+    await sendDue(database.db);
+    expect(mailServer.received).toEqual([]);
+
+    mailServer.refuseWith(null);
+    await sendDue(database.db);
+    expect(mailServer.received, "nothing is due yet").toEqual([]);
+    await makeDue();
+    await Promise.all([sendDue(database.db), sendDue(database.db)]); // two processes at the same moment
+    const ids = mailServer.received.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1] ?? "").sort();
+    expect(ids).toEqual(made.map(({ messageId }) => messageId).sort());
+    expect((await rows()).every(({ sentAt, body }) => sentAt !== null && body === "")).toBe(true);
+    expect(await kept(appointed)).toHaveLength(3);
+    mailServer.received.splice(0);
+  });
+});
 
 describe("a form that is sent without JavaScript", () => {
   it("is kept with where it came from, mailed to the site's address, and answered by the thanks of its page", async () => {

@@ -18,6 +18,8 @@ export interface Sent {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
+  /** The address that it comes from, where that is not 127.0.0.1. */
+  from?: string;
 }
 export interface WebAnswer {
   status: number;
@@ -56,11 +58,11 @@ function recorder(rendered: Rendered[]): NextApp {
 }
 
 export function ask(port: number, host: string, path: string, sent: Sent): Promise<WebAnswer> {
-  const { method = "GET", body } = sent;
+  const { method = "GET", body, from: localAddress } = sent;
   const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
   const headers = { host: `${host}:${port}`, ...length, ...sent.headers };
   return new Promise((resolve, reject) => {
-    const call = request({ host: "127.0.0.1", port, path, method, agent: false, headers }, (answer) => {
+    const call = request({ host: "127.0.0.1", port, path, method, agent: false, headers, localAddress }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
       answer.on("end", () =>

@@ -8,6 +8,11 @@ import { commonFolder, feedFolder } from "./folders.ts";
 export const focalPointSchema = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
 export type FocalPoint = z.infer<typeof focalPointSchema>;
 
+/**
+ * The specification's media types. Pictures, films and documents are taken in, listed and shown. `audio` is a value of the
+ * enumeration alone: the specification's record of a medium is "image or video", its drop zones take those two, and none of
+ * its sections plays sound; there is no door that makes one.
+ */
 export const mediaTypeSchema = z.enum(["image", "video", "audio", "document"]);
 export type MediaType = z.infer<typeof mediaTypeSchema>;
 
