@@ -3,6 +3,7 @@ import { revisionSchema, seenRevision } from "~/lib/record-revision.ts";
 import { isTimeZone } from "~/lib/time/is-time-zone.ts";
 import { cantons } from "./domain/holidays.ts";
 import { overlappingPeriods } from "./domain/opening-hours.ts";
+import { phoneHref } from "~/lib/addresses/safe-href.ts";
 
 const line = (most: number) => z.string().trim().max(most);
 const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time is HH:MM");
@@ -50,7 +51,9 @@ export const branchSchema = z
     streetNumber: line(20).default(""),
     zip: line(20).default(""),
     city: line(80).default(""),
-    phone: line(40).default(""),
+    phone: line(40)
+      .refine((phone) => phone === "" || phoneHref(phone) !== null, "not a phone number")
+      .default(""),
     email: z.union([z.literal(""), z.email()]).default(""),
     canton: z
       .string()

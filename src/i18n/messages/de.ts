@@ -2782,6 +2782,7 @@ export const de = {
         required: "Der Name fehlt.",
         status: "Der Status ist draft, published oder archived.",
         yesNo: "Hier steht 1 oder 0.",
+        phone: "Das ist keine Telefonnummer.",
         email: "Das ist keine E-Mail-Adresse.",
         canton: "Das ist kein Kanton.",
         staff: "Personen wie «Ada Muster; Bo Li», mit Vor- und Nachnamen.",
@@ -2796,6 +2797,7 @@ export const de = {
       wrong: {
         timeZone: "Diese Zeitzone gibt es nicht. Für die Schweiz: Europe/Zurich.",
         required: "Bitte ausfüllen.",
+        phone: "Das ist keine Telefonnummer.",
         email: "Das ist keine E-Mail-Adresse.",
         hours: "Zwei Zeiten überschneiden sich, oder eine Zeit fehlt.",
         special: "Bitte Datum und Zeiten prüfen; ein geschlossener Tag hat keine weiteren Zeiten.",

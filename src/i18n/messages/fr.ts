@@ -2791,6 +2791,7 @@ export const fr: Translated<Messages> = {
         required: "Le nom manque.",
         status: "Indique « draft », « published » ou « archived ».",
         yesNo: "Indique 1 ou 0.",
+        phone: "Ce n’est pas un numéro de téléphone.",
         email: "Ce n’est pas une adresse e-mail.",
         canton: "Ce n’est pas un canton.",
         staff: "Des personnes comme « Ada Muster ; Bo Li », avec prénom et nom.",
@@ -2805,6 +2806,7 @@ export const fr: Translated<Messages> = {
       wrong: {
         timeZone: "Ce fuseau horaire n’existe pas. Pour la Suisse : Europe/Zurich.",
         required: "Remplis ce champ.",
+        phone: "Ce n’est pas un numéro de téléphone.",
         email: "Ce n’est pas une adresse e-mail.",
         hours: "Deux horaires se chevauchent, ou une heure manque.",
         special: "Vérifie la date et les heures ; un jour fermé n’a pas d’autre horaire.",

@@ -118,6 +118,13 @@ describe("planImport", () => {
     expect(changes[0]?.business.branches[0]?.openingHours.periods).toHaveLength(3);
   });
 
+  it("takes no phone number without figures, and any that people write", () => {
+    const faultsOfPhone = (phone: string) => faultsOf(`id;name;branch;phone\n;X;Eins;${phone}`);
+    expect(faultsOfPhone("keins")).toEqual(["2 phone phone"]);
+    for (const phone of ["", "044 123 45 67", "+41 (0)44 123 45 67", "044/123.45.67"])
+      expect(faultsOfPhone(phone), phone).toEqual([]);
+  });
+
   it.each([
     [`${idOf("nobody")};X;;;;;`, "2 unknownId id"],
     [`;;;;;;`, undefined],

@@ -18,6 +18,7 @@ export const faultReasons = [
     "required",
     "status",
     "yesNo",
+    "phone",
     "email",
     "canton",
     "place",
@@ -248,7 +249,7 @@ function wrongAt(path: string[]): Faulty {
   if (name === "openingHours") return { reason: "hours", column: "hours" };
   if (name === "name") return { reason: "required", column: "branch" };
   if (name === "staff") return { reason: "staff", column: "staff" };
-  if (name === "email" || name === "canton") return { reason: name, column: name };
+  if (name === "phone" || name === "email" || name === "canton") return { reason: name, column: name };
   if (name === "" || name === "lat" || name === "lng") return { reason: "place", column: "lat" };
   return { reason: "other", column: columns.find((column) => column === name) ?? null };
 }

@@ -21,6 +21,7 @@ it("says at each input what is wrong with it", () => {
     name: "directory.wrong.required",
     "branches.0.name": "directory.wrong.required",
   });
+  expect(problemsOf(business({ phone: "keins" }))).toEqual({ "branches.0.phone": "directory.wrong.phone" });
   expect(problemsOf(business({ email: "nobody" }))).toEqual({ "branches.0.email": "directory.wrong.email" });
   expect(problemsOf(business({ placeId: "../secret" }))).toEqual({
     "branches.0.placeId": "directory.wrong.placeId",

@@ -14,6 +14,7 @@ function messageFor(path: PropertyKey[]): MessageKey {
   if (path.includes("special")) return "directory.wrong.special";
   const last = String(path.at(-1) ?? "");
   if (required.includes(last)) return "directory.wrong.required";
+  if (last === "phone") return "directory.wrong.phone";
   if (last === "email") return "directory.wrong.email";
   if (last === "timeZone") return "directory.wrong.timeZone";
   if (last === "placeId") return "directory.wrong.placeId";
