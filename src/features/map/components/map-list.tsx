@@ -22,7 +22,7 @@ export function MapList({
       {hint && <p>{hint}</p>}
       <ol role="list">
         {places.map((marker) => (
-          <li key={`${marker.index}-${marker.lng}-${marker.lat}`}>
+          <li key={`${marker.index}-${marker.lng}-${marker.lat}`} lang={marker.nameLang}>
             {onChosen ? (
               <button type="button" onClick={() => onChosen(marker)}>
                 {marker.name}

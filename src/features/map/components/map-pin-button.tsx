@@ -20,6 +20,7 @@ export function MapPinButton({
     <button
       type="button"
       className="map-pin__button"
+      lang={marker.nameLang}
       data-icon={icon}
       data-active={isActive}
       data-pair={hasPair}

@@ -55,8 +55,14 @@ export function MapPopup({ marker, isByKey, texts, onClosed }: Props) {
           <img className="map-popup__picture" src={marker.publicUrl} alt="" width={220} height={124} />
         )}
         <div className="map-popup__text">
-          <p className="map-popup__name">{marker.name}</p>
-          {marker.popupText && <p className="map-popup__lines">{marker.popupText}</p>}
+          <p className="map-popup__name" lang={marker.nameLang}>
+            {marker.name}
+          </p>
+          {marker.popupText && (
+            <p className="map-popup__lines" lang={marker.textLang}>
+              {marker.popupText}
+            </p>
+          )}
           <MarkerLink marker={marker}>{marker.pageUrlLabel}</MarkerLink>
         </div>
         <button type="button" className="map-popup__close" aria-label={texts.close} onClick={onLeft}>

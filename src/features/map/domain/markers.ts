@@ -15,6 +15,9 @@ export interface MapMarker {
   name: string;
   /** Its lines; may be empty. */
   popupText: string;
+  /** The language of its name, and of its lines, where that is not the page's. */
+  nameLang?: string;
+  textLang?: string;
   /** Picture of the pop-up, or null. */
   publicUrl: string | null;
   /** Where the pop-up leads, or null: a path of this site, or the way there in a map program. */

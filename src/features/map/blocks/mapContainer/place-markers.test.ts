@@ -39,3 +39,17 @@ it("says in a pop-up what its card says, and leads where its button does, or sho
     },
   ]);
 });
+
+it("says in which language its words are, where nobody has translated them", () => {
+  const content = {
+    title: { texts: { de: "Parkhaus" } },
+    description: { texts: { de: "Erste halbe Stunde frei.", fr: "Première demi-heure gratuite." }, rich: true },
+  };
+  const cards = [{ kind: "mapPlace", options: { place: { lat: 47.5, lng: 8.72 } }, content }];
+  const [section] = resolvePage(testDocument([{ kind: "mapContainer", cards }]), {
+    ...{ locale: "fr", defaultLocale: "de", media: {}, pagePath: () => null, isMember: false },
+  });
+  const [marker] = placeMarkers(section?.children ?? [], testContext().t);
+  expect(marker).toMatchObject({ name: "Parkhaus", nameLang: "de", popupText: "Première demi-heure gratuite." });
+  expect(marker).not.toHaveProperty("textLang");
+});

@@ -8,6 +8,7 @@ import type {
 } from "~/features/blocks/resolved.ts";
 import { plainTextOf } from "~/features/richtext/plain-text.ts";
 import type { ViewTranslate } from "~/i18n/view-texts.ts";
+import { languageTag } from "~/lib/language-tag.ts";
 import { mapAppHref } from "~/lib/browser/map-app.ts";
 import { placeOf, popupWidth } from "../../domain/map-limits.ts";
 import type { MapMarker } from "../../domain/markers.ts";
@@ -36,6 +37,8 @@ export function placeMarkers(cards: readonly ResolvedGroup[], t: ViewTranslate):
       hasPair: false,
       name: title.text || t("places.default"),
       popupText: description.value ? plainTextOf(description.value) : "",
+      ...(title.lang && { nameLang: languageTag(title.lang) }),
+      ...(description.lang && { textLang: languageTag(description.lang) }),
       publicUrl: image.media && pictureUrl(image.media, 2 * popupWidth),
       ...(link && text !== ""
         ? { pageUrl: link.href, pageUrlLabel: text }
