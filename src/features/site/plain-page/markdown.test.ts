@@ -144,6 +144,25 @@ describe("a page as Markdown", () => {
     expect(markdown.match(/!\[/g)).toHaveLength(1);
   });
 
+  it("has the holes of a course below its map", () => {
+    const hole = { points: [], picture: null };
+    const holes = [
+      {
+        ...hole,
+        number: 1,
+        name: "Hauptbahnhof",
+        description: "Wer den Zug sieht, spielt weiter.",
+        path: "/de/map/hb",
+      },
+      { ...hole, number: 2, name: "Stadtgarten", description: "", path: null },
+    ];
+    const markdown = read([group({ kind: "mapContainer" })], { mapContainer: { holes } });
+    expect(markdown).toContain(
+      "- 1 [Hauptbahnhof](https://optik.example/de/map/hb) – Wer den Zug sieht, spielt weiter.\n- 2 **Stadtgarten**",
+    );
+    expect(read([group({ kind: "cta" })], { mapContainer: { holes } })).not.toContain("Stadtgarten");
+  });
+
   it("leaves data alone that are no cards, as a course's", () => {
     const data = { mapContainer: { firstId: "x", courses: { x: { holes: [] } } }, poiManager: null };
     const sections = ["mapContainer", "poiManager"].map((kind) => group({ kind, options: { collection: "x" } }));

@@ -12,6 +12,8 @@ import { pageAddress } from "~/features/blocks/page-address.ts";
 import { pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import type { ResolvedField, ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
+import { shownHoles } from "~/features/map/blocks/mapContainer/shown-places.ts";
+import type { CoursePlace } from "~/features/map/domain/markers.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { hasMainHeading } from "~/features/page/domain/headings.ts";
 import { fileSize } from "~/lib/file-size.ts";
@@ -57,6 +59,9 @@ function groupParts(group: ResolvedGroup, context: ViewContext, origin: string):
       .join("\n"),
     (group.kind === "reviewSlider" && showsEntries(group) ? reviewsIn(context.data) : [])
       .map(reviewMarkdown)
+      .join("\n"),
+    (group.kind === "mapContainer" ? shownHoles(group.options, context.data) : [])
+      .map((hole) => holeMarkdown(hole, origin))
       .join("\n"),
     ...branchesOf(group, branchesIn(context.data)).map((branch) => branchMarkdown(branch, context)),
   ];
@@ -114,6 +119,12 @@ function pictureMarkdown(media: MediaRef, alt: string, absolute: (href: string) 
 function businessMarkdown({ name, branches }: FoundBusiness): string {
   const places = branches.map(({ street, city, phone }) => [street, city, phone].filter(Boolean).join(", "));
   return `- ${[`**${plainMarkdown(name)}**`, ...places.filter(Boolean).map(plainMarkdown)].join(" – ")}`;
+}
+
+/** Its number stands as on the map; a list of Markdown's own would count from 1, whatever there is. */
+function holeMarkdown({ number, name, description, path }: CoursePlace, origin: string): string {
+  const title = path ? linkMarkdown(name, origin + path) : `**${plainMarkdown(name)}**`;
+  return `- ${number} ${[title, description && plainMarkdown(description)].filter(Boolean).join(" – ")}`;
 }
 
 function reviewMarkdown({ review: { author_name: author, rating, text } }: ShownReview): string {
