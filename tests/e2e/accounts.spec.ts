@@ -182,6 +182,10 @@ test("who makes a new site is told at its field what cannot be read, and above i
   await part.getByLabel("Name des Betriebs").fill("Schreinerei Ahorn");
   await part.getByLabel("Adresse der Website").fill("keine Adresse");
   await part.getByLabel("Branche").selectOption({ label: "Handwerk, Schreinerei" });
+  const looks = part.getByRole("radiogroup", { name: "Aussehen" });
+  await expect(looks.getByRole("radio", { name: "Passend zur Branche" })).toBeChecked();
+  const ofTrade = looks.locator(".look__card").first();
+  await expect(ofTrade, "each look is drawn").toHaveCSS("background-color", "rgb(246, 245, 242)");
   await part.getByRole("textbox", { name: "Ort" }).fill("Aarau");
   await part.getByLabel("E-Mail").fill("bonjour@optique-claire");
   await part.getByLabel("Öffnungszeiten").fill("Montag meistens");

@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { darkOf } from "~/features/blocks/theme/dark-palettes.ts";
 import { presetOf, themePresets, type PresetName } from "~/features/blocks/theme/theme-presets.ts";
-import { themeAttributes, themeVariables, type Theme } from "~/features/blocks/theme/theme.ts";
+import { LookChoice } from "~/features/blocks/theme/look-choice.tsx";
+import type { Theme } from "~/features/blocks/theme/theme.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 
 /** The ready looks, each drawn in its own colours and letters. A site with dark colours keeps some where the look has them. */
@@ -13,28 +14,20 @@ export function PresetList({ theme, onSave }: { theme: Theme; onSave: (theme: Th
   return (
     <details className="vt-fold" open data-vt-fold="design.presets">
       <summary>{t("design.presets")}</summary>
-      <div className="vt-looks" role="radiogroup" aria-label={t("design.presets")}>
+      <div className="looks" role="radiogroup" aria-label={t("design.presets")}>
         {names.map((name) => {
           const preset = themePresets[name];
           return (
-            <label key={name} className="vt-look" data-vt-setting={name}>
-              <input
-                type="radio"
-                name={group}
-                className="vt-sr"
-                checked={chosen === name}
-                onChange={() => onSave({ ...preset, dark: theme.dark && darkOf(preset.palette) })}
-              />
-              <span className="vt-look__card" aria-hidden style={themeVariables(preset)} {...themeAttributes(preset)}>
-                <span className="vt-look__head" />
-                <span className="vt-look__title">{t("design.sample")}</span>
-                <span className="vt-look__foot">
-                  <span className="vt-look__button" />
-                  <span className="vt-look__dot" />
-                </span>
-              </span>
-              <span className="vt-look__name">{t(`design.preset.${name}`)}</span>
-            </label>
+            <LookChoice
+              key={name}
+              name={group}
+              theme={preset}
+              sample={t("design.sample")}
+              label={t(`design.preset.${name}`)}
+              setting={name}
+              checked={chosen === name}
+              onChange={() => onSave({ ...preset, dark: theme.dark && darkOf(preset.palette) })}
+            />
           );
         })}
       </div>

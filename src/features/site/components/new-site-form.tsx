@@ -4,11 +4,21 @@ import { AccountForm } from "~/features/account/components/account-form.tsx";
 import type { SayAccount } from "~/features/account/components/account-texts.ts";
 import { TextField } from "~/features/account/components/text-field.tsx";
 import { cantons } from "~/features/directory/domain/holidays.ts";
+import { LookChoice } from "~/features/blocks/theme/look-choice.tsx";
+import { themePresets } from "~/features/blocks/theme/theme-presets.ts";
 import { languageName } from "~/lib/language-name.ts";
 import { contentLocales, editorLocales, type EditorLocale } from "~/lib/locales.ts";
 import { hostNameIn } from "../host-schema.ts";
 import { hoursIn } from "../new-site/domain/hours-line.ts";
-import { isEmail, isPhone, isZip, newSiteInput, tradeSchema, type NewSiteInput } from "../new-site/schema.ts";
+import {
+  isEmail,
+  isPhone,
+  isZip,
+  newSiteInput,
+  tradeSchema,
+  type NewSiteInput,
+  type Trade,
+} from "../new-site/schema.ts";
 
 /** More than blanks. */
 const something = ".*\\S.*";
@@ -22,6 +32,7 @@ interface Props {
 /** Everything that a first site is made of. The browser says at its field what cannot be read. */
 export function NewSiteForm({ t, locale, onWanted }: Props) {
   const [first, setFirst] = useState<string>(locale);
+  const [trade, setTrade] = useState<Trade>("optics");
   const trades = tradeSchema.options.map((trade) => ({ value: trade, label: t(`newSite.trades.${trade}`) }));
   const languages = (all: readonly string[]) => all.map((value) => ({ value, label: languageName(value, locale) }));
   const voluntary = (field: "street" | "streetNumber" | "zip" | "phone" | "email" | "hours") =>
@@ -51,15 +62,32 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
         onInput={telling(hostNameIn, t("hostWrong"))}
       />
       <p id="host-hint">{t("newSite.hostHint")}</p>
-      <Choice name="trade" label={t("newSite.trade")} choices={trades} />
       <Choice
-        name="preset"
-        label={t("newSite.preset")}
-        choices={[
-          { value: "", label: t("newSite.presetOfTrade") },
-          ...trades.map(({ value, label }) => ({ value, label: t("newSite.presetOf", { trade: label }) })),
-        ]}
+        name="trade"
+        label={t("newSite.trade")}
+        choices={trades}
+        onChosen={(value) => setTrade(tradeSchema.parse(value))}
       />
+      <div className="account-form__field" role="radiogroup" aria-labelledby="preset-label">
+        <strong id="preset-label">{t("newSite.preset")}</strong>
+        <div className="looks">
+          <LookChoice
+            {...{ name: "preset", value: "", defaultChecked: true }}
+            theme={themePresets[trade]}
+            sample={t(`newSite.trades.${trade}`)}
+            label={t("newSite.presetOfTrade")}
+          />
+          {trades.map(({ value, label }) => (
+            <LookChoice
+              key={value}
+              {...{ name: "preset", value }}
+              theme={themePresets[value]}
+              sample={label}
+              label={t("newSite.presetOf", { trade: label })}
+            />
+          ))}
+        </div>
+      </div>
       <Choice
         name="language"
         label={t("newSite.language")}
