@@ -74,7 +74,7 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
           <LookChoice
             {...{ name: "preset", value: "", defaultChecked: true }}
             theme={themePresets[trade]}
-            sample={t(`newSite.trades.${trade}`)}
+            sample={firstWord(t(`newSite.trades.${trade}`))}
             label={t("newSite.presetOfTrade")}
           />
           {trades.map(({ value, label }) => (
@@ -82,7 +82,7 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
               key={value}
               {...{ name: "preset", value }}
               theme={themePresets[value]}
-              sample={label}
+              sample={firstWord(label)}
               label={t("newSite.presetOf", { trade: label })}
             />
           ))}
@@ -157,6 +157,9 @@ function telling(read: (value: string) => unknown, wrong: string) {
   return ({ currentTarget: field }: FormEvent<HTMLInputElement>) =>
     field.setCustomValidity(read(field.value) ? "" : wrong);
 }
+
+/** Of the names of a trade, the first. */
+const firstWord = (trade: string) => trade.split(",")[0] ?? trade;
 
 interface ChoiceProps {
   name: string;
