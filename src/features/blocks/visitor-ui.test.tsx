@@ -90,7 +90,7 @@ describe("a visitor's film", () => {
   });
   it("plays an own file with the browser's controls, over a picture as wide as its place", () => {
     const html = draw({ source: "own", status: "ready" });
-    expect(html).not.toContain("poster=");
+    expect(html, "nothing of its own that hides the picture").toMatch(/<video controls[^>]* poster="data:/);
     expect(html).toMatch(/<img class="image video__poster"[^>]*srcSet="[^"]*480w[^"]*"[^>]*\/><video controls/);
     expect(html).toContain('<source src="/media/one/original.mp4" type="video/mp4"/>');
     expect(html).toContain('preload="none"');

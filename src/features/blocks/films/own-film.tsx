@@ -3,6 +3,9 @@ import { Island } from "../island.tsx";
 import type { ViewContext } from "../ui.ts";
 import type { VideoSource } from "./video-source.ts";
 
+/** A picture of nothing: without one, browsers fill a player that has loaded nothing with a ground of their own. */
+const clear = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+
 interface OwnFilmProps {
   source: Extract<VideoSource, { type: "file" }>;
   /** What stands in its place until it is played, as `.video__poster`. */
@@ -17,11 +20,11 @@ interface OwnFilmProps {
 
 /** A film of one's own in the browser's player; where Mux delivers it, with an island that takes over when it is played. */
 export function OwnFilm({ source, cover, posterUrl, title, lang, context }: OwnFilmProps) {
-  // A player of which nothing is loaded is clear: the picture below it comes as wide as it is shown, which `poster` does not.
+  // The picture stands below the player: there it comes as wide as it is shown, which `poster` does not.
   const film = (
     <>
       {cover}
-      <video controls playsInline preload="none" aria-label={title} lang={lang}>
+      <video controls playsInline preload="none" poster={cover ? clear : undefined} aria-label={title} lang={lang}>
         <source src={source.url} type={source.mimeType} />
       </video>
     </>
