@@ -20,6 +20,13 @@ it.each([
   expect(html).toContain(`<td>${words}<small>connection refused</small></td><td>5</td>`);
 });
 
+it("calls each job by what it does, and one that is known no longer by its own name", () => {
+  const row = { ...failed, createdAt: at, startsAt: at, startedAt: at, completedAt: at };
+  const html = draw("fr", [row, { ...row, id: "2", name: "old.job" }]);
+  expect(html).toContain('<td title="mail.send">Envoi d’un e-mail</td>');
+  expect(html).toContain('<td title="old.job">old.job</td>');
+});
+
 it("counts no try of what has not begun, and says where there is nothing", () => {
   const waiting = { ...failed, state: "created", retries: 0, error: null };
   const html = draw("de", [{ ...waiting, createdAt: at, startsAt: at, startedAt: null, completedAt: null }]);

@@ -54,7 +54,7 @@ export function JobList({ t, locale }: { t: SayAccount; locale: string }) {
               {jobs.map((job) => (
                 <tr key={job.id}>
                   <td>{when.format(new Date(job.startedAt ?? job.startsAt))}</td>
-                  <td>{job.name}</td>
+                  <td title={job.name}>{nameOf(job.name, t)}</td>
                   <td>
                     {t(`jobStates.${job.state}`)}
                     {job.error && <small>{job.error}</small>}
@@ -68,4 +68,12 @@ export function JobList({ t, locale }: { t: SayAccount; locale: string }) {
       )}
     </section>
   );
+}
+
+/** What a job does, in words; one that is known here no longer goes by its own name. */
+function nameOf(job: string, t: SayAccount): string {
+  const [part, what] = job.split(".");
+  const key = `jobNames.${part}.${what}`;
+  const said = t(key as "jobNames.mail.send");
+  return said === key ? job : said;
 }
