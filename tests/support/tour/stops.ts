@@ -1,0 +1,222 @@
+import { golfOrigin } from "../../e2e/support/origins.ts";
+import type { Screen } from "./screen.ts";
+
+export interface Stop {
+  name: string;
+  /** The address within the optician's site, or a whole one. */
+  at: string;
+  show?: (screen: Screen) => Promise<void>;
+}
+
+const home = "/de/edit/~home";
+const panel = (name: string, query: string, show?: Stop["show"]): Stop => ({
+  name,
+  at: `${home}?${query}=1`,
+  ...(show && { show }),
+});
+
+/** Every panel and dialog of the editor, and where it is met. */
+export const stops: Stop[] = [
+  { name: "bar", at: `${home}?toolbar=1` },
+  { name: "bar-language", at: `${home}?toolbar=1`, show: (on) => on.press("editor.toolbar.language") },
+  {
+    name: "bar-more",
+    at: `${home}?toolbar=1`,
+    show: async (on) => {
+      await on.press(on.isPhone ? "editor.toolbar.more" : "editor.toolbar.account");
+    },
+  },
+  { name: "palette", at: `${home}?toolbar=1`, show: (on) => on.page.keyboard.press("ControlOrMeta+k") },
+  { name: "publish", at: "/de/edit/~terms?toolbar=1", show: (on) => on.command("editor.check.open") },
+  { name: "publish-all", at: `${home}?toolbar=1`, show: (on) => on.command("editor.palette.publishAll") },
+  { name: "schedule", at: "/de/edit/~terms?toolbar=1", show: (on) => on.command("editor.schedule.open") },
+  { name: "preview-links", at: `${home}?toolbar=1`, show: (on) => on.command("editor.preview.open") },
+  { name: "take-down", at: "/de/edit/~terms?toolbar=1", show: (on) => on.command("editor.takeDown.open") },
+  { name: "devices", at: `${home}?toolbar=1`, show: (on) => on.command("editor.devices.as.phone") },
+  { name: "changelog", at: `${home}?toolbar=1`, show: (on) => on.command("editor.changelog.title") },
+  {
+    name: "changelog-write",
+    at: `${home}?toolbar=1`,
+    show: async (on) => {
+      await on.command("editor.changelog.title");
+      await on.press("editor.changelog.write");
+    },
+  },
+  {
+    name: "revert",
+    at: "/de/edit/~terms?toolbar=1",
+    show: async (on) => {
+      await on.typeIntoHeading();
+      await on.command("editor.toolbar.revert");
+    },
+  },
+  panel("settings", "settings"),
+  panel("design", "design"),
+  panel("page-map", "pageMap"),
+  panel("visits", "visits"),
+  panel("outbox", "outbox"),
+  panel("outbox-mail", "outbox", (on) => on.pressAt("[data-vt-panel] [aria-expanded=false]")),
+  panel("history", "history"),
+  panel("history-site", "history", (on) => on.press("editor.history.ofSite")),
+  panel("history-version", "history", (on) => on.press("editor.history.look")),
+  panel("history-compare", "history", (on) => on.press("editor.history.compare")),
+  panel("translations", "translations"),
+  panel("translations-all", "translations", (on) => on.press("editor.translations.all")),
+  panel("pages", "pageMenu"),
+  panel("pages-new", "pageMenu", (on) => on.press("editor.pages.new")),
+  panel("pages-edit", "pageMenu", async (on) => {
+    await on.pressAt("[data-vt-panel] button[aria-expanded=false]:has(svg)");
+  }),
+  panel("pages-trash", "pageMenu", (on) => on.press("editor.trash.title")),
+  panel("pages-search", "pageMenu", async (on) => {
+    await on.press("editor.pages.edit", { values: { name: "Impressum" } });
+    await on.press("editor.pages.search");
+    await on.press("editor.pages.settings");
+  }),
+  panel("navigation-add", "pageMenu", (on) => on.press("editor.navigation.add")),
+  panel("inbox", "inbox"),
+  panel("inbox-message", "inbox", (on) => on.pressAt(".vt-inbox__head")),
+  panel("inbox-delete", "inbox", async (on) => {
+    await on.pressAt(".vt-inbox__head");
+    await on.press("editor.inbox.remove");
+  }),
+  panel("inbox-many", "inbox", (on) => on.pressAt(".vt-inbox__all input")),
+  panel("inbox-none", "inbox", (on) => on.press("editor.inbox.spam")),
+  panel("library", "library"),
+  panel("library-list", "library", (on) =>
+    on.pressAt(".vt-library-head [role=group] > :nth-child(2), .vt-library-head .vt-segments > :nth-child(2)"),
+  ),
+  panel("library-videos", "library", (on) => on.press("editor.library.videos")),
+  panel("library-documents", "library", (on) => on.press("editor.library.documents")),
+  panel("library-medium", "library", (on) => on.pressAt(".vt-media__entry button")),
+  panel("library-film", "library", async (on) => {
+    await on.press("editor.library.videos");
+    await on.page.waitForTimeout(1_500);
+    await on.pressAt(".vt-media__entry button");
+  }),
+  panel("library-crop", "library", async (on) => {
+    await on.pressAt(".vt-media__entry button");
+    await on.press("editor.library.crop", { within: on.dialog });
+  }),
+  panel("library-delete", "library", async (on) => {
+    await on.pressAt(".vt-media__entry button");
+    await on.press("editor.library.delete", { within: on.dialog });
+  }),
+  panel("library-many", "library", async (on) => {
+    await on.page.locator(".vt-media__entry input[type=checkbox]").first().check({ force: true });
+    await on.page.locator(".vt-media__entry input[type=checkbox]").nth(1).check({ force: true });
+  }),
+  panel("library-tag", "library", async (on) => {
+    await on.page.locator(".vt-media__entry input[type=checkbox]").first().check({ force: true });
+    await on.press("editor.library.addTag");
+  }),
+  panel("library-folder", "library", async (on) => {
+    await on.page.locator(".vt-media__entry input[type=checkbox]").first().check({ force: true });
+    await on.press("editor.library.move");
+  }),
+  panel("directory", "directory"),
+  panel("directory-entry", "directory", (on) => on.pressAt(".vt-table__open")),
+  panel("directory-new", "directory", (on) => on.press("editor.directory.add")),
+  panel("directory-wrong", "directory", async (on) => {
+    await on.press("editor.directory.add");
+    await on.press("editor.records.save");
+  }),
+  panel("directory-import", "directory", (on) =>
+    on.page
+      .locator("[data-vt-panel] input[type=file]")
+      .setInputFiles({ name: "magasins.csv", mimeType: "text/csv", buffer: Buffer.from(businesses) }),
+  ),
+  panel("listings-jobs", "listings"),
+  panel("listings-job", "listings", (on) => on.pressAt(".vt-table__open")),
+  panel("listings-delete", "listings", async (on) => {
+    await on.pressAt(".vt-table__open");
+    await on.press("editor.records.remove");
+  }),
+  panel("listings-leave", "listings", async (on) => {
+    await on.press("editor.listings.addJob");
+    await on.page.locator(".vt-record-form .vt-input").first().fill("…");
+    await on.press("editor.records.back");
+  }),
+  panel("listings-market", "listings", (on) => on.press("editor.listings.items")),
+  panel("listings-item", "listings", async (on) => {
+    await on.press("editor.listings.items");
+    await on.page.waitForTimeout(800);
+    await on.pressAt(".vt-table__open");
+  }),
+  {
+    name: "add-section",
+    at: `${home}?toolbar=1`,
+    show: (on) => on.press("editor.add.section"),
+  },
+  { name: "section-menu", at: `${home}?toolbar=1`, show: (on) => on.sectionMenu() },
+  {
+    name: "section-save",
+    at: `${home}?toolbar=1`,
+    show: async (on) => {
+      await on.sectionMenu();
+      if (on.isPhone) await on.press("editor.menu.options");
+      await on.page.locator(".vt-item-panel form").first().scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: "text-bar",
+    at: `${home}?toolbar=1`,
+    show: (on) => on.page.locator(".vt-richtext").first().click(),
+  },
+  {
+    name: "picture-menu",
+    at: `${home}?toolbar=1`,
+    show: (on) =>
+      on.page
+        .locator("img[data-vt-item]")
+        .first()
+        .click({ position: { x: 12, y: 60 } }),
+  },
+  {
+    name: "picture-picker",
+    at: `${home}?toolbar=1`,
+    show: async (on) => {
+      await on.page
+        .locator("img[data-vt-item]")
+        .first()
+        .click({ position: { x: 12, y: 60 } });
+      await on.press("editor.canvas.replaceImage");
+    },
+  },
+  {
+    name: "collection",
+    at: "/de/edit/team?toolbar=1",
+    show: async (on) => {
+      await on.sectionMenu(".vt-section:has([data-kind=teamContainer])");
+      if (on.isPhone) await on.press("editor.menu.options");
+      await on.press("editor.collection.open");
+    },
+  },
+  {
+    name: "collection-archive",
+    at: "/de/edit/team?toolbar=1",
+    show: async (on) => {
+      await on.sectionMenu(".vt-section:has([data-kind=teamContainer])");
+      if (on.isPhone) await on.press("editor.menu.options");
+      await on.press("editor.collection.open");
+      await on.page.waitForTimeout(500);
+      await on.page.locator("[data-vt-panel] .vt-rows button:has(svg)").nth(1).click();
+    },
+  },
+  { name: "golf-settings", at: `${golfOrigin}/de/edit/~home?settings=1` },
+  { name: "account", at: "/{locale}/account" },
+  {
+    name: "account-invite",
+    at: "/{locale}/account",
+    show: (on) => on.press("account.members.invite"),
+  },
+  { name: "account-new-site", at: "/{locale}/account", show: (on) => on.press("account.newSite.open") },
+  { name: "account-delete-site", at: "/{locale}/account", show: (on) => on.press("account.siteTrash.open") },
+];
+
+const businesses = [
+  "id,status,name,branch,street,streetNumber,zip,city",
+  ",published,Optique du Lac,,Rue du Lac,1,1800,Vevey",
+  ",published,,,Rue du Lac,2,1800,Vevey",
+  ",online,Optique du Midi,,Rue du Midi,3,1003,Lausanne",
+].join("\r\n");
