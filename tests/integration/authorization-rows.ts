@@ -230,6 +230,7 @@ export const rows: Record<string, Row> = {
       },
     }),
   },
+  "site.languages": { who: "admin", input: () => ({ locales: ["de", "fr"] }), hasNoObject: true },
   "site.timeZone": { who: "admin", input: () => ({ timeZone: "Europe/Zurich" }), hasNoObject: true },
   "site.editBar": { who: "editor", input: () => ({ path: "/de" }), hasNoObject: true },
   "site.deadPaths": { who: "editor", input: () => ({ paths: ["/de/nothing"] }), hasNoObject: true },

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { documentEditInput, editedSchema } from "~/features/document/schema.ts";
 import { done, doneSchema } from "~/lib/done.ts";
+import { contentLocales, localeSchema } from "~/lib/locales.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
+import { changeLanguages } from "./change-languages.ts";
 import { changeTimeZone } from "./change-time-zone.ts";
 import { navigationMove } from "./commands/navigation-move.ts";
 import { deadPaths, deadPathsInput } from "./dead-paths.ts";
@@ -29,6 +31,13 @@ import { translatedPages } from "./translations/translated-pages.ts";
 import { editSite, loadSiteDocument, readSettings, moveEntry, saveNavigation, saveSettings } from "./service.ts";
 
 const navigationInput = z.strictObject({ includeDrafts: z.boolean().default(false) });
+const languagesInput = z.strictObject({
+  locales: z
+    .array(localeSchema)
+    .min(1)
+    .max(contentLocales.length)
+    .refine((locales) => new Set(locales).size === locales.length, { message: "each language once" }),
+});
 const revision = z.number().int().min(0);
 
 export const navigationRouter = router({
@@ -99,6 +108,12 @@ export const siteRouter = router({
     .input(documentEditInput)
     .output(editedSchema)
     .mutation(({ ctx, input }) => editSite(ctx, input)),
+
+  languages: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/site/languages", tags: ["site"] } })
+    .input(languagesInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => changeLanguages(ctx, input).then(() => done)),
 
   timeZone: editorProcedure
     .meta({ openapi: { method: "POST", path: "/site/timeZone", tags: ["site"] } })

@@ -1193,6 +1193,7 @@ export const de = {
     "already-scheduled": "Das ist für diese Seite schon geplant. Nimm die Planung zuerst zurück",
     "home-page-online": "Die Startseite bleibt online",
     "not-online": "Die Seite ist nicht online",
+    "first-language-stays": "Die erste Sprache bleibt die erste: aus ihr sind die anderen übersetzt",
     "time-zone-unknown": "Diese Zeitzone gibt es nicht",
     "already-online": "Die Seite ist schon online",
     "planner-left": "Wer das geplant hat, darf diese Website nicht mehr bearbeiten",
@@ -2474,6 +2475,16 @@ export const de = {
       saved: "Einstellungen gespeichert",
       saveFailed: "Fehler beim Aktualisieren der Einstellungen: {message}",
       undo: "Rückgängig",
+      languages: "Sprachen",
+      firstLanguage: "Aus ihr wird übersetzt",
+      newLanguage: "Weitere Sprache",
+      addLanguage: "Hinzufügen",
+      removeLanguage: "Sprache entfernen: {language}",
+      removeLanguageHint:
+        "Besucher finden die Seiten nicht mehr in dieser Sprache; ihre Adressen führen zur ersten Sprache. Die Texte bleiben aufbewahrt und sind wieder da, sobald du die Sprache wieder hinzufügst.",
+      removeLanguageConfirm: "Entfernen",
+      languagesHint:
+        "Eine neue Sprache ist zuerst leer: Gib den Seiten darin Namen und Texte und veröffentliche sie. Bis dahin hält sie keine Veröffentlichung auf; das lässt sich unter «Übersetzungen» ändern.",
       timeZone: "Zeitzone",
       timeZoneHint:
         "Nach ihr gehen geplante Veröffentlichungen, Tage und Uhrzeiten im Editor und in Mails. Was schon geplant ist, bleibt bei seinem Zeitpunkt.",

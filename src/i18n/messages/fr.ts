@@ -1197,6 +1197,7 @@ export const fr: Translated<Messages> = {
     "already-scheduled": "C’est déjà prévu pour cette page. Annule d’abord ce qui est prévu",
     "home-page-online": "La page d’accueil reste en ligne",
     "not-online": "La page n’est pas en ligne",
+    "first-language-stays": "La première langue reste la première : les autres en sont traduites",
     "time-zone-unknown": "Ce fuseau horaire n’existe pas",
     "already-online": "La page est déjà en ligne",
     "planner-left": "La personne qui l’a prévu ne peut plus modifier ce site",
@@ -2479,6 +2480,16 @@ export const fr: Translated<Messages> = {
       saved: "Réglages enregistrés",
       saveFailed: "Erreur lors de la mise à jour des réglages : {message}",
       undo: "Annuler",
+      languages: "Langues",
+      firstLanguage: "C’est d’elle qu’on traduit",
+      newLanguage: "Autre langue",
+      addLanguage: "Ajouter",
+      removeLanguage: "Retirer la langue : {language}",
+      removeLanguageHint:
+        "Les visiteurs ne trouvent plus les pages dans cette langue ; leurs adresses mènent à la première langue. Les textes sont conservés et reviennent dès que tu ajoutes de nouveau la langue.",
+      removeLanguageConfirm: "Retirer",
+      languagesHint:
+        "Une nouvelle langue est d’abord vide : donne aux pages un nom et des textes dans cette langue, puis publie-les. Jusque-là, elle ne retient aucune publication ; cela se change sous « Traductions ».",
       timeZone: "Fuseau horaire",
       timeZoneHint:
         "Il règle les publications prévues, les jours et les heures dans l’éditeur et dans les e-mails. Ce qui est déjà prévu garde son moment.",

@@ -18,12 +18,16 @@ export function useSettingEntries(): Entry[] {
     ({ document }) => !document || (document.theme.dark ?? darkOf(document.theme.palette)) !== null,
   );
   /** A section that is a list of its own, or whose settings do not count. */
-  const listEntry = (name: SettingSection["name"] | "timeZone"): Entry => ({
+  const listEntry = (name: SettingSection["name"] | "languages" | "timeZone"): Entry => ({
     id: `setting-${name}`,
     group: "settings",
     title: t(`settings.${name}`),
     hint: t("settings.title"),
-    words: name === "glossary" ? [t("glossary.add"), t("glossary.kept")] : [],
+    words:
+      {
+        glossary: [t("glossary.add"), t("glossary.kept")],
+        languages: [t("settings.newLanguage"), t("settings.addLanguage")],
+      }[name as string] ?? [],
     run: () => {
       openPanel("settings");
       revealFold(`settings.${name}`, name);
@@ -53,5 +57,10 @@ export function useSettingEntries(): Entry[] {
     if (fold !== null) revealFold(`design.${fold}`, row);
     else revealControl(() => document.querySelector<HTMLElement>(`[data-vt-setting="${row}"] input`));
   });
-  return [...settings, listEntry("timeZone"), ...design.filter(({ id }) => hasDark || id !== "design--dark")];
+  return [
+    ...settings,
+    listEntry("languages"),
+    listEntry("timeZone"),
+    ...design.filter(({ id }) => hasDark || id !== "design--dark"),
+  ];
 }

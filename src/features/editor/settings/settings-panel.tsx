@@ -11,6 +11,7 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { ownPageHref } from "../state/own-page-href.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import { shownSections } from "./shown-sections.ts";
+import { SiteLanguages } from "./site-languages.tsx";
 import { TimeZone } from "./time-zone.tsx";
 
 /** The site's settings by section; each is saved on its own and shows on the page at once. */
@@ -48,6 +49,7 @@ function Sections({ site }: { site: SiteDocument }) {
           onSave={(patch) => save("settings.save", { settings: patch })}
         />
       ))}
+      <SiteLanguages />
       <TimeZone />
       <button
         type="button"

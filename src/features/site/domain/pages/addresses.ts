@@ -48,7 +48,7 @@ export function destinationOf(index: SiteIndex, segments: readonly string[]): De
   // These speak the languages of the editor, whatever those of the site are.
   if (rest.length === 1 && isOwnPage(own) && (index.locales.includes(locale) || isEditorLocale(locale)))
     return { type: own, locale };
-  if (!index.locales.includes(locale)) return { type: "missing", locale: fallback };
+  if (!index.locales.includes(locale)) return inFirstLanguage(index, locale, rest);
   if (rest[0] === "edit") return editing(locale, rest.slice(1));
   if (rest.length === 0) return page(pageByRole(index, "home") ?? pageBySlug(index, locale, homeSlug), locale);
   if (rest.length > 2) return { type: "missing", locale };
@@ -67,6 +67,16 @@ export function destinationOf(index: SiteIndex, segments: readonly string[]): De
   // Not for good: another page may be the home page one day, and this one stand here again.
   const isPermanent = found.role !== "home" || slug === homeSlug;
   return isCanonical ? page(found, locale) : { type: "redirect", location: canonical, isPermanent };
+}
+
+/** A page at its address in a language that the site has no more, which may come back: it leads to the first language. */
+function inFirstLanguage(index: SiteIndex, former: string, rest: readonly string[]): Destination {
+  const locale = index.locales[0] ?? "de";
+  const [slug = "", collection = null] = rest.length === 2 ? [rest[1], rest[0]] : rest;
+  const home = rest.length === 0 ? (pageByRole(index, "home") ?? pageBySlug(index, former, homeSlug)) : undefined;
+  const found = rest.length > 2 ? undefined : (home ?? pageAt(index, former, collection, slug));
+  const location = found?.locales[former] ? pagePath(index, found, locale) : null;
+  return location ? { type: "redirect", location, isPermanent: false } : { type: "missing", locale };
 }
 
 function pageAt(index: SiteIndex, locale: string, collection: string | null, slug: string): IndexedPage | undefined {

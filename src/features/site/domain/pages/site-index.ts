@@ -61,7 +61,7 @@ export interface SiteIndex {
   archivedGroups: ReadonlySet<string>;
   /** The published pages that visitors may see; archived ones are not among them. */
   pages: ReadonlyMap<string, IndexedPage> & { ofRole?(role: PageRole): IndexedPage | undefined };
-  /** Page ids by `addressKey`. */
+  /** Page ids by `addressKey`, also in languages that the site has no more. */
   addresses: ReadonlyMap<string, string>;
   redirects: ReadonlyMap<string, string>;
 }
@@ -85,9 +85,8 @@ export function buildSiteIndex(
   const pages = published.filter(({ id }) => !archived.pages.has(id));
   const addresses = new Map<string, string>();
   for (const page of pages) {
-    for (const locale of site.locales) {
-      const slug = page.locales[locale]?.slug;
-      const key = slug ? addressKey(locale, page.collection, slug) : null;
+    for (const [locale, texts] of Object.entries(page.locales)) {
+      const key = texts?.slug ? addressKey(locale, page.collection, texts.slug) : null;
       if (key && !addresses.has(key)) addresses.set(key, page.id);
     }
   }

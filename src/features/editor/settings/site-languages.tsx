@@ -1,0 +1,123 @@
+import { Plus, X } from "lucide-react";
+import { useId, useState, type FormEvent } from "react";
+import { languageName } from "~/lib/language-name.ts";
+import { contentLocales, type Locale } from "~/lib/locales.ts";
+import { useTRPCClient } from "~/trpc/react.tsx";
+import { IconButton } from "../controls/icon-button.tsx";
+import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
+import { useCallWithToast } from "../dialogs/use-call-with-toast.ts";
+import { pageHref } from "../state/addresses.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+
+const texts = { loading: "settings.saving", success: "settings.saved", failed: "settings.saveFailed" } as const;
+
+/** The languages of the site's pages, which admins add and take off; the editor then opens anew with them. */
+export function SiteLanguages() {
+  const { t, locales, defaultLocale, editorLocale, pageId, user, whenSaved, getState } = useEditorActions();
+  const client = useTRPCClient();
+  const { isBusy, run } = useCallWithToast(texts);
+  const [leaving, setLeaving] = useState<Locale | null>(null);
+  const free = contentLocales.filter((locale) => !locales.includes(locale));
+  const isFixed = !user.isSiteAdmin || isBusy;
+  const name = (locale: Locale) => languageName(locale, editorLocale);
+
+  const save = (next: Locale[], opened: Locale) =>
+    void run(async () => {
+      await whenSaved(8000); // the page is loaded anew
+      await client.site.languages.mutate({ locales: next });
+      const address = { id: pageId, slug: null, collection: getState().document.collection };
+      location.assign(pageHref(address, { locale: opened, mode: "edit", search: "?toolbar=1" }));
+      return {};
+    });
+  const leave = (left: Locale) => {
+    setLeaving(null);
+    const { locale } = getState();
+    save(
+      locales.filter((each) => each !== left),
+      locale === left ? defaultLocale : locale,
+    );
+  };
+  return (
+    <details className="vt-fold" data-vt-fold="settings.languages">
+      <summary>{t("settings.languages")}</summary>
+      <div className="vt-settings" data-vt-setting="languages">
+        {!user.isSiteAdmin && <p className="vt-hint">{t("settings.adminsOnly")}</p>}
+        <ul className="vt-setting-list">
+          {locales.map((locale) => (
+            <li key={locale}>
+              <span>
+                {name(locale)}
+                {locale === defaultLocale && <small className="vt-hint">{t("settings.firstLanguage")}</small>}
+              </span>
+              {locale !== defaultLocale && (
+                <IconButton
+                  look="tool"
+                  label={t("settings.removeLanguage", { language: name(locale) })}
+                  disabled={isFixed}
+                  onClick={() => setLeaving(locale)}
+                >
+                  <X size={18} aria-hidden />
+                </IconButton>
+              )}
+            </li>
+          ))}
+        </ul>
+        {free.length > 0 && (
+          <AddLanguage free={free} isDisabled={isFixed} onAdded={(added) => save([...locales, added], added)} />
+        )}
+        <p className="vt-hint">{t("settings.languagesHint")}</p>
+      </div>
+      <ConfirmDialog
+        isDanger
+        isOpen={leaving !== null}
+        title={t("settings.removeLanguage", { language: name(leaving ?? defaultLocale) })}
+        description={t("settings.removeLanguageHint")}
+        confirm={t("settings.removeLanguageConfirm")}
+        onConfirmed={() => leaving && leave(leaving)}
+        onClose={() => setLeaving(null)}
+      />
+    </details>
+  );
+}
+
+interface AddLanguageProps {
+  /** The languages that the site does not have; at least one. */
+  free: readonly Locale[];
+  isDisabled: boolean;
+  onAdded: (locale: Locale) => void;
+}
+
+function AddLanguage({ free, isDisabled, onAdded }: AddLanguageProps) {
+  const { t, editorLocale } = useEditorActions();
+  const [chosen, setChosen] = useState<Locale | null>(null);
+  const id = useId();
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const locale = chosen ?? free[0];
+    if (locale) onAdded(locale);
+  };
+  return (
+    <form className="vt-setting-add" onSubmit={add}>
+      <label htmlFor={id}>
+        <span className="vt-input-row__label">{t("settings.newLanguage")}</span>
+        <select
+          id={id}
+          className="vt-input"
+          value={chosen ?? free[0]}
+          disabled={isDisabled}
+          onChange={({ target }) => setChosen(free.find((locale) => locale === target.value) ?? null)}
+        >
+          {free.map((locale) => (
+            <option key={locale} value={locale}>
+              {languageName(locale, editorLocale)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="vt-button vt-button--outline" disabled={isDisabled}>
+        <Plus size={18} aria-hidden />
+        {t("settings.addLanguage")}
+      </button>
+    </form>
+  );
+}

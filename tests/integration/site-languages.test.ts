@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { joinSite } from "~/features/account/service.ts";
+import { editPage } from "~/features/page/service/edit-page.ts";
+import { loadDraft } from "~/features/page/service/load-draft.ts";
+import { publishPage } from "~/features/page/service/publish-page.ts";
+import { changeLanguages } from "~/features/site/change-languages.ts";
+import { destinationOf } from "~/features/site/domain/addresses.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
+import { readSettings } from "~/features/site/service.ts";
+import { getSiteIndex, noteSiteRevision } from "~/features/site/site-index.ts";
+import { forEditor } from "~/lib/site-editor.ts";
+import type { Locale } from "~/lib/locales.ts";
+import type { Actor } from "~/server/context.ts";
+import { getDb } from "~/server/db.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
+import { useDatabase } from "../support/database.ts";
+import { makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
+
+const database = useDatabase();
+let site: TestSite;
+let neighbour: TestSite;
+let admin: Actor;
+
+beforeAll(async () => {
+  process.env.DATABASE_URL = database.url;
+  [site, neighbour] = [await makeSite(database.db, "laden"), await makeSite(database.db, "nachbar")];
+  const { id: userId } = await makePerson(database.db, "leiterin");
+  await joinSite(database.db, { siteId: site.id, userId, role: "admin" });
+  admin = { userId, name: "Olga", isAdmin: false, role: "admin" };
+});
+afterAll(async () => {
+  await getLiveBus().close();
+  await getDb().$disconnect();
+});
+
+/** An editor of the site as the next request knows it. */
+async function as(actor: Actor) {
+  const { locales } = await database.db.site.findUniqueOrThrow({ where: { id: site.id } });
+  return forEditor({ db: database.db, bus: getLiveBus(), site: { ...site, locales }, actor });
+}
+
+/** Where an address leads visitors now. */
+async function at(path: string) {
+  const { revision } = await database.db.site.findUniqueOrThrow({ where: { id: site.id } });
+  noteSiteRevision(site.id, revision);
+  const index = await getSiteIndex(site.id);
+  return index && destinationOf(index, path.split("/").slice(1));
+}
+
+async function publishIn(pageId: string, locale: Locale, name: string): Promise<void> {
+  const ctx = await as(admin);
+  const { revision } = await loadDraft(ctx, { pageId });
+  const operation = { opId: randomUUID(), command: "page.nameAndSlug", input: { locale, name, slug: name } };
+  await editPage(ctx, { pageId, baseRevision: revision, operation });
+  await publishPage(ctx, { pageId });
+}
+
+it("come when an admin adds them, hold up nothing, leave without a loss and come back as they were", async () => {
+  const { pageId } = await addPage(await as(admin), { name: "Angebot", locale: "de", collection: null });
+  await publishIn(pageId, "fr", "offre");
+
+  await changeLanguages(await as(admin), { locales: ["de", "fr", "it"] });
+  expect((await readSettings(await as(admin))).translations.optionalLocales).toEqual(["it"]);
+  await publishIn(pageId, "de", "leistungen");
+  expect(await at("/it/offerta")).toMatchObject({ type: "missing" });
+  await publishIn(pageId, "it", "offerta");
+  expect(await at("/it/offerta")).toMatchObject({ type: "page", page: { id: pageId } });
+
+  await changeLanguages(await as(admin), { locales: ["de", "it"] });
+  expect(await at("/fr/offre")).toEqual({ type: "redirect", location: "/de/leistungen", isPermanent: false });
+  expect(await at("/fr/offerta")).toMatchObject({ type: "missing" });
+  await publishIn(pageId, "it", "offerte");
+
+  await changeLanguages(await as(admin), { locales: ["de", "it", "fr"] });
+  expect(await at("/fr/offre")).toMatchObject({ type: "page", page: { id: pageId } });
+  const { locales } = await database.db.site.findUniqueOrThrow({ where: { id: neighbour.id } });
+  expect(locales).toEqual(["de", "fr"]);
+});
+
+it("keep the first one, and are an admin's to set", async () => {
+  const first = changeLanguages(await as(admin), { locales: ["fr", "de"] });
+  await expect(first).rejects.toMatchObject({ code: "invalid", details: { refusal: "first-language-stays" } });
+  const optician: Actor = { userId: site.opticianId, name: "Otto", isAdmin: false, role: "optician" };
+  await expect(changeLanguages(await as(optician), { locales: ["de"] })).rejects.toMatchObject({ code: "forbidden" });
+});
