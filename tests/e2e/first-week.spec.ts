@@ -162,6 +162,29 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     await expectAccessible(visitor);
   });
 
+  await test.step("a third language comes into the settings, holds nothing up, and leaves again", async () => {
+    const settings = page.getByRole("dialog", { name: "Einstellungen" });
+    const languages = settings.locator('[data-vt-fold="settings.languages"]');
+    const openLanguages = async () => {
+      await editor.toolbar.getByRole("button", { name: "Einstellungen" }).click();
+      await languages.locator("summary").click();
+    };
+    await openLanguages();
+    await languages.getByLabel("Weitere Sprache").selectOption("Italienisch");
+    await expectAccessible(page);
+    await languages.getByRole("button", { name: "Hinzufügen" }).click();
+    await page.waitForURL(/\/it\/edit\//);
+    await editor.isReady();
+    await expect(editor.toolbar.getByRole("button", { name: "Sprache: IT" })).toBeVisible();
+    await expect(editor.toolbar.getByRole("button", { name: /^Übersetzungen: Fehlende/ })).toHaveCount(0);
+    await openLanguages();
+    await languages.getByRole("button", { name: "Sprache entfernen: Italienisch" }).click();
+    await page.getByRole("dialog", { name: "Sprache entfernen" }).getByRole("button", { name: "Entfernen" }).click();
+    await page.waitForURL(/\/de\/edit\//);
+    await editor.open("~home");
+    await expect(editor.toolbar.getByRole("button", { name: "Sprache: DE" })).toBeVisible();
+  });
+
   await test.step("a page gets another address, and who has the old one arrives", async () => {
     await pagesPanel.open();
     await pages.getByRole("button", { name: "Seite «Werkstatt» anpassen" }).click();

@@ -45,9 +45,25 @@ test("another person's words come into the text beside the caret; the same words
   await editor.isSaved();
   await expect.poll(() => draft.textOf(item)).toBe("Alle sind da und frohere");
 
+  // A second time in the same text the question waits as well, and no key goes to it.
+  await text.click();
+  await page.keyboard.press("End");
+  await page.context().setOffline(true);
+  await page.keyboard.type("n", { delay: 20 });
+  await theirs.edit("field.text", { ...place, text: "Alle sind da und heiter" });
+  await page.context().setOffline(false);
+  await expect(page.getByRole("button", { name: "Fassungen vergleichen" })).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.type(" Mut", { delay: 20 });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await shown(text)).toBe("Alle sind da und froheren Mut");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Meine behalten" }).click();
+  await editor.isSaved();
+  await expect.poll(() => draft.textOf(item)).toBe("Alle sind da und froheren Mut");
+
   // The other person insists: their words come with a notice that stays, and leaves the buttons of a dialog free.
   await theirs.edit("field.text", { ...place, text: "Niemand ist da" }, { force: true });
-  await expect(page.locator("[data-sonner-toast]")).toContainText("Alle sind da und frohere");
+  await expect(page.locator("[data-sonner-toast]")).toContainText("Alle sind da und froheren Mut");
   await page.setViewportSize({ width: 390, height: 844 });
   await editor.canvas.getByRole("group", { name: "Text", exact: true }).press("Delete");
   const buttons = page.getByRole("alertdialog", { name: "Entwurf löschen?" }).getByRole("button");

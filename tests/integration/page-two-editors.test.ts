@@ -123,6 +123,22 @@ describe("two editors on one page at the same time", () => {
     );
   });
 
+  it("keep their words apart also where both windows have one account", async () => {
+    const [ctx] = (await makeSite(database.db)).contexts;
+    const { pageId } = await addPage(ctx, { name: "Seite", locale: "de", collection: null, initialGroups: ["hero"] });
+    const { document, revision: baseRevision } = await loadDraft(ctx, { pageId });
+    const [groupId = ""] = Object.keys(document.groups);
+    const type = (text: string, base: string | null) => {
+      const input = { groupId, fieldName: "title", locale: "de", text, base };
+      return editPage(ctx, { pageId, baseRevision, operation: { opId: randomUUID(), command: "field.text", input } });
+    };
+    await type("Wir sind da", null);
+    await type("Wir sind da, heute", "Wir sind da"); // goes on in its own window
+    await type("Hier: Wir sind da", "Wir sind da"); // another place of the text, in the other window
+    await expect(type("Wir sind da und froh", "Wir sind da")).rejects.toMatchObject({ code: "stale" });
+    await expect(type("Wir sind nun da", "Wir sind da")).resolves.toMatchObject({ revision: baseRevision + 4 });
+  });
+
   it("get the same document from the browser's run and from the server's", async () => {
     await fc.assert(
       fc.asyncProperty(arbitrarySteps, async (steps) => {

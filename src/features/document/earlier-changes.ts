@@ -69,6 +69,17 @@ export function othersSince(changes: readonly EarlierChange[], baseRevision: num
   return changes.filter((change) => change.revision > baseRevision);
 }
 
+/** What the actor changed after the base revision, here or in another window: the last of it, as much as is looked at. */
+export async function ownSince(
+  tx: Db,
+  ctx: ServiceContext,
+  { documentId, baseRevision }: Pick<DocumentEdit, "documentId" | "baseRevision">,
+): Promise<EarlierChange[]> {
+  const where = { siteId: ctx.siteId, documentId, revision: { gt: baseRevision }, actorId: ctx.actor.userId };
+  const { changes } = await readLog(tx, where, { order: "desc", most: mostTakenBack });
+  return changes.reverse();
+}
+
 /** The first answer again, when the operation is one of this person on this document; else throws `invalid`. */
 export async function repeated(
   tx: Db,

@@ -9,6 +9,7 @@ import {
   changesToMind,
   othersSince,
   ownPatches,
+  ownSince,
   refuseStale,
   repeated,
   type EarlierChange,
@@ -103,11 +104,15 @@ async function carryOutEdit<Document extends object, Whole extends Held<Document
   tx: Db,
   ctx: ServiceContext,
   kind: DocumentKind<Document, Whole>,
-  { documentId, held, operation, force, others }: DocumentEdit & { held: Whole; others: readonly EarlierChange[] },
+  edit: DocumentEdit & { held: Whole; others: readonly EarlierChange[] },
 ): Promise<{ held: Whole; patches: Patch[] }> {
+  const { documentId, baseRevision, held, operation, force, others } = edit;
   const patchesOf = await ownPatches(tx, ctx, kind, { documentId, operation });
-  const check = (patches: Patch[]) =>
+  const check = async (patches: Patch[]) => {
     refuseStale(held, kind.replacing?.(held.document, operation, patches) ?? patches, others);
+    const writtenOver = force ? [] : (kind.writtenOver?.(held.document, operation, patches) ?? []);
+    if (writtenOver.length > 0) refuseStale(held, writtenOver, await ownSince(tx, ctx, { documentId, baseRevision }));
+  };
   return await carryOut(tx, ctx, kind, { documentId, held, operation, patchesOf, check, isForced: force });
 }
 
@@ -136,7 +141,7 @@ interface Carried<Whole> {
   operation: Operation;
   patchesOf: RunSettings["patchesOf"];
   /** Looks at what would change before it is saved, and throws to refuse it. */
-  check?: (patches: Patch[]) => void;
+  check?: (patches: Patch[]) => Promise<void>;
   isForced?: boolean | undefined;
 }
 
@@ -155,7 +160,7 @@ async function carryOut<Document extends object, Whole extends Held<Document>>(
   const { document } = run;
   const patches = differenceIn(kind.shape, held.document, document);
   if (patches.length === 0) return { held, patches };
-  check?.(patches);
+  await check?.(patches);
   await kind.check(tx, ctx, { command: operation.command, patches });
   const change = { documentId, held, document, patches, operation: { ...operation, input: run.input }, isForced };
   const revision = await recordChange(tx, ctx, kind, change);

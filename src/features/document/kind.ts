@@ -53,6 +53,8 @@ export interface DocumentKind<Document extends object, Whole extends Held<Docume
   check(this: void, tx: Db, ctx: ServiceContext, change: ProposedChange): Promise<void>;
   /** What of the patches replaces others' work that the actor may not have seen; without this, all of them do. */
   replacing?(this: void, document: Document, operation: Operation, patches: Patch[]): Patch[];
+  /** What of the patches replaces words that are not those they were typed upon: the actor's own of another window, too. */
+  writtenOver?(this: void, document: Document, operation: Operation, patches: Patch[]): Patch[];
   /** Topics of other documents that a change is told to, to be woken with its own. */
   alsoWakes?(this: void, siteId: EditableSiteId, patches: readonly Patch[]): string[];
   /** Commands that stand in nobody's way: they change what nobody types. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { DocumentKind, ProposedChange } from "~/features/document/kind.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Json } from "~/lib/json.ts";
+import { isPlainObject } from "~/lib/json-object.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
 import { mergesInto, runCommand } from "./commands/run.ts";
@@ -33,6 +34,7 @@ export const pageKind: DocumentKind<PageDocument, LockedPage> = {
     await refuseMissingPages(tx, ctx, change);
   },
   replacing,
+  writtenOver,
   alsoWakes: topicsToldOf,
   withoutConflict: ["page.publish", "page.takeDown", "page.putBack"],
   withoutUndo: [
@@ -61,6 +63,12 @@ function replacing(document: PageDocument, operation: Operation, patches: Patch[
     if (isSourceMark(patch.path)) return false;
     return !isTextPlace(patch.path) || (!isMerged && !isSameContent(patch.before, patch.after));
   });
+}
+
+/** One person may have a text open in two windows, or two people share an account: neither window's words are lost. */
+function writtenOver(document: PageDocument, operation: Operation, patches: Patch[]): Patch[] {
+  const isTyped = isPlainObject(operation.input) && operation.input.base !== undefined;
+  return isTyped ? replacing(document, operation, patches).filter(({ path }) => isTextPlace(path)) : [];
 }
 
 /** A picture that is newly chosen must be one of the site's own. */

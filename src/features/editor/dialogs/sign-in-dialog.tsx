@@ -12,7 +12,7 @@ import { useUnasked } from "./use-unasked.ts";
 export function SignInDialog() {
   const { t, texts, user } = useEditorActions();
   const { problem, isKept, retry } = useSaveState();
-  const isOpen = useUnasked(problem === "signedOut");
+  const isOpen = useUnasked(problem === "signedOut" ? problem : null);
   const { form, fields, isBusy } = useSignIn(texts.signIn, async () => {
     const userId = await signedInUserId();
     if (userId !== null && userId !== user.id) return t("signIn.otherPerson", { name: user.name });

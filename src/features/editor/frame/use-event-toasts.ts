@@ -26,7 +26,7 @@ export function useEventToasts(): void {
   const site = useSiteSession();
   const refused = useEditorPart((state) => state.refused);
   const replaced = useEditorPart((state) => state.replaced);
-  const conflictCount = useEditorPart((state) => state.conflicts.length);
+  const newestConflict = useEditorPart((state) => state.conflicts.at(-1)?.opId ?? null);
 
   useEffect(() => {
     for (const { opId, command, refusal, text } of refused) {
@@ -62,14 +62,14 @@ export function useEventToasts(): void {
     }
   }, [replaced, t, dismissReplaced]);
 
-  const mayAsk = useUnasked(conflictCount > 0);
+  const mayAsk = useUnasked(newestConflict);
   useEffect(() => {
     if (mayAsk) showDialog("conflict");
-  }, [mayAsk, conflictCount, showDialog]);
+  }, [mayAsk, newestConflict, showDialog]);
 
   // Who took the page away knows, and is on the way to another one, unless words are left here.
   const isGone = useEditorPart(({ gone }) => gone !== null && (gone.by?.id !== user.id || gone.words.length > 0));
-  const mayTell = useUnasked(isGone);
+  const mayTell = useUnasked(isGone ? "gone" : null);
   useEffect(() => {
     if (mayTell) showDialog("gone");
   }, [mayTell, showDialog]);
