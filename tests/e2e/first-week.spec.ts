@@ -175,14 +175,14 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     await languages.getByRole("button", { name: "Hinzufügen" }).click();
     await page.waitForURL(/\/it\/edit\//);
     await editor.isReady();
-    await expect(editor.toolbar.getByRole("button", { name: "Sprache: IT" })).toBeVisible();
+    await expect(editor.toolbar.getByRole("button", { name: "Sprache der Seite: IT" })).toBeVisible();
     await expect(editor.toolbar.getByRole("button", { name: /^Übersetzungen: Fehlende/ })).toHaveCount(0);
     await openLanguages();
     await languages.getByRole("button", { name: "Sprache entfernen: Italienisch" }).click();
     await page.getByRole("dialog", { name: "Sprache entfernen" }).getByRole("button", { name: "Entfernen" }).click();
     await page.waitForURL(/\/de\/edit\//);
     await editor.open("~home");
-    await expect(editor.toolbar.getByRole("button", { name: "Sprache: DE" })).toBeVisible();
+    await expect(editor.toolbar.getByRole("button", { name: "Sprache der Seite: DE" })).toBeVisible();
   });
 
   await test.step("a page gets another address, and who has the old one arrives", async () => {

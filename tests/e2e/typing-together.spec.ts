@@ -47,7 +47,7 @@ test("another person's words come into the text beside the caret; the same words
 
   // A second time in the same text the question waits as well, and no key goes to it.
   await text.click();
-  await page.keyboard.press("End");
+  await page.keyboard.press("Control+End");
   await page.context().setOffline(true);
   await page.keyboard.type("n", { delay: 20 });
   await theirs.edit("field.text", { ...place, text: "Alle sind da und heiter" });
