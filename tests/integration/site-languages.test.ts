@@ -5,7 +5,7 @@ import { editPage } from "~/features/page/service/edit-page.ts";
 import { loadDraft } from "~/features/page/service/load-draft.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { changeLanguages } from "~/features/site/change-languages.ts";
-import { destinationOf } from "~/features/site/domain/addresses.ts";
+import { destinationOf } from "~/features/site/domain/pages/addresses.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { readSettings } from "~/features/site/service.ts";
 import { getSiteIndex, noteSiteRevision } from "~/features/site/site-index.ts";
