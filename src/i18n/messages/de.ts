@@ -489,6 +489,8 @@ export const de = {
     heldOpen: "Diese Eingaben von diesem Handy fehlen noch:",
     heldRemoved:
       "Inzwischen entfernt: {names}. Was du dafür eingegeben hast, bleibt auf deinem Handy und kann nach dem Zurückholen nachgetragen werden.",
+    heldGone:
+      "Für jemanden, der nicht mehr mitspielt, wurden deine Schläge nicht angenommen. Zurückholen ist nur zehn Minuten lang möglich.",
     heldEnter: "Nachtragen",
     heldDrop: "Verwerfen",
     couponUsedBy: "Die Karten wurden danach noch korrigiert: Den Gutschein hat {name} schon eingelöst.",

@@ -488,6 +488,8 @@ export const en: VisitorTexts = {
     heldOpen: "These entries from this phone are still missing:",
     heldRemoved:
       "Removed meanwhile: {names}. What you entered for them stays on your phone and can be entered once they are brought back.",
+    heldGone:
+      "Your strokes for somebody who no longer plays were not accepted. They can be brought back for ten minutes only.",
     heldEnter: "Enter now",
     heldDrop: "Discard",
     couponUsedBy: "The cards were corrected afterwards: {name} has already used the voucher.",

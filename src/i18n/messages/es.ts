@@ -490,6 +490,8 @@ export const es: VisitorTexts = {
     heldOpen: "Estos golpes de este móvil aún faltan:",
     heldRemoved:
       "Quitado entretanto: {names}. Las anotaciones se quedan en este móvil y se podrán añadir cuando la persona vuelva.",
+    heldGone:
+      "Tus golpes para alguien que ya no juega no se aceptaron. Solo se puede recuperar a esa persona durante diez minutos.",
     heldEnter: "Añadir ahora",
     heldDrop: "Descartar",
     couponUsedBy: "Las tarjetas se corrigieron después: {name} ya ha canjeado el vale.",

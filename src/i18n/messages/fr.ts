@@ -489,6 +489,8 @@ export const fr: Translated<Messages> = {
     heldOpen: "Ces coups de ce téléphone manquent encore :",
     heldRemoved:
       "Retiré entre-temps : {names}. Les saisies restent sur ce téléphone et pourront être ajoutées si la personne revient.",
+    heldGone:
+      "Tes coups pour une personne qui ne joue plus n’ont pas été acceptés. On ne peut la rappeler que pendant dix minutes.",
     heldEnter: "Ajouter",
     heldDrop: "Abandonner",
     couponUsedBy: "Les cartes ont été corrigées après coup : {name} a déjà utilisé le bon.",

@@ -487,6 +487,8 @@ export const hr: VisitorTexts = {
     heldOpen: "Ovi unosi s ovog mobitela još nedostaju:",
     heldRemoved:
       "U međuvremenu uklonjeno: {names}. Unosi ostaju na ovom mobitelu i mogu se naknadno unijeti kada se osoba vrati.",
+    heldGone:
+      "Tvoji udarci za nekoga tko više ne igra nisu prihvaćeni. Ta se osoba može vratiti samo u roku od deset minuta.",
     heldEnter: "Unesi naknadno",
     heldDrop: "Odbaci",
     couponUsedBy: "Kartice su naknadno ispravljene. Kupon je već iskorišten: {name}.",

@@ -490,6 +490,8 @@ export const it: VisitorTexts = {
     heldOpen: "Questi colpi di questo cellulare mancano ancora:",
     heldRemoved:
       "Tolto nel frattempo: {names}. Gli inserimenti restano su questo cellulare e si potranno aggiungere quando la persona viene ripresa.",
+    heldGone:
+      "I tuoi colpi per una persona che non gioca più non sono stati accettati. La si può richiamare solo per dieci minuti.",
     heldEnter: "Aggiungi",
     heldDrop: "Scarta",
     couponUsedBy: "Le carte sono state corrette in seguito: il buono l’ha già usato {name}.",

@@ -489,6 +489,8 @@ export const pt: VisitorTexts = {
     heldOpen: "Estas tacadas deste telemóvel ainda faltam:",
     heldRemoved:
       "Retirado entretanto: {names}. Os registos ficam neste telemóvel e podem ser acrescentados quando a pessoa voltar.",
+    heldGone:
+      "As tuas pancadas para alguém que já não joga não foram aceites. Só é possível recuperar essa pessoa durante dez minutos.",
     heldEnter: "Acrescentar agora",
     heldDrop: "Descartar",
     couponUsedBy: "Os cartões foram corrigidos depois: {name} já usou o vale.",

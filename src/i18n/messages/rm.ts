@@ -490,6 +490,8 @@ export const rm: VisitorTexts = {
     heldOpen: "Questas endataziuns da quest telefonin mancan anc:",
     heldRemoved:
       "Allontanà entant: {names}. Las endataziuns restan sin quest telefonin e pon vegnir agiuntadas cura che la persuna vegn prendida enavos.",
+    heldGone:
+      "Tes culps per ina persuna che na gioga betg pli n’èn betg vegnids acceptads. Ins la po clamar enavos mo durant diesch minutas.",
     heldEnter: "Agiuntar ussa",
     heldDrop: "Bittar davent",
     couponUsedBy: "Las cartas èn vegnidas curregidas pli tard: {name} ha gia duvrà il bon.",

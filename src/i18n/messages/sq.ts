@@ -485,6 +485,8 @@ export const sq: VisitorTexts = {
     held: "Raundi ishte mbyllur tashmë. Këto shënime mbeten në telefonin tënd derisa të hapet përsëri:",
     heldOpen: "Këto shënime të këtij telefoni ende mungojnë:",
     heldRemoved: "U hoq ndërkohë: {names}. Shënimet mbeten në këtë telefon dhe mund të shtohen kur personi të kthehet.",
+    heldGone:
+      "Goditjet e tua për dikë që nuk luan më nuk u pranuan. Personi mund të kthehet vetëm brenda dhjetë minutave.",
     heldEnter: "Shtoji tani",
     heldDrop: "Hidhi",
     couponUsedBy: "Kartelat u korrigjuan më pas: kuponin e ka përdorur tashmë {name}.",

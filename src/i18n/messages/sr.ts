@@ -487,6 +487,8 @@ export const sr: VisitorTexts = {
     heldOpen: "Ovi unosi sa ovog telefona još nedostaju:",
     heldRemoved:
       "U međuvremenu uklonjeno: {names}. Unosi ostaju na ovom telefonu i mogu se naknadno uneti kada se osoba vrati.",
+    heldGone:
+      "Tvoji udarci za nekoga ko više ne igra nisu prihvaćeni. Ta osoba može da se vrati samo u roku od deset minuta.",
     heldEnter: "Unesi naknadno",
     heldDrop: "Odbaci",
     couponUsedBy: "Kartice su naknadno ispravljene. Kupon je već iskorišćen: {name}.",

@@ -50,8 +50,8 @@ export interface GameView {
   refusal: Refused | null;
   /** Scores made here that the round did not take, kept until it is open, or the player back, and somebody enters or drops them. */
   held: HeldScore[];
-  /** The removed players whose scores are among them. */
-  heldRemoved: RemovedPlayer[];
+  /** The removed players whose scores are kept so; null: some whom nobody can bring back any more. */
+  heldRemoved: (RemovedPlayer | null)[];
   /** Scores that other phones have changed a moment ago. */
   fresh: FreshScore[];
   /** Where strokes of this phone and of another one were added up, until somebody changes the score. */

@@ -25,9 +25,16 @@ const held: PendingChange[] = ["a", "b"].map((playerId) => ({
 }));
 
 it("names removed players until they are back, and then their scores", () => {
-  expect(heldRemoved(held, state).map(({ playerName }) => playerName)).toEqual(["Bruno"]);
+  expect(heldRemoved(held, state).map((player) => player?.playerName)).toEqual(["Bruno"]);
   expect(heldScores(held, state).map(({ playerName }) => playerName)).toEqual(["Anna"]);
   const back = { ...state, players: [...state.players, bruno], removed: [] } as unknown as GameState;
   expect(heldRemoved(held, back)).toEqual([]);
   expect(heldScores(held, back)).toMatchObject([{ playerName: "Anna" }, { playerName: "Bruno", before: 0, after: 5 }]);
+});
+
+it("says that there are scores of somebody who cannot be brought back any more, once for all of them", () => {
+  const later = { ...state, removed: [] } as unknown as GameState;
+  expect(heldRemoved([...held, ...held], later)).toEqual([null]);
+  const joining = { ...held[0], change: { type: "addPlayer", playerId: "b", playerName: "Bruno" } } as PendingChange;
+  expect(heldRemoved([joining, ...held], later)).toEqual([]);
 });

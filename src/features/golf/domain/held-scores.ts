@@ -36,7 +36,16 @@ export function heldScores(held: PendingChange[], shown: GameState): HeldScore[]
   return [...lines.values()];
 }
 
-/** Who has been removed meanwhile of those whose scores are held; with them back, `heldScores` names the scores. */
-export function heldRemoved(held: PendingChange[], { removed }: GameState): RemovedPlayer[] {
-  return removed.filter(({ id }) => held.some(({ change }) => "playerId" in change && change.playerId === id));
+/**
+ * Who has been removed meanwhile of those whose scores are held; with them back, `heldScores` names the scores. Null
+ * stands for those whom nobody can bring back any more, and whose names are forgotten.
+ */
+export function heldRemoved(held: PendingChange[], { players, removed }: GameState): (RemovedPlayer | null)[] {
+  const known = new Set(players.map(({ id }) => id));
+  const ids = new Set<string>();
+  for (const { change } of held) {
+    if (change.type === "addPlayer") known.add(change.playerId);
+    else if ("playerId" in change && !known.has(change.playerId)) ids.add(change.playerId);
+  }
+  return [...new Set([...ids].map((id) => removed.find((player) => player.id === id) ?? null))];
 }

@@ -1,6 +1,7 @@
 import { forgetValue, keepValue, keptValue } from "../kept-values.ts";
 import type { KeptRefusal } from "./phone-storage.ts";
 
+const reasons: readonly KeptRefusal["reason"][] = ["frozen", "locked", "removed", "refused"];
 const key = (gameId: string) => `golfRefused:${gameId}`;
 
 /** What was refused in a round and not read by anybody yet, in the browser's simple storage. */
@@ -20,6 +21,7 @@ export function keepRefusal(gameId: string, refusal: KeptRefusal | null): void {
 }
 
 function isRefusal(kept: Partial<KeptRefusal> | null): kept is KeptRefusal {
-  const isReason = kept?.reason === "frozen" || kept?.reason === "locked" || kept?.reason === "refused";
-  return isReason && typeof kept.count === "number" && typeof kept.at === "number";
+  return (
+    reasons.some((reason) => kept?.reason === reason) && typeof kept?.count === "number" && typeof kept?.at === "number"
+  );
 }

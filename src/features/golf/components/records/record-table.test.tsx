@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { testContext } from "../../../../../tests/support/render-block.tsx";
 import { translator } from "~/i18n/catalogue.ts";
 import { RecordTable } from "./record-table.tsx";
@@ -9,6 +9,10 @@ const { texts } = recordsPropsOf(testContext({ t: translator("de") }));
 const record = { id: "one", place: 1, playerName: "Ada", total: 27, playedAt: "2026-07-02T22:30:00.000Z" };
 const draw = (toPar: number | null, onStruck: ((id: string) => void) | null = null) =>
   renderToStaticMarkup(<RecordTable records={[{ ...record, toPar }]} texts={texts} locale="de" onStruck={onStruck} />);
+
+/** What the page says of where the course is. */
+beforeAll(() => void vi.stubGlobal("document", { documentElement: { dataset: { zone: "Europe/Zurich" } } }));
+afterAll(() => void vi.unstubAllGlobals());
 
 describe("a line of the best list", () => {
   it("shows place, name, the day where it was played, result to par and total", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { textsOf } from "~/i18n/catalogue.ts";
 import { resultCard } from "./result-card.ts";
 
@@ -11,6 +11,10 @@ const createdAt = "2026-07-02T22:30:00.000Z"; // the third of July where it is p
 const player = (id: string, playerName: string) => ({ id, playerName, createdAt, earlierPageIds: [] });
 const card = (playerId: string, ...scores: number[]) =>
   scores.map((score, index) => ({ playerId, pageId: course[index]?.pageId ?? "", score }));
+
+/** What the page says of where the course is. */
+beforeAll(() => void vi.stubGlobal("document", { documentElement: { dataset: { zone: "Europe/Zurich" } } }));
+afterAll(() => void vi.unstubAllGlobals());
 
 describe("the result card", () => {
   it("holds the ranking, the winner by countback and the winner's own card", () => {

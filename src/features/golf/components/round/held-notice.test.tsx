@@ -49,6 +49,11 @@ describe("strokes that a locked round did not take", () => {
     expect([lines, buttons]).toEqual([[], ["Verwerfen"]]);
   });
 
+  it("are told of without a name once those who were removed cannot be brought back", () => {
+    const { sentence, buttons } = notice({ heldRemoved: [null], canScore: true });
+    expect([sentence, buttons]).toEqual([textsOf("golf", "de").heldGone, ["Verwerfen"]]);
+  });
+
   it("are spoken of to nobody else", () => {
     expect(notice({ held: [] }).html).toBe("");
     expect(notice({ held }, { isPlayer: false }).html).toBe("");
