@@ -11,15 +11,14 @@ import { importImage } from "~/features/media/import-image.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
 import { savePageInfo } from "~/features/page/service/save-page-info.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
-import { exportedSite } from "~/features/transfer/export-site.ts";
 import { exportOverview } from "~/features/transfer/export-overview.ts";
 import { importSite } from "~/features/transfer/import-site.ts";
-import { tarOf, type TarFile } from "~/features/transfer/tar-write.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { RootDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { testPdf } from "../support/documents.ts";
+import { exportedBytes, packed, unpacked } from "../support/site-archive.ts";
 import { makePerson, makeSite, makeThings, type TestSite, type Things } from "../support/two-sites.ts";
 
 const database = useDatabase();
@@ -51,7 +50,7 @@ beforeAll(async () => {
   await database.db.business.updateMany({ where: { siteId }, data: { name: older.name } });
   await database.db.staffMember.updateMany({ where: { siteId }, data: { lastName: older.name } });
   await database.db.job.updateMany({ where: { siteId }, data: { title: { de: "Stelle ".repeat(400) } } });
-  archive = await exported(database.db, site.id);
+  archive = await exportedBytes(database.db, site.id);
   files = unpacked(archive);
 });
 afterAll(async () => {
@@ -65,45 +64,17 @@ const drawing = (more: string) =>
 const importDrawing = async (ctx: Parameters<typeof importImage>[0], filename: string) =>
   (await importImage(ctx, { filename, bytes: Buffer.from(drawing("")) })).id;
 
-async function exported(db: RootDb, siteId: string): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of exportedSite({ db, siteId })) pieces.push(piece);
-  return Buffer.concat(pieces);
-}
-
 async function imported(db: RootDb, bytes: Buffer, id?: string) {
   const path = join(folder, randomUUID());
   await writeFile(path, bytes);
   return importSite(db, { path, host: `${randomUUID()}.test`, id, actor: null });
 }
 
-/** The files of an archive that is sound. */
-function unpacked(tar: Buffer): Map<string, Buffer> {
-  const found = new Map<string, Buffer>();
-  for (let at = 0; tar[at] !== 0;) {
-    const [name = ""] = tar.toString("latin1", at, at + 100).split("\0", 1);
-    const size = Number.parseInt(tar.toString("latin1", at + 124, at + 135), 8);
-    found.set(name, tar.subarray(at + 512, at + 512 + size));
-    at += 512 + Math.ceil(size / 512) * 512;
-  }
-  found.delete("SHA256SUMS");
-  return found;
-}
-
-async function packed(contents: ReadonlyMap<string, Buffer>): Promise<Buffer> {
-  async function* all(): AsyncGenerator<TarFile> {
-    for (const [name, bytes] of contents) yield { name, size: bytes.byteLength, bytes: [bytes] };
-  }
-  const pieces: Buffer[] = [];
-  for await (const piece of tarOf(all())) pieces.push(piece);
-  return Buffer.concat(pieces);
-}
-
 describe("a site as one file", () => {
   it("is the same to the bit after an import under other ids, beside the one it came from", async () => {
     const { siteId } = await imported(database.db, archive);
     expect(siteId).not.toBe(site.id);
-    expect((await exported(database.db, siteId)).equals(archive)).toBe(true);
+    expect((await exportedBytes(database.db, siteId)).equals(archive)).toBe(true);
     const [before, after] = await Promise.all([addressesOf(site.id), addressesOf(siteId)]);
     expect(after).toEqual(before);
     expect(after.length).toBeGreaterThan(2);
@@ -118,7 +89,7 @@ describe("a site as one file", () => {
     expect(page?.passwordHash).toMatch(/^\$argon2id/);
     const media = await elsewhere.db.media.findFirst({ where: { siteId, id: things.mediaId } });
     expect(media?.tags).toEqual(["umzug"]);
-    expect((await exported(elsewhere.db, siteId)).equals(archive)).toBe(true);
+    expect((await exportedBytes(elsewhere.db, siteId)).equals(archive)).toBe(true);
     await expect(imported(elsewhere.db, archive, site.id)).rejects.toThrow("already");
   });
 
@@ -131,11 +102,11 @@ describe("a site as one file", () => {
     const { objectId } = await database.db.media.findFirstOrThrow({ where: { siteId, id: gone } });
     await mediaStorage().remove({ siteId, objectId });
     expect((await exportOverview({ db: database.db, siteId })).missing).toEqual(["weg.svg"]);
-    const tar = await exported(database.db, siteId);
+    const tar = await exportedBytes(database.db, siteId);
     const drawings = [...unpacked(tar).keys()].filter((name) => name.endsWith(".svg"));
     expect(drawings).toHaveLength(1);
     const copy = await imported(database.db, tar);
-    expect((await exported(database.db, copy.siteId)).equals(tar)).toBe(true);
+    expect((await exportedBytes(database.db, copy.siteId)).equals(tar)).toBe(true);
   });
 
   it("holds nobody, no game, no key, no id of its site, and nothing of the trash", () => {
@@ -296,7 +267,7 @@ it("cleans a drawing anew", async () => {
   const contents = new Map(files).set(name, Buffer.from(drawing('<script>alert(1)</script><a onclick="x()"/>')));
   const { siteId } = await imported(database.db, await packed(contents));
   const row = await database.db.media.findFirstOrThrow({ where: { siteId, extension: "svg" } });
-  const again = unpacked(await exported(database.db, siteId));
+  const again = unpacked(await exportedBytes(database.db, siteId));
   const kept = [...again].find(([each]) => each.endsWith(".svg"))?.[1].toString() ?? "";
   expect(kept).toContain("circle");
   expect(kept + row.drawing).not.toMatch(/script|onclick/);

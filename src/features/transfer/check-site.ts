@@ -109,6 +109,7 @@ function checkDirectory({ site, directory }: SiteParts): void {
 /** Also whether they fit into what a site may have. */
 async function checkMedia(archive: SiteArchive, onProgress: OnProgress): Promise<void> {
   const named = new Set<string>();
+  const places = new Set<string>();
   const { media } = archive;
   const limitBytes = roomLimit();
   if (archive.mediaBytes > limitBytes) refuseRoom(limitBytes);
@@ -116,6 +117,8 @@ async function checkMedia(archive: SiteArchive, onProgress: OnProgress): Promise
   for (const [at, id] of media.entries()) {
     onProgress("checking", at, media.length);
     const medium = await archive.medium(id);
+    if (places.has(medium.objectId)) refuseArchive(`${medium.originalFilename} lies where another medium does`);
+    places.add(medium.objectId);
     saidBytes += medium.fileSize;
     if (saidBytes > limitBytes) refuseRoom(limitBytes);
     if (medium.file === null) continue;

@@ -9,6 +9,8 @@ import { inputFault } from "~/lib/call-input.ts";
 import type { Json } from "~/lib/json.ts";
 import { fromArchive } from "./domain/archived-document.ts";
 import { documentFault } from "./domain/document-fault.ts";
+import { firstFault } from "./domain/first-fault.ts";
+import { isJsonTooLarge } from "./domain/json-size.ts";
 import { maskedIds, maskedText, type IdMask } from "./domain/masked-ids.ts";
 import { refuseArchive } from "./domain/refuse-archive.ts";
 import {
@@ -27,6 +29,8 @@ import {
 import { firstFile, readTar, type OnRead, type TarArchive } from "./tar-read.ts";
 
 const mostJsonBytes = 20_000_000;
+/** As many values as an export fills so many bytes with, which is written with indents; nothing in it is nested so deep. */
+const mostJson = { values: 1_000_000, depth: 200 };
 /** A picture is decoded in memory; as it was taken in, it had 15 MB at the most. */
 const mostPictureBytes = 50_000_000;
 const mostFiles = 200_000;
@@ -52,7 +56,7 @@ export class SiteArchive {
   /** Refuses what `readTar` refuses, files that do not belong to a site, and what a later release has written. */
   static async open(file: FileHandle, mask: IdMask, onRead?: OnRead): Promise<SiteArchive> {
     const site = await firstFile(file, { name: archiveNames.site, mostBytes: mostJsonBytes });
-    if (site) refuseLaterForm(site.toString("utf8"));
+    if (site && !isJsonTooLarge(site, mostJson)) refuseLaterForm(site.toString("utf8"));
     return new SiteArchive(await readTar(file, { isName, mostBytes, mostFiles }, onRead), mask);
   }
 
@@ -147,14 +151,26 @@ export class SiteArchive {
   }
 
   private async json<Shape extends z.ZodType>(name: string, shape: Shape): Promise<z.output<Shape>> {
-    const text = (await this.tar.read(name)).toString("utf8");
-    const value = parsed(name, text);
+    const bytes = await this.tar.read(name);
+    if (isJsonTooLarge(bytes, mostJson)) refuseArchive(`${name} holds too many values`);
+    await othersTurn();
+    const value = parsed(name, bytes.toString("utf8"));
+    await othersTurn();
     if (inputFault(value, Infinity) !== null) refuseArchive(`${name} holds what cannot be stored`);
-    const checked = shape.safeParse(maskedIds(value, this.mask));
+    await othersTurn();
+    const masked = maskedIds(value, this.mask);
+    await othersTurn();
+    const fault = firstFault(shape, masked);
+    if (fault !== null) refuseArchive(`${name} is not as it should be: ${fault.slice(0, 500)}`);
+    await othersTurn();
+    const checked = shape.safeParse(masked);
     if (checked.success) return checked.data;
-    return refuseArchive(`${name} is not as it should be: ${z.prettifyError(checked.error).slice(0, 500)}`);
+    return refuseArchive(`${name} is not as it should be: ${checked.error.issues[0]?.message ?? ""}`.slice(0, 500));
   }
 }
+
+/** The steps of one large file take up to half a second each; between them others are served. */
+const othersTurn = () => new Promise(setImmediate);
 
 function mostBytes(name: string): number {
   if (name.endsWith(".json") || !name.includes("/")) return mostJsonBytes;
@@ -170,11 +186,13 @@ function refuseLaterForm(text: string): void {
 }
 
 function parsed(name: string, text: string): Json {
+  const mayHoldProto = /__proto__|\\u005f/i.test(text); // a look at every key takes long
+  const refuseProto = (key: string, value: Json) => {
+    if (key === "__proto__") throw new Error("a key that no object may have");
+    return value;
+  };
   try {
-    return JSON.parse(text, (key, value: Json) => {
-      if (key === "__proto__") throw new Error("a key that no object may have");
-      return value;
-    }) as Json;
+    return JSON.parse(text, mayHoldProto ? refuseProto : undefined) as Json;
   } catch {
     return refuseArchive(`${name} is no JSON`);
   }

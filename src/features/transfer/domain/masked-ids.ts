@@ -41,8 +41,17 @@ export function maskedText(text: string, mask: IdMask): string {
   return plain === undefined ? text : prefix + maskedId(plain, mask);
 }
 
+/** Digit by digit: an archive may name hundreds of thousands. */
 function maskedId(plain: string, mask: IdMask): string {
-  const bytes = Buffer.from(plain.replaceAll("-", ""), "hex");
-  const hex = Buffer.from(bytes.map((byte, index) => byte ^ (mask[index] ?? 0))).toString("hex");
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+  let [masked, digit] = ["", 0];
+  for (const letter of plain) {
+    if (letter === "-") {
+      masked += letter;
+      continue;
+    }
+    const byte = mask[digit >> 1] ?? 0;
+    masked += (Number.parseInt(letter, 16) ^ (digit % 2 === 0 ? byte >> 4 : byte & 0x0f)).toString(16);
+    digit += 1;
+  }
+  return masked;
 }
