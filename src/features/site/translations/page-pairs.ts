@@ -13,7 +13,10 @@ interface Languages {
   locale: Locale;
 }
 
-/** The page's name, address, search title and description, and every text on it, from top to bottom. */
+/**
+ * The page's name, address, search title and description, and every text on it, from top to bottom. The address of one of
+ * the product's own pages, such as `~home`, is no word: it is the same in every language.
+ */
 export function pagePairs(document: PageDocument, { source, locale }: Languages): TextPair[] {
   if (document.disallowedLocales.includes(locale)) return [];
   const [from, to] = [document.locales[source], document.locales[locale]];
@@ -28,7 +31,9 @@ export function pagePairs(document: PageDocument, { source, locale }: Languages)
   );
   return [
     ...plainPair({ type: "pageName", part: "name" }, "name", ownWords("name")),
-    ...plainPair({ type: "pageAddress" }, "address", { source: from?.slug, text: to?.slug }),
+    ...(from?.slug.startsWith("~")
+      ? []
+      : plainPair({ type: "pageAddress" }, "address", { source: from?.slug, text: to?.slug })),
     ...plainPair({ type: "pageSearchTitle", part: "searchTitle" }, "searchTitle", {
       ...ownWords("searchTitle"),
       isOptional: true,

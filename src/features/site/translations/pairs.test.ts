@@ -85,6 +85,12 @@ describe("the texts of a page to translate", () => {
     expect(openPairsOf(groups, "open")[0]?.pairs.map(({ text }) => text)).toEqual(["", "", "Blog"]);
   });
 
+  it("hold no address of a page of the product's own", () => {
+    const locales = { ...page.locales, de: { ...page.locales.de, slug: "~home" } };
+    const keys = pagePairs({ ...page, locales }, languages).map(({ key }) => key);
+    expect(keys.slice(0, 2)).toEqual(["name", "description"]);
+  });
+
   it("are none in a language that the page does not have", () =>
     expect(pagePairs({ ...page, disallowedLocales: ["fr"] }, languages)).toEqual([]));
 
