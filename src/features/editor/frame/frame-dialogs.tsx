@@ -7,6 +7,7 @@ import { PublishDialog } from "../dialogs/publish-dialog.tsx";
 import { RevertDialog } from "../dialogs/revert-dialog.tsx";
 import { SignInDialog } from "../dialogs/sign-in-dialog.tsx";
 import { TakeDownDialog } from "../dialogs/take-down-dialog.tsx";
+import { DeadLinks } from "./dead-links.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 
 /** The dialogs that publishing, saving and leaving ask for; each knows itself whether it is open. */
@@ -21,6 +22,7 @@ export function FrameDialogs() {
       <GonePageDialog />
       <SignInDialog />
       <LeaveDialog />
+      <DeadLinks />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { pictureSources, pictureStyle } from "~/features/blocks/pictures/picture.tsx";
 import type { Ui } from "~/features/blocks/ui.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
+import { useDeadLink } from "../dead-links.ts";
 import { useItem } from "../use-item.ts";
 import { usePickable } from "./use-pickable.ts";
 
@@ -11,6 +12,7 @@ export const EditableImage: Ui["Image"] = ({ of, sizes, className }) => {
   const { t } = useEditorActions();
   const { label, attributes, isSelected } = useItem(of);
   const { groupId, fieldName, media } = of;
+  const deadLink = useDeadLink(of);
   const sources = media && pictureSources(media, sizes);
   const { pick, attributes: pickable } = usePickable({ groupId, fieldName, mediaType: "image" }, isSelected);
   if (!sources) {
@@ -33,7 +35,9 @@ export const EditableImage: Ui["Image"] = ({ of, sizes, className }) => {
       data-fit={of.objectFit}
       style={{ ...attributes.style, ...pictureStyle(of) }}
       {...pickable}
-      aria-label={name}
+      aria-label={deadLink ? `${name}. ${deadLink}` : name}
+      title={deadLink}
+      data-vt-dead-link={deadLink && true}
       draggable={false}
     />
   );

@@ -5,6 +5,8 @@ import type { ResolvedRichText } from "~/features/blocks/resolved.ts";
 import type { Ui } from "~/features/blocks/ui.ts";
 import { RichTextContent } from "~/features/richtext/rich-text.tsx";
 import type { ClickedAt, RichTextStart } from "../../richtext/start.ts";
+import { Warning } from "../buttons/warning.tsx";
+import { useDeadLink } from "../dead-links.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import type { TextRange } from "../../state/types.ts";
 import { useCanvas } from "../canvas-context.ts";
@@ -70,6 +72,7 @@ function StillRichText(props: {
   const { t, select } = useEditorActions();
   const { view } = useCanvas();
   const shown = of.value ?? of.fallback;
+  const deadLink = useDeadLink(of);
   return (
     <div
       className={clsx("richtext vt-richtext", !of.value && "vt-richtext--empty", className)}
@@ -95,6 +98,7 @@ function StillRichText(props: {
       ) : (
         <p>{t("canvas.placeholder", { label })}</p>
       )}
+      {deadLink && <Warning>{deadLink}</Warning>}
     </div>
   );
 }
