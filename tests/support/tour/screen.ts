@@ -29,7 +29,11 @@ export class Screen {
 
   /** Presses the first thing of this name in the given part, or in the page. */
   async press(key: string, { values, within }: { values?: object; within?: Locator } = {}): Promise<void> {
-    const name = new RegExp(`^${this.say(key, values).replace(/[.?()|]/g, "\\$&")}`);
+    const name = new RegExp(
+      `^${this.say(key, values)
+        .replace(/[.?()|]/g, "\\$&")
+        .replace(/\s/g, "\\s")}`,
+    );
     const part = within ?? this.page.locator("body");
     await part
       .getByRole("button", { name })

@@ -10,8 +10,8 @@ import { stops } from "./stops.ts";
 
 /**
  * Takes a picture of every panel and dialog of the editor, in German and French, on a phone, a tablet and a computer,
- * from a running product with its demo: `E2E_PORT=3000 npm run tour:screens -- FOLDER [PART OF A NAME…]`. Nothing is
- * changed for good: what is typed is taken back.
+ * from a running product with its demo: `E2E_PORT=3000 npm run tour:screens -- FOLDER [PART OF A NAME…]`. `TOUR_LOCALES`
+ * and `TOUR_WIDTHS` name some of them. It writes a message and into a draft, so the product is one to be thrown away.
  */
 const [folder = "test-results/screens", ...wanted] = process.argv.slice(2);
 const locales = (process.env.TOUR_LOCALES ?? "de,fr").split(",");

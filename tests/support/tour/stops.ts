@@ -192,17 +192,6 @@ export const stops: Stop[] = [
       await on.press("editor.collection.open");
     },
   },
-  {
-    name: "collection-archive",
-    at: "/de/edit/team?toolbar=1",
-    show: async (on) => {
-      await on.sectionMenu(".vt-section:has([data-kind=teamContainer])");
-      if (on.isPhone) await on.press("editor.menu.options");
-      await on.press("editor.collection.open");
-      await on.page.waitForTimeout(500);
-      await on.page.locator("[data-vt-panel] .vt-rows button:has(svg)").nth(1).click();
-    },
-  },
   { name: "golf-settings", at: `${golfOrigin}/de/edit/~home?settings=1` },
   { name: "account", at: "/{locale}/account" },
   {
