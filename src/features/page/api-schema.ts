@@ -170,7 +170,7 @@ export const pageSummarySchema = z.strictObject({
 });
 export type PageSummary = z.infer<typeof pageSummarySchema>;
 export const translationStatusSchema = z.partialRecord(localeSchema, z.number().int());
-/** `changes`: fields, sections and page entries that a publish would change; `gaps`: fields with words in square brackets, of which `gapWords` names the first. */
+/** `changes`: fields, sections and page entries that a publish would change; `gaps`: what stands in square brackets and is still to be said, of which `gapWords` names the first. */
 export const unpublishedPageSchema = pageSummarySchema.extend({
   changes: z.number().int(),
   gaps: z.number().int(),

@@ -59,10 +59,7 @@ export function UnpublishedRow({ page, refusal, findings = [] }: UnpublishedRowP
           </small>
         )}
         {page.gaps > 0 && (
-          <small className="vt-row__note">
-            {" "}
-            {t("publishAll.gaps", { count: page.gaps, words: page.gapWords.join(", ") })}
-          </small>
+          <small className="vt-row__note"> {t("publishAll.gaps", { count: page.gaps, words: gapWordsOf(page) })}</small>
         )}
         {refusal && <small className="vt-row__note"> {refusalText(refusal, texts)}</small>}
       </span>
@@ -71,3 +68,6 @@ export function UnpublishedRow({ page, refusal, findings = [] }: UnpublishedRowP
     </li>
   );
 }
+
+/** The gaps that are named, and whether there are more. */
+const gapWordsOf = ({ gaps, gapWords }: UnpublishedPage) => gapWords.join(", ") + (gaps > gapWords.length ? ", …" : "");

@@ -38,11 +38,20 @@ export function gapsOf(document: PageDocument, locales: readonly Locale[]): Gap[
 /** So many gaps are named where a page is one of many. */
 const mostNamed = 3;
 
-/** In how many fields something is still to be said, and the first of the gaps in their words. */
+/**
+ * How many different things are still to be said, and the first of them in their words: of a field that has them in
+ * several languages those of the language with the most, for there they are the same things in other words.
+ */
 export function gapSummary(document: PageDocument, locales: readonly Locale[]): { gaps: number; gapWords: string[] } {
   const gaps = gapsOf(document, locales);
-  return {
-    gaps: new Set(gaps.map(({ groupId, fieldName }) => `${groupId} ${fieldName}`)).size,
-    gapWords: [...new Set(gaps.map(({ text }) => text))].slice(0, mostNamed),
-  };
+  const fields = new Set(gaps.map(fieldOf));
+  const words = [...fields].flatMap((field) => {
+    const own = gaps.filter((each) => fieldOf(each) === field);
+    const said = locales.map((locale) => own.filter((each) => each.locales.includes(locale)));
+    return said.reduce((most, each) => (each.length > most.length ? each : most), []).map(({ text }) => text);
+  });
+  const different = [...new Set(words)];
+  return { gaps: different.length, gapWords: different.slice(0, mostNamed) };
 }
+
+const fieldOf = ({ groupId, fieldName }: Gap) => `${groupId} ${fieldName}`;
