@@ -104,4 +104,13 @@ test("one Escape closes the toolbar, also while the name of its button is shown"
   }).toPass();
   await page.keyboard.press("Escape");
   await expect(editor.toolbar).toBeHidden();
+
+  // Right after the one that leaves a text, another one is a key pressed once too often.
+  await page.keyboard.press("ControlOrMeta+e");
+  await expect(editor.toolbar).toBeVisible();
+  await editor.heading.click();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(editor.heading).not.toBeFocused();
+  await expect(editor.toolbar).toBeVisible();
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { focusItem, focusNext, menuAround } from "../canvas/menu/menu-focus.ts";
 import { historyKey } from "../controls/history-key.ts";
 import { useHistory } from "../site/use-history.ts";
@@ -13,7 +13,7 @@ import { useLivePage } from "./use-live-page.ts";
 /**
  * Cmd/Ctrl+E opens the toolbar, also out of a panel, and leads from the open one to the page as visitors see it (the
  * same keys lead back); where there is no such page it closes the toolbar. Cmd/Ctrl+K opens the palette of commands, pages and settings.
- * Escape closes the innermost first: what is selected, a panel, and then the toolbar. Cmd/Ctrl+Z undoes and with Shift
+ * Escape closes the innermost first: what is selected, a panel, and then the toolbar, unless it comes within a second of another one. Cmd/Ctrl+Z undoes and with Shift
  * redoes, as Ctrl+Y does. A text that is being typed is written first, so its own native undo is not needed. Alt+F10
  * leads from an item to its menu, on to the bar and back; Escape leads from the menu back to the item.
  */
@@ -22,6 +22,16 @@ export function useShortcuts(): void {
   const { undo, redo } = useHistory();
   const { panel, openToolbar, closeAll, togglePanel, dialog, showDialog, preview } = useFrame();
   const showLivePage = useLivePage();
+  const escapes = useRef<Escapes>({ last: -Infinity, before: -Infinity });
+
+  useEffect(() => {
+    // Before anybody hears of the key: a text or a dialog that it closes keeps it to itself.
+    const onKey = ({ key, timeStamp }: KeyboardEvent) => {
+      if (key === "Escape") escapes.current = { last: timeStamp, before: escapes.current.last };
+    };
+    window.addEventListener("keydown", onKey, true);
+    return () => window.removeEventListener("keydown", onKey, true);
+  }, []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -60,7 +70,7 @@ export function useShortcuts(): void {
       if (panel !== "toolbar" && isIn(event.target, ".vt-panel")) return openToolbar();
       const { selection } = getState();
       if (!selection && panel !== "toolbar") return openToolbar();
-      if (!selection) return closeInnerPart() ? undefined : closeAll();
+      if (!selection) return closeInnerPart() || isRepeated(escapes.current) ? undefined : closeAll();
       const menu = menuAround(event.target);
       if (menu !== "bar") select(null);
       if (menu !== null) focusItem(selection);
@@ -84,6 +94,18 @@ export function useShortcuts(): void {
     showLivePage,
   ]);
 }
+
+/** When Escape was last pressed and when before that, in milliseconds of the events' clock. */
+interface Escapes {
+  last: number;
+  before: number;
+}
+
+/** So long after an Escape that left something another one is a key pressed once too often, in milliseconds. */
+const repeatMs = 1_000;
+
+/** Whether Escape was pressed right after another Escape: who leaves a text in haste does not mean the editor. */
+export const isRepeated = ({ last, before }: Escapes) => last - before < repeatMs;
 
 /** An input of a panel or dialog that takes letters has its own undo; the texts of the page are the editor's. */
 function isOwnField(target: EventTarget | null): boolean {
