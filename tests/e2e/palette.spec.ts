@@ -112,6 +112,16 @@ test("one key leads to a setting by its name, to the page as a tablet shows it, 
     await page.waitForURL(new RegExp(`/de/edit/${other.id}`));
     await editor.isReady();
   });
+
+  await test.step("opening hours and holidays open in the form of the site's own business", async () => {
+    await search("öffnungszeiten");
+    await expect(palette.getByRole("option").first()).toContainText("Geschäfte");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("group", { name: "Öffnungszeiten" }).first()).toBeFocused();
+    await search("feiertag");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("group", { name: "Besondere Tage" }).first()).toBeFocused();
+  });
 });
 
 test("a section is copied to another page with all its languages and without its dead link, and cut", async ({

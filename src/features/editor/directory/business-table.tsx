@@ -32,7 +32,13 @@ export function BusinessTable({ onOpen, onAdd }: Props) {
         list={list}
         rows={rows}
         nameOf={({ name }) => name}
-        mark={({ isOwn }) => isOwn && <span className="vt-badge">{t("directory.own")}</span>}
+        mark={({ isOwn }) =>
+          isOwn && (
+            <span className="vt-badge" data-vt-own>
+              {t("directory.own")}
+            </span>
+          )
+        }
         nameLabel={t("directory.name")}
         columns={[
           {

@@ -32,7 +32,7 @@ export default function DirectoryPanel() {
       closeLabel={t("directory.close")}
       onClose={() => togglePanel("directory")}
     >
-      <div hidden={shown !== null}>
+      <div hidden={shown !== null} data-vt-businesses>
         <BusinessTable
           onOpen={(id) => setShown({ type: "known", id })}
           onAdd={() => setShown({ type: "new", business: newBusiness(timeZone) })}

@@ -35,7 +35,7 @@ export function SpecialDays({ special, path, problems, onChanged }: Props) {
   };
   const hidden = areAllShown ? [] : special.filter((each) => over.includes(each));
   return (
-    <fieldset className="vt-fieldset">
+    <fieldset className="vt-fieldset" data-vt-hours="special" tabIndex={-1}>
       <legend>{t("directory.special")}</legend>
       {over.length > 0 && (
         <button

@@ -23,7 +23,7 @@ export function WeekFields({ periods, problem, onChanged }: Props) {
   const names = weekdaysInWords(editorLocale, "long");
   const hasMonday = periods.some(({ open }) => open.day === 1);
   return (
-    <fieldset className="vt-fieldset" aria-invalid={problem !== undefined} tabIndex={-1}>
+    <fieldset className="vt-fieldset" data-vt-hours="week" aria-invalid={problem !== undefined} tabIndex={-1}>
       <legend>{t("directory.hours")}</legend>
       {names.map((name, index) => (
         <Day key={name} day={index + 1} name={name} {...{ periods, onChanged }} />

@@ -5,6 +5,7 @@ import { useLocaleSwitch } from "../bar/use-locale-switch.ts";
 import { useMissingText } from "../bar/use-missing-text.ts";
 import { usePublication } from "../bar/use-publication.ts";
 import { useShortcutNames } from "../bar/use-shortcut-names.ts";
+import { revealHours, type HoursPart } from "../directory/reveal-hours.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { previewDevices } from "../devices/devices.ts";
 import { useDuplicatePage } from "../pages/use-duplicate-page.ts";
@@ -42,6 +43,10 @@ export function useCommandEntries(): Entry[] {
     ...more,
   });
   const when = (isPossible: boolean, entry: Entry) => (isPossible ? [entry] : []);
+  const toHours = (part: HoursPart) => {
+    openPanel("directory");
+    revealHours(part);
+  };
   const onNextMissing = () => {
     const { selection, locale } = getState();
     const next = neighbourOf(missing, { selection, locale }, 1);
@@ -110,6 +115,14 @@ export function useCommandEntries(): Entry[] {
       panel !== "directory",
       command("directory", t("directory.title"), () => openPanel("directory")),
     ),
+    command("hours", t("directory.hours"), () => toHours("week"), {
+      hint: t("directory.title"),
+      words: [t("palette.words.hours")],
+    }),
+    command("specialDays", t("palette.specialDays"), () => toHours("special"), {
+      hint: t("directory.title"),
+      words: [t("palette.words.specialDays")],
+    }),
     ...when(
       panel !== "listings",
       command("listings", t("listings.title"), () => openPanel("listings")),
