@@ -140,6 +140,13 @@ test("a booking counts along on a phone, and is ready for the next one after two
   await page.getByLabel("E-Mail").fill("ada@vitrine.example");
   await button.click();
   await expect(page.getByLabel("Namen der Personen am Anlass")).toBeFocused();
+  const under = () =>
+    page.evaluate(() => {
+      const label = document.activeElement?.closest(".form__field")?.querySelector(".form__label");
+      const header = document.querySelector(".site-header");
+      return (label?.getBoundingClientRect().top ?? 0) - (header?.getBoundingClientRect().height ?? 0);
+    });
+  expect(await under()).toBeGreaterThan(0); // where the header comes to lie, which slides in with the focus
   await expect(page.getByLabel("Telefon")).toHaveAccessibleDescription("Bitte eine Telefonnummer angeben");
   await page.getByLabel("Namen der Personen am Anlass").fill("Ada, Ben");
   await page.getByLabel("Telefon").fill("052");
