@@ -58,6 +58,14 @@ it("makes seven drafts with the data of the business in them, and pictures of it
   expect(media.length).toBe(5); // a hero, three cards and the contact: the look opens its other pages with words
   expect(new Set(media.map(({ blurHash, fileSize }) => `${blurHash} ${fileSize}`)).size).toBe(media.length);
   expect(media.every(({ bucketFolder }) => bucketFolder === artworkFolder)).toBe(true); // new sections take them too
+  expect(media.map(({ originalFilename }) => originalFilename).sort()).toEqual([
+    "Contact.svg",
+    "Image d’accueil.svg",
+    "Offre 1.svg",
+    "Offre 2.svg",
+    "Offre 3.svg",
+  ]);
+  expect(media[0]?.tags).toEqual(["Artisanat", "menuiserie"]);
   for (const { id } of media) if (!text.includes(id)) throw new Error("a picture is on no page");
 });
 

@@ -20,6 +20,7 @@ import type { Words } from "../layouts/layout.ts";
 import { addPage } from "../pages/add-page.ts";
 import { createSite, saveNavigation } from "../service.ts";
 import { hoursIn } from "./domain/hours-line.ts";
+import { pictureName, pictureTags } from "./picture-names.ts";
 import { focalPointOf, pictureFormats } from "./pictures.ts";
 import type { PagePlan } from "./plan.ts";
 import { plannedDrawings, plannedPages } from "./planned-site.ts";
@@ -117,6 +118,8 @@ interface Importing {
 /** Answers the ids of the pictures by their names. They show nothing that a person would have to be told. */
 async function importPictures(ctx: ServiceContext, { plan, drawings, wanted, copiesOf }: Importing) {
   const { trade, preset = trade } = wanted;
+  const [first] = wanted.locales;
+  const language = isEditorLocale(first) ? first : "de";
   const alt = Object.fromEntries(localesOf(ctx.site).map((locale) => [locale, ""]));
   const formats = pictureFormats(
     plan.map(({ layout }) => layout),
@@ -125,8 +128,12 @@ async function importPictures(ctx: ServiceContext, { plan, drawings, wanted, cop
   const entries = Object.entries(drawings).map(async ([picture, svg]) => {
     const { objectId: id } = placeOf(ctx.site.id, picture);
     const focalPoint = focalPointOf(formats[picture] ?? {});
-    const file = { filename: `${picture}.svg`, bytes: Buffer.from(svg), patience: patientSeconds };
-    const place = { focalPoint, alt, tags: [trade], bucketFolder: artworkFolder };
+    const file = {
+      filename: `${pictureName(picture, language)}.svg`,
+      bytes: Buffer.from(svg),
+      patience: patientSeconds,
+    };
+    const place = { focalPoint, alt, tags: pictureTags(trade, language), bucketFolder: artworkFolder };
     await importImage(ctx, { id, ...file, ...place, copies: await copiesOf?.(picture) });
     return [picture, id] as const;
   });
