@@ -36,21 +36,25 @@ export function NewSiteScreen({ texts, locale }: { texts: AccountTexts; locale: 
         {said} {said && host && <a href={`${location.protocol}//${host}${portOf(location)}/login`}>{host}</a>}
       </p>
       {waiting && <ProveAgain t={t} onProved={goOn} onLeft={forget} />}
-      <OnDemand label={t("newSite.open")}>
-        {(close) => (
-          <NewSiteForm
-            t={t}
-            locale={locale}
-            onWanted={async (wanted) => {
-              setHost(wanted.host);
-              const call = () => client.newSite.make.mutate(wanted, { context: { isWork: true } });
-              const failed = await make({ call, said: t("newSite.made", { host: wanted.host }) });
-              if (!failed) close();
-              return failed;
-            }}
-          />
-        )}
-      </OnDemand>
+      {/* What was written stays until the site is there, also when the password is asked for in between. */}
+      <div hidden={waiting !== null}>
+        <OnDemand label={t("newSite.open")}>
+          {(close) => (
+            <NewSiteForm
+              t={t}
+              locale={locale}
+              onWanted={(wanted) => {
+                setHost(wanted.host);
+                const call = async () => {
+                  await client.newSite.make.mutate(wanted, { context: { isWork: true } });
+                  close();
+                };
+                return make({ call, said: t("newSite.made", { host: wanted.host }) });
+              }}
+            />
+          )}
+        </OnDemand>
+      </div>
     </section>
   );
 }
