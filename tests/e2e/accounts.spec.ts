@@ -181,7 +181,7 @@ test("who makes a new site is told at its field what cannot be read, and above i
   await expect(part.getByLabel("Name des Betriebs")).toBeFocused();
   await part.getByLabel("Name des Betriebs").fill("Schreinerei Ahorn");
   await part.getByLabel("Adresse der Website").fill("keine Adresse");
-  await part.getByLabel("Branche").selectOption({ label: "Handwerk, Schreinerei" });
+  await part.getByLabel("Branche", { exact: true }).selectOption({ label: "Handwerk, Schreinerei" });
   const looks = part.getByRole("radiogroup", { name: "Aussehen" });
   await expect(looks.getByRole("radio", { name: "Passend zur Branche" })).toBeChecked();
   const ofTrade = looks.locator(".look__card").first();
