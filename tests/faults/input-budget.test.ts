@@ -1,4 +1,5 @@
 import "../support/generous-limits.ts";
+import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -7,6 +8,8 @@ import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { z } from "zod";
+import { pageCommands } from "~/features/page/commands/registry.ts";
+import { siteCommands } from "~/features/site/commands/registry.ts";
 import { searchSite } from "~/features/site/search.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { allProcedures } from "~/server/api/rest-routes.ts";
@@ -167,6 +170,43 @@ it.each(procedures)(
     expect(costly.splice(0).join("\n"), `seed ${seed}`).toBe("");
   },
 );
+
+/** Every command that an editor's page sends inside of these two procedures, with the keys of its input. */
+const commands = [
+  ...[...pageCommands.values()].map((command) => ["page.edit", command] as const),
+  ...[...siteCommands.values()].map((command) => ["site.edit", command] as const),
+].map(([path, command]) => {
+  const { name, input } = command as { name: string; input?: z.ZodType };
+  return { path, name, keys: input instanceof z.ZodObject ? Object.keys(input.shape) : [] };
+});
+
+/** What fits at the places of a command, by their names, so that the shape beside them is looked at. */
+function fitting(keys: readonly string[]): Record<string, unknown> {
+  const known: Record<string, unknown> = {
+    ...{ groupId: things.groupId, fieldName: "title", locale: "de", kind: "quote", parentId: null, nextTo: null },
+    ...{ text: "x", json: [{ type: "p", children: [{ text: "x" }] }], name: "x", slug: "x", description: "x" },
+    ...{ mediaId: things.mediaId, mediaIds: [things.mediaId], visible: true, direction: "up", places: 1 },
+    ...{ key: "alignment", value: "left", link: { type: "url", url: "https://vitrine.example" } },
+    ...{ content: { kind: "quote", options: {}, fields: {}, cards: [] }, disallowedLocales: ["fr"] },
+    ...{ collectionId: things.collectionId, pageId: things.pageId, member: { pageId: things.pageId } },
+    ...{ texts: [{ fieldName: "title", text: "x", json: null, sourceHash: null }], mayReplace: true },
+  };
+  return Object.fromEntries(keys.flatMap((key) => (key in known ? [[key, known[key]]] : [])));
+}
+
+it.each(commands)("the command $name of $path costs little, whatever it is sent", async ({ path, name, keys }) => {
+  cookie = await signIn();
+  const input = fitting(keys);
+  const places = [...placesIn(input), ...keys.filter((key) => !(key in input)).map((key) => [key])];
+  for (const [shapeName, shape] of shapes) {
+    const place = places[Math.floor(random() * places.length)] ?? [];
+    const operation = { opId: randomUUID(), command: name, input };
+    const whole = { ...rows[path]?.input(things), operation };
+    const sent = withShape(whole, ["operation", "input", ...place], shape);
+    await watch(`${name}, ${shapeName} at "${place.join(".")}"`, () => overTrpc(path, "mutation", `{"json":${sent}}`));
+  }
+  expect(costly.splice(0).join("\n"), `seed ${seed}`).toBe("");
+});
 
 /** Superjson's way to ask for an array of 300 million entries in a hundred bytes. */
 function describedArray(input: unknown, key: string): string {
