@@ -392,6 +392,7 @@ export const rows: Record<string, Row> = {
   },
   "media.delete": { who: "editor", input: ({ mediaId }) => ({ mediaId, evenIfUsed: true }), usesUp: "medium" },
   "media.replace": { who: "editor", input: (t) => ({ id: t.mediaId, by: t.spareMediaId }), usesUp: "medium" },
+  "media.deleteFormer": { who: "admin", input: ({ mediaId }) => ({ id: mediaId }) },
   "media.cropImage": {
     who: "editor",
     input: ({ mediaId }) => ({ media: { id: mediaId, cropArea: { x: 0, y: 0, width: 50, height: 50 } } }),

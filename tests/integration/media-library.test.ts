@@ -8,6 +8,7 @@ import { cropImage } from "~/features/media/crop-image.ts";
 import { feedFolder } from "~/features/media/folders.ts";
 import { deleteMedium } from "~/features/media/delete-medium.ts";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
+import { deleteFormer } from "~/features/media/delete-former.ts";
 import { forgetFormer } from "~/features/media/former.ts";
 import { importImage } from "~/features/media/import-image.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
@@ -242,6 +243,26 @@ describe("replacing", () => {
     });
     const again = await replaceMedium(ada, { id, by });
     expect(again.altSources, "the file for which they were looked at").toBeUndefined();
+  });
+
+  it("takes a former file away at once where an admin asks for it, and nobody else", async () => {
+    const id = await upload("vorher.png", await colour("red").png().toBuffer());
+    const by = await upload("nachher.png", await blue());
+    await replaceMedium(ada, { id, by });
+    const optician = { ...ada, actor: { ...ada.actor, isAdmin: false, role: "optician" as const } };
+    await expect(deleteFormer(optician, { id })).rejects.toMatchObject({ code: "forbidden" });
+    expect(await held(by)).toBe(1);
+    const admin = { ...ada, actor: { ...ada.actor, isAdmin: true } };
+    await expect(deleteFormer(admin, { id: by }), "a former one itself").rejects.toMatchObject({ code: "not-found" });
+    const { objectId } = await database.db.media.findFirstOrThrow({ where: { siteId, id: by } });
+    await deleteFormer(admin, { id });
+    await deleteFormer(admin, { id }); // there is nothing more to take away
+    expect(await held(by)).toBe(0);
+    expect(await getMedium(ada, { id })).toMatchObject({ originalFilename: "nachher.png", former: null });
+    const due = await database.db.$queryRaw<{ isDue: boolean }[]>`
+      SELECT bool_or(start_after <= now()) AS "isDue" FROM jobs.job
+      WHERE name = ${removeFilesJob.name} AND data->>'objectId' = ${objectId}`;
+    expect(due).toEqual([{ isDue: true }]);
   });
 
   it("keeps one former file for thirty days", async () => {

@@ -1,7 +1,9 @@
+import { done, doneSchema } from "~/lib/done.ts";
 import { z } from "zod";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { makeBlurHash } from "./blur-hash.ts";
 import { cropImage } from "./crop-image.ts";
+import { deleteFormer } from "./delete-former.ts";
 import { deleteMedium } from "./delete-medium.ts";
 import { renameFolder } from "./rename-folder.ts";
 import { replaceMedium } from "./replace-medium.ts";
@@ -78,6 +80,12 @@ export const mediaRouter = router({
     .input(replaceMediumInput)
     .output(mediaListItemSchema)
     .mutation(({ ctx, input }) => replaceMedium(ctx, input)),
+
+  deleteFormer: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/media/deleteFormer", tags } })
+    .input(oneMediumInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => deleteFormer(ctx, input).then(() => done)),
 
   cropImage: editorProcedure
     .meta({ openapi: { method: "POST", path: "/media/cropImage", tags } })

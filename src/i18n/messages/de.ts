@@ -2638,6 +2638,11 @@ export const de = {
       checkAlt: "Passt die Beschreibung noch? «{words}»",
       former: "Vorher: {name}, aufbewahrt bis {day}",
       bringBack: "Zurückholen",
+      deleteFormer: "Sofort entfernen",
+      deleteFormerTitle: "«{name}» für immer entfernen?",
+      deleteFormerText:
+        "Wer die Adresse dieser früheren Datei kennt, sieht sie danach nicht mehr. Zurückholen ist nicht mehr möglich.",
+      formerDeleted: "Die frühere Datei ist entfernt.",
       broughtBack: "{name} ist zurück, überall, wo es verwendet wird.",
       replaceFailed: "Die Datei wurde nicht ersetzt: {message}",
       delete: "Löschen",

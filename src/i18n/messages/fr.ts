@@ -2644,6 +2644,11 @@ export const fr: Translated<Messages> = {
       checkAlt: "La description convient-elle encore ? « {words} »",
       former: "Avant : {name}, conservé jusqu’au {day}",
       bringBack: "Récupérer",
+      deleteFormer: "Effacer tout de suite",
+      deleteFormerTitle: "Effacer « {name} » pour toujours ?",
+      deleteFormerText:
+        "Même en connaissant l’adresse de cet ancien fichier, plus personne ne pourra le voir. Il ne pourra plus être récupéré.",
+      formerDeleted: "L’ancien fichier est effacé.",
       broughtBack: "{name} est de retour partout où il est utilisé.",
       replaceFailed: "Le fichier n’a pas été remplacé : {message}",
       delete: "Supprimer",

@@ -71,6 +71,16 @@ export function useLibraryWork() {
 
   return {
     refresh,
+    /** Takes away for good what a medium was before; for admins. */
+    async deleteFormer({ id }: MediaListItem): Promise<void> {
+      try {
+        await client.media.deleteFormer.mutate({ id });
+        toast.success(t("library.formerDeleted"));
+      } catch (error) {
+        toast.error(t("library.deleteFailed", { message: messageOf(error, texts) }));
+      }
+      await refresh();
+    },
     /** Name, folder, tags: a step that can be taken back. */
     describe(id: string, said: Pick<DescribeMediumInput, "name" | "folder" | "tags">): void {
       const onProblem = ({ refusal }: { refusal: string }) =>
