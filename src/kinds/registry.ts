@@ -131,7 +131,7 @@ export const blocks = {
   poiManager: poiManagerBlock,
 } satisfies Record<string, BlockDefinition>;
 
-/** The kinds that this version knows. A new one compiles when it has a declaration here and a view in `views.tsx`. */
+/** The kinds that this version knows. A new one compiles when it has a declaration here and a view in `each-view.ts`. */
 export type Kind = keyof typeof blocks;
 
 export function isKind(name: string): name is Kind {
