@@ -128,21 +128,12 @@ type DeepPartial<Value> = Value extends readonly unknown[]
 
 const someKeys = z.record(z.string().max(60), z.json()).optional();
 /** Settings as they may be sent: the whole object or a part of it; each value is checked where it is merged. */
-export const savableSettingsSchema = z.strictObject({
-  appearance: someKeys,
-  header: someKeys,
-  footer: someKeys,
-  bookingButton: someKeys,
-  editor: someKeys,
-  tracking: someKeys,
-  socialAccounts: someKeys,
-  accounts: someKeys,
-  contact: someKeys,
-  translations: someKeys,
-  media: someKeys,
-  glossary: someKeys,
-  golf: someKeys,
-} satisfies Record<keyof SiteSettings, typeof someKeys>);
+export const savableSettingsSchema = z.strictObject(
+  Object.fromEntries(Object.keys(siteSettingsSchema.shape).map((section) => [section, someKeys])) as Record<
+    keyof SiteSettings,
+    typeof someKeys
+  >,
+);
 
 export const defaultSettings: SiteSettings = siteSettingsSchema.parse({});
 
