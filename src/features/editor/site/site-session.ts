@@ -1,34 +1,19 @@
 import { asStep } from "~/features/document/commands.ts";
-import type { Edited, Patch } from "~/features/document/schema.ts";
-import type { runSiteCommand } from "~/features/site/commands/run.ts";
-import type { SiteDocument } from "~/features/site/document-schema.ts";
-import type { Locale } from "~/lib/locales.ts";
-import type { PendingStorage } from "../state/pending-storage.ts";
 import { newOperation } from "../state/run-operation.ts";
 import { createSaveQueue } from "../state/save-queue.ts";
-import type { SendOutcome, Transport } from "../state/transport.ts";
-import type { PendingOperation, SaveProblem } from "../state/types.ts";
-import {
-  emptySiteLog,
-  isBehind,
-  withAnswer,
-  withLoaded,
-  withoutOperation,
-  withOperation,
-  withUnjudged,
-  type SiteLog,
-  type SiteRunner,
-} from "./site-log.ts";
-import type { SiteOutcome, SiteProblem, SiteSession, SiteState } from "./site-session-contract.ts";
+import type { Transport } from "../state/transport.ts";
+import type { PendingOperation } from "../state/types.ts";
+import { asRefused, createSiteAnswers } from "./site-answers.ts";
+import { createSiteAudience } from "./site-audience.ts";
+import { createSiteLoader, type SiteSource } from "./site-loader.ts";
+import { withOperation, withUnjudged } from "./site-log.ts";
+import { createSiteModel, type KeptSteps } from "./site-model.ts";
+import type { SiteOutcome, SiteSession } from "./site-session-contract.ts";
 import { withoutStep, withStep, withTaken, type SiteSteps } from "./site-steps.ts";
 
-export interface SiteSessionOptions {
-  locales: readonly Locale[];
-  load: () => Promise<{ document: SiteDocument; revision: number }>;
+export interface SiteSessionOptions extends SiteSource {
   send: Transport["send"];
-  /** The commands come with the first use: most visits of the editor change nothing of the site. */
-  loadCommands: () => Promise<typeof runSiteCommand>;
-  steps: { load: () => SiteSteps; save: (steps: SiteSteps) => void };
+  steps: KeptSteps;
   newId: () => string;
   now: () => number;
   random?: () => number;
@@ -40,147 +25,36 @@ export interface SiteSessionOptions {
  * device, and is tried again; what the server refuses is taken off the screen and told.
  */
 export function createSiteSession(options: SiteSessionOptions): SiteSession {
-  const { load, send, loadCommands, locales, steps: kept, newId, now, random } = options;
-  let runner: SiteRunner | null = null;
-  let log: SiteLog = emptySiteLog;
-  let hasFailed = false;
-  let confirmed = 0;
-  let loading = 0;
-  let isKept = true;
-  let problem: SaveProblem = "none";
-  let steps = kept.load();
-  let opening: Promise<unknown> | null = null;
-  let storage: PendingStorage | null = null;
-  let state = derived();
-  const own = new Set<string>();
-  const outcomes = new Map<string, SiteOutcome>();
-  const endings = new Map<string, () => void>();
-  const listeners = new Set<() => void>();
-  const problems = new Set<(problem: SiteProblem) => void>();
-  const followers = new Set<(patches: readonly Patch[], isFollowed: boolean) => void>();
+  const { send, newId, now, random } = options;
+  const model = createSiteModel(options.steps);
+  const loader = createSiteLoader(model, options);
+  const audience = createSiteAudience();
+  const insist = ({ command, input }: PendingOperation) => lineUp(command, input, { force: true });
+  const onAnswer = createSiteAnswers({ model, loader, audience, insist });
   const queue = createSaveQueue({
     transport: { send: async (operations, signal) => asRefused(await send(operations, signal)) },
-    next: () => log.pending.slice(0, 1),
+    next: () => model.core().log.pending.slice(0, 1),
     onSending: () => undefined,
-    onOutcome: ([sent], outcome) => sent && onOutcome(sent, outcome),
-    onProblem: (next) => {
-      problem = next;
-      tell();
-    },
+    onOutcome: ([sent], outcome) => sent && onAnswer(sent, outcome),
+    onProblem: (problem) => model.change({ problem }),
     ...(random && { random }),
   });
-
-  function derived(): SiteState {
-    const at = (side: "undo" | "redo") => steps[side].at(-1)?.at ?? null;
-    const isUnsaved = log.pending.length > 0;
-    return {
-      document: log.document,
-      confirmed,
-      hasFailed,
-      isSaving: isUnsaved,
-      isKept,
-      isLoading: loading > 0,
-      problem: isUnsaved ? problem : "none",
-      undoAt: at("undo"),
-      redoAt: at("redo"),
-    };
-  }
-  function tell(): void {
-    state = derived();
-    for (const listener of listeners) listener();
-  }
-  function setLog(next: SiteLog): void {
-    if (next.pending !== log.pending && storage) isKept = storage.save(next.pending);
-    log = next;
-    tell();
-  }
-  function setSteps(next: SiteSteps): void {
-    steps = next;
-    kept.save(next);
-  }
-
-  /** Answers with why it could not be had. */
-  async function fetchDocument(): Promise<{ error: unknown } | null> {
-    loading += 1;
-    tell();
-    try {
-      const [loaded, run] = await Promise.all([load(), runner?.run ?? loadCommands()]);
-      runner = { run, locales };
-      hasFailed = false;
-      log = withLoaded(log, loaded, runner);
-      return null;
-    } catch (error) {
-      hasFailed = log.document === null;
-      return { error };
-    } finally {
-      loading -= 1;
-      tell();
-    }
-  }
-
-  function open(): Promise<unknown> {
-    if (log.document) return Promise.resolve(null);
-    return (opening ??= fetchDocument().finally(() => (opening = null)));
-  }
-
-  function onOutcome({ opId, command, input }: PendingOperation, outcome: SendOutcome): void {
-    switch (outcome.type) {
-      case "confirmed": {
-        const [answer] = outcome.saved;
-        if (answer) onSaved(opId, answer);
-        return;
-      }
-      case "stale":
-        // Nobody loses what they set: it can be set over what the other person did.
-        return onGone(opId, {
-          command,
-          refusal: "changed-meanwhile",
-          again: () => lineUp(command, input, { force: true }),
-        });
-      case "refused":
-        return onGone(opId, { command, refusal: outcome.refusal });
-      case "gone":
-      case "forbidden":
-        return; // `asRefused` says so in other words
-      case "signedOut":
-      case "offline":
-      case "unavailable":
-        outcomes.get(opId)?.onWaiting?.();
-    }
-  }
-
-  function onSaved(opId: string, answer: Edited): void {
-    confirmed += 1;
-    setLog(withAnswer(log, opId, answer, runner));
-    for (const follow of followers) follow(answer.patches, outcomes.has(opId));
-    outcomes.get(opId)?.onSaved?.(opId);
-    if (isBehind(log, answer.revision)) void fetchDocument().then(() => settle(opId));
-    else settle(opId);
-  }
-
-  function onGone(opId: string, reason: SiteProblem): void {
-    setSteps(withoutStep(steps, opId));
-    setLog(withoutOperation(log, opId, runner));
-    (outcomes.get(opId)?.onProblem ?? tellProblem)(reason);
-    if (log.document) void fetchDocument().then(() => settle(opId));
-    else settle(opId);
-  }
-
-  function settle(opId: string): void {
-    outcomes.delete(opId);
-    endings.get(opId)?.();
-    endings.delete(opId);
-  }
-
-  function tellProblem(reason: SiteProblem): void {
-    for (const listener of problems) listener(reason);
-  }
+  /** The operations of this tab, whose changes the live connection brings back. */
+  const own = new Set<string>();
 
   function operationOf(command: string, input: object): PendingOperation {
     const { input: plain } = asStep({ command, input });
-    const operation = newOperation(command, plain, { opId: newId(), at: now(), revision: log.revision });
+    const { revision } = model.core().log;
+    const operation = newOperation(command, plain, { opId: newId(), at: now(), revision });
     own.add(operation.opId);
     return operation;
+  }
+
+  /** Takes an operation up that the server alone judges, with the steps as they are then. */
+  function enqueue(operation: PendingOperation, steps: SiteSteps): void {
+    const { log, runner } = model.core();
+    model.change({ steps, log: withUnjudged(log, [...log.pending, operation], runner) });
+    queue.notify();
   }
 
   /** Lines up what is not judged here, and is a step of its own. */
@@ -190,99 +64,82 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
     { force, outcome }: { force: boolean; outcome?: SiteOutcome | undefined },
   ): void {
     const operation = { ...operationOf(command, input as object), force };
-    if (outcome) outcomes.set(operation.opId, outcome);
-    setSteps(withStep(steps, { opId: operation.opId, at: operation.at }));
-    setLog(withUnjudged(log, [...log.pending, operation], runner));
-    queue.notify();
+    audience.expect(operation.opId, outcome);
+    enqueue(operation, withStep(model.core().steps, { opId: operation.opId, at: operation.at }));
+  }
+
+  /** Something changed the site that is not here: it is fetched, where anybody has asked for it. */
+  function changedElsewhere(steps = model.core().steps): void {
+    const { confirmed, log } = model.core();
+    model.change({ steps, confirmed: confirmed + 1 });
+    if (log.document) void loader.fetch();
   }
 
   return {
-    getState: () => state,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
-    onProblem(listener) {
-      problems.add(listener);
-      return () => void problems.delete(listener);
-    },
-    onSaved(listener) {
-      followers.add(listener);
-      return () => void followers.delete(listener);
-    },
-    open: async () => void (await open()),
-    reload: async () => void (await (log.document ? fetchDocument() : open())),
+    getState: model.getState,
+    subscribe: model.subscribe,
+    onProblem: audience.onProblem,
+    onSaved: audience.onSaved,
+    open: loader.open,
+    reload: () => (model.core().log.document ? loader.fetch() : loader.open()),
     run(command, input, outcome) {
+      const { log, runner, steps } = model.core();
       if (!log.document || !runner) return false;
       const operation = operationOf(command, input);
       const { opId, at } = operation;
       const added = withOperation(log, operation, runner);
       if (!added.ok) {
-        (outcome?.onProblem ?? tellProblem)({ command, refusal: added.refusal });
+        audience.tell({ command, refusal: added.refusal }, outcome);
         return false;
       }
       if (added.log === log) {
         outcome?.onUnchanged?.();
         return true;
       }
-      if (outcome) outcomes.set(opId, outcome);
-      setSteps(withStep(steps, { opId, at }));
-      setLog(added.log);
+      audience.expect(opId, outcome);
+      model.change({ steps: withStep(steps, { opId, at }), log: added.log });
       queue.notify();
       return true;
     },
     send: (command, input, outcome) => lineUp(command, input, { force: false, outcome }),
     done(opId) {
       own.add(opId);
-      setSteps(withStep(steps, { opId, at: now() }));
-      confirmed += 1;
-      if (log.document) void fetchDocument(); // it was done elsewhere: what it changed is not here
-      else tell();
+      changedElsewhere(withStep(model.core().steps, { opId, at: now() }));
     },
     async takeBack(from, wanted) {
-      await open(); // it is judged from the site as it is now
-      if (!log.document) return tellProblem({ command: "history.undo", refusal: "unreachable" });
+      await loader.open(); // it is judged from the site as it is now
+      const { log, steps } = model.core();
+      if (!log.document) return audience.tell({ command: "history.undo", refusal: "unreachable" });
       const step = steps[from].findLast((each) => wanted === undefined || each.opId === wanted);
       if (!step) return;
       const operation = operationOf("history.undo", { opIds: [step.opId] });
       const { opId, at } = operation;
-      setSteps(withTaken(steps, from, { opId: step.opId, by: { opId, at } }));
-      const ending = new Promise<void>((end) => void endings.set(opId, end));
-      setLog(withUnjudged(log, [...log.pending, operation], runner));
-      queue.notify();
+      const ending = audience.ending(opId);
+      enqueue(operation, withTaken(steps, from, { opId: step.opId, by: { opId, at } }));
       await ending;
     },
     takeBackAll(opIds, outcome) {
       const onSaved = (opId: string) => {
         // What is taken back is no step of this tab any more.
-        setSteps(opIds.reduce(withoutStep, steps));
-        tell();
+        model.change({ steps: opIds.reduce(withoutStep, model.core().steps) });
         outcome.onSaved?.(opId);
       };
       lineUp("history.undo", { opIds: [...opIds] }, { force: false, outcome: { ...outcome, onSaved } });
     },
     onRemoteChange(change) {
-      if (own.has(change.opId) || change.revision <= log.revision) return;
-      confirmed += 1;
-      if (log.document) void fetchDocument();
-      else tell();
+      if (!own.has(change.opId) && change.revision > model.core().log.revision) changedElsewhere();
     },
     retry: () => queue.kick(),
-    start(pendingStorage) {
+    start(storage) {
+      const { log, runner } = model.core();
       const known = new Set(log.pending.map(({ opId }) => opId));
-      const stored = pendingStorage.load().filter(({ opId }) => !known.has(opId));
-      storage = pendingStorage;
+      const stored = storage.load().filter(({ opId }) => !known.has(opId));
+      model.keepIn(storage);
       for (const { opId } of stored) own.add(opId);
-      setLog(withUnjudged(log, [...stored, ...log.pending], runner));
+      model.change({ log: withUnjudged(log, [...stored, ...log.pending], runner) });
       queue.start();
       return stored.length;
     },
     stop: () => queue.stop(),
   };
-}
-
-/** What is forbidden, or of what is not there, says nothing of what was done after it: that is saved all the same. */
-function asRefused(outcome: SendOutcome): SendOutcome {
-  if (outcome.type === "forbidden") return { type: "refused", refusal: "forbidden" };
-  return outcome.type === "gone" ? { type: "refused", refusal: "not-found" } : outcome;
 }

@@ -1,0 +1,45 @@
+import type { runSiteCommand } from "~/features/site/commands/run.ts";
+import type { SiteDocument } from "~/features/site/document-schema.ts";
+import type { Locale } from "~/lib/locales.ts";
+import { withLoaded } from "./site-log.ts";
+import type { SiteCore, SiteModel } from "./site-model.ts";
+
+export interface SiteSource {
+  locales: readonly Locale[];
+  load: () => Promise<{ document: SiteDocument; revision: number }>;
+  /** The commands come with the first use: most visits of the editor change nothing of the site. */
+  loadCommands: () => Promise<typeof runSiteCommand>;
+}
+
+export interface SiteLoader {
+  /** Fetches the site as it is now. It never fails: the state says so. */
+  fetch: () => Promise<void>;
+  /** Fetches it where it is not here yet, once for all who ask meanwhile. */
+  open: () => Promise<void>;
+}
+
+/** Brings the site's document, and the commands that run on it, into the model. */
+export function createSiteLoader(model: SiteModel, { load, loadCommands, locales }: SiteSource): SiteLoader {
+  let opening: Promise<void> | null = null;
+
+  async function fetch(): Promise<void> {
+    model.change({ loading: model.core().loading + 1 });
+    let part: Partial<SiteCore>;
+    try {
+      const [loaded, run] = await Promise.all([load(), model.core().runner?.run ?? loadCommands()]);
+      const runner = { run, locales };
+      part = { runner, hasFailed: false, log: withLoaded(model.core().log, loaded, runner) };
+    } catch {
+      part = { hasFailed: model.core().log.document === null };
+    }
+    model.change({ ...part, loading: model.core().loading - 1 });
+  }
+
+  return {
+    fetch,
+    open() {
+      if (model.core().log.document) return Promise.resolve();
+      return (opening ??= fetch().finally(() => (opening = null)));
+    },
+  };
+}
