@@ -1,0 +1,66 @@
+import type { ChangeEvent } from "~/features/document/schema.ts";
+import type { Draft } from "~/features/page/api-schema.ts";
+import { mediaIdsOf } from "~/features/page/domain/fields.ts";
+import { historyOf } from "~/features/page/domain/undo-history.ts";
+import type { Patch } from "~/features/page/schema.ts";
+import { rebase, receive } from "./edit-log.ts";
+import type { EditorModel } from "./editor-model.ts";
+import { withReplaced } from "./editor-state.ts";
+import type { Transport } from "./transport.ts";
+import { withEarlier } from "./undo-stacks.ts";
+
+interface Surroundings {
+  model: EditorModel;
+  transport: Pick<Transport, "loadDraft" | "loadSteps">;
+  /** The page is there again: what waits can be sent. */
+  onBack: () => void;
+}
+
+/** Keeps up with the draft on the server: what others change, and what this person did before. */
+export function createDraftFollower(first: Draft, { model, transport, onBack }: Surroundings) {
+  /** Media that the page names and a draft came without: they are gone from the library. */
+  const goneMedia = new Set(unknownMediaIn(first));
+
+  async function refresh(): Promise<void> {
+    const draft = await transport.loadDraft();
+    const { gone, log, media } = model.core();
+    model.change({
+      ...(gone && { gone: null, problem: "none" }),
+      log: rebase(log, draft),
+      media: { ...media, ...draft.media },
+      publishedNumber: draft.publishedNumber,
+    });
+    for (const id of unknownMediaIn(draft)) goneMedia.add(id);
+    if (gone) onBack();
+  }
+
+  /** The page goes into the trash and comes out of it, perhaps at another address; what waits, waits that long. */
+  function followTrash({ command, actorId, actorName }: ChangeEvent): void {
+    if (command === "page.remove") model.change({ gone: { by: { id: actorId, name: actorName } } });
+    if (command === "page.restore") void refresh().catch(() => undefined);
+  }
+
+  return {
+    refresh,
+    onRemoteChange(remote: ChangeEvent): void {
+      const core = model.core();
+      model.change({ ...withReplaced(core, remote), log: receive(core.log, remote) });
+      followTrash(remote);
+      const isNew = unknownMediaIn(model.state()).some((id) => !goneMedia.has(id));
+      if (isNew) void refresh().catch(() => undefined);
+    },
+    /** What the person did before, in this tab or another one, can be taken back as if they had never left. */
+    async takeUpSteps(): Promise<void> {
+      const changes = await transport.loadSteps().catch(() => []);
+      const { log, stacks } = model.core();
+      const own = new Map([...changes.map(({ opId, patches }): [string, Patch[]] => [opId, [...patches]]), ...log.own]);
+      model.change({ log: { ...log, own }, stacks: withEarlier(stacks, historyOf(changes)) });
+    },
+  };
+}
+
+/** The pictures and films of the page that are not known; a change by somebody else may bring a new one. */
+function unknownMediaIn({ document, media }: Pick<Draft, "document" | "media">): string[] {
+  const fields = Object.values(document.groups).flatMap((group) => Object.values(group.fields));
+  return fields.flatMap(mediaIdsOf).filter((id) => !media[id]);
+}
