@@ -10,6 +10,7 @@ import { useFrame } from "../frame/frame-context.tsx";
 import type { MediaTarget } from "../media/media-target.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { WordsContext } from "../state/unsaved-words.ts";
+import { later } from "../state/later.tsx";
 import { useAtRest } from "../state/use-at-rest.ts";
 import { useViewContext } from "../state/use-view-context.ts";
 import { CanvasContext, type AddPlace, type CanvasSetting } from "./canvas-context.ts";
@@ -23,9 +24,9 @@ import { createKeeper } from "./sections/kept-sections.ts";
 import { ItemMenu } from "./menu/item-menu.tsx";
 import { createReached } from "./reached.ts";
 import "./canvas.css";
-import { useDroppedFiles } from "./media/use-dropped-files.ts";
-import { usePastedFiles } from "./media/use-pasted-files.ts";
 import { useOpenCollection } from "./cards/use-open-collection.ts";
+
+const FilesTaken = later(() => import("./media/files-taken.tsx").then(({ FilesTaken }) => FilesTaken));
 
 /**
  * The page that is being edited, drawn by the same views as for visitors. With the toolbar open everything on it can
@@ -83,14 +84,13 @@ function OpenCanvas({ name, view, sections }: OpenCanvasProps) {
   useAtRest(loadDialogs);
   useRichTextPreload();
   useClipboardKeys();
-  useDroppedFiles();
-  usePastedFiles();
   useEffect(() => {
     document.documentElement.dataset["vtEditing"] = "true";
     return () => void delete document.documentElement.dataset["vtEditing"];
   }, []);
   return (
     <CanvasContext value={setting}>
+      <FilesTaken />
       <ChangedGroupsProvider>
         <EditableSections key={view.locale} name={name} sections={sections} />
       </ChangedGroupsProvider>

@@ -4,6 +4,7 @@ import { testDocument } from "../../../../../tests/support/render-block.tsx";
 import { artworkFolder, commonFolder } from "~/features/media/folders.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { sampleOf } from "~/kinds/samples.ts";
+import * as content from "./sample-content.ts";
 import { useSamples } from "./use-samples.ts";
 
 it("fills samples with pictures that came with the site, never with what people took in", () => {
@@ -18,7 +19,11 @@ it("fills samples with pictures that came with the site, never with what people 
     { ...picture, ...size, ...drawing, id: id(4), bucketFolder: artworkFolder, width: 380, height: 120 }, // a mark
     { ...picture, ...size, ...drawing, id: id(5), bucketFolder: artworkFolder, width: 958, height: 313 }, // as it is stored
   ];
-  const known = { samples: () => null, "media.list": { items, total: 2, pageSize: 40 }, "page.list": [] };
+  const known = {
+    samples: { content, known: () => null },
+    "media.list": { items, total: 2, pageSize: 40 },
+    "page.list": [],
+  };
   const state = { document: { groups: {} } } as never;
   const samples = hookInEditor(() => useSamples(true), { state, known, actions: { getState: () => state } as never });
   expect(samples?.pictures.map((each) => each.id)).toEqual([id(2), id(3)]);
@@ -27,7 +32,7 @@ it("fills samples with pictures that came with the site, never with what people 
 /** The link of the button that a new section begins with, on a site with these pages; undefined while they are not known. */
 function linkOfSample(pages: unknown[] | undefined): unknown {
   const known = {
-    samples: (kind: string) => sampleOf(kind, "optician"),
+    samples: { content, known: (kind: string) => sampleOf(kind, "optician") },
     "media.list": { items: [] },
     "page.list": pages,
   };

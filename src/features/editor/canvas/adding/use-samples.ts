@@ -10,7 +10,7 @@ import { mediaIdsOf } from "~/features/page/domain/fields.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
-import { contentOfSample, contentOfSampleCard, type SampleSettings } from "./sample-content.ts";
+import type { SampleSettings } from "./sample-content.ts";
 
 export interface SampleSource {
   /** What a new section of the kind begins with; null for kinds that begin empty. */
@@ -34,7 +34,13 @@ export function useSamples(isWanted: boolean): SampleSource | undefined {
   const enabled = isWanted;
   const samples = useQuery({
     queryKey: ["samples", site.businessKind, site.isMember],
-    queryFn: async () => (await import("./load-samples.ts")).loadSamples(site, branches[0]),
+    queryFn: async () => {
+      const [{ loadSamples }, content] = await Promise.all([
+        import("./load-samples.ts"),
+        import("./sample-content.ts"),
+      ]);
+      return { content, known: await loadSamples(site, branches[0]) };
+    },
     staleTime: Infinity,
     enabled,
   });
@@ -43,13 +49,13 @@ export function useSamples(isWanted: boolean): SampleSource | undefined {
     enabled,
   });
   const pages = useQuery({ ...trpc.page.list.queryOptions({ includeDrafts: true }), enabled });
-  const known = samples.data;
+  const { known, content } = samples.data ?? {};
   const { data, isError } = library;
   return useMemo((): SampleSource | undefined => {
     const listed = data?.items ?? (isError ? [] : undefined); // words alone are better than nothing
     const contact =
       pages.data?.find(({ role }) => role === "contact")?.id ?? (pages.data || pages.isError ? null : undefined);
-    if (!known || !listed || contact === undefined) return undefined;
+    if (!known || !content || !listed || contact === undefined) return undefined;
     const shown = new Set(
       Object.values(getState().document.groups).flatMap(({ fields }) => Object.values(fields).flatMap(mediaIdsOf)),
     );
@@ -65,7 +71,7 @@ export function useSamples(isWanted: boolean): SampleSource | undefined {
     };
     const sectionOf = (block: BlockDefinition) => {
       const sample = known(block.kind);
-      return sample ? contentOfSample(block, sample, settings) : null;
+      return sample ? content.contentOfSample(block, sample, settings) : null;
     };
     return {
       pictures,
@@ -73,8 +79,20 @@ export function useSamples(isWanted: boolean): SampleSource | undefined {
       previewOf: (block) => (known(block.kind)?.isAlive ? null : sectionOf(block)),
       cardOf: (board, index) => {
         const sample = known(board.kind);
-        return sample ? contentOfSampleCard(board, sample, index, settings) : null;
+        return sample ? content.contentOfSampleCard(board, sample, index, settings) : null;
       },
     };
-  }, [known, branches, data, isError, getState, ownMediaIds, pages.data, pages.isError, locales, editorLocale]);
+  }, [
+    known,
+    content,
+    branches,
+    data,
+    isError,
+    getState,
+    ownMediaIds,
+    pages.data,
+    pages.isError,
+    locales,
+    editorLocale,
+  ]);
 }
