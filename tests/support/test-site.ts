@@ -35,6 +35,7 @@ export function testSite(
       name: "Optik",
       locales: ["de", "fr"],
       isHealthOpticsMember: false,
+      timeZone: "Europe/Zurich",
       revision: 1,
       theme: {},
       settings: defaultSettings,

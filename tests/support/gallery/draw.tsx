@@ -39,7 +39,8 @@ export async function galleryHtml(page: GalleryPage, css: string): Promise<strin
   });
   const texts = viewTextsOf("de");
   const t = translatorOfParts(texts);
-  const context = { siteId: "", pageId: "", locale: "de", mode: "live" as const, t, texts, pagePath, data };
+  const zone = { locale: "de", timeZone: "Europe/Zurich" };
+  const context = { siteId: "", pageId: "", ...zone, mode: "live" as const, t, texts, pagePath, data };
   const content = <PageSections name="gallery" sections={resolved} context={context} />;
   const index = gallerySite(theme);
   const body = renderToStaticMarkup(

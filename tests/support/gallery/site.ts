@@ -18,6 +18,7 @@ export function gallerySite(theme: Theme): SiteIndex {
       name: "Haus am Lindenplatz",
       locales: ["de", "fr"],
       isHealthOpticsMember: false,
+      timeZone: "Europe/Zurich",
       revision: 1,
       theme,
       settings: siteSettingsSchema.parse({}),
