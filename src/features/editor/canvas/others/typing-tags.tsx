@@ -1,5 +1,7 @@
 import { useEditorPart } from "../../state/editor-context.tsx";
-import { TypingTag } from "./typing-tag.tsx";
+import { later } from "../../state/later.tsx";
+
+const TypingTag = later(() => import("./typing-tag.tsx").then(({ TypingTag }) => TypingTag));
 
 /** The names of the others beside the texts that they type in, in the language that is shown. */
 export function TypingTags() {
