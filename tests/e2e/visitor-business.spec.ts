@@ -10,8 +10,9 @@ test("questions open by their address, pictures are compared by keyboard, and ev
   browser,
 }) => {
   await new EditorPage(page).signIn("optiker@vitrine.example");
+  const optionsOf: Record<string, Record<string, boolean>> = { numbers: { countUp: true }, faq: { oneAtATime: true } };
   const kinds = ["faq", "priceList", "quote", "numbers", "logos", "beforeAfter"];
-  const sections = kinds.map((kind) => ({ kind, ...(kind === "numbers" && { options: { countUp: true } }) }));
+  const sections = kinds.map((kind) => ({ kind, options: optionsOf[kind] ?? {} }));
   const made = await makeSamplePage(page, "Kleinbetrieb", sections);
   const address = new URL(made.path, page.url()).href;
   const visitor = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -29,6 +30,10 @@ test("questions open by their address, pictures are compared by keyboard, and ev
     await visitor.reload();
     await expect(answer).toBeVisible();
     await expect(asked("Wie lange dauert")).toBeInViewport();
+    await visitor.locator("details:not([open]) summary").first().click();
+    await expect(answer, "one at a time").toBeHidden();
+    await expect(visitor.locator("details[open]")).toHaveCount(1);
+    await asked("Wie lange dauert").locator("summary").click();
   });
 
   await test.step("arrow keys move the edge between two pictures, and say how far", async () => {
