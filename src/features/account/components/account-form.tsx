@@ -25,7 +25,8 @@ export function AccountForm({ t, submit, isDanger = false, busy, onSubmitted, ch
   useEffect(() => setIsReady(true), []);
   // It stands above the form, which may be higher than the window.
   const alert = useRef<HTMLParagraphElement>(null);
-  useEffect(() => alert.current?.scrollIntoView({ block: "nearest" }), [problem]);
+  // Newer browsers answer with a promise, which React would take for what is to be done afterwards.
+  useEffect(() => void alert.current?.scrollIntoView({ block: "nearest" }), [problem]);
 
   async function onSent(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
