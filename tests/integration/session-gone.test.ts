@@ -56,6 +56,7 @@ it("is nobody's any more to NextAuth, however good its cookie is", async () => {
       isSecure: false,
       cookie: undefined,
       userAgent: null,
+      language: "de",
       ...told,
     });
     return getServerSession(request, new ServerResponse(request), options);

@@ -8,7 +8,7 @@ import type { SiteIndex } from "./site-index.ts";
 export function editableOn(index: SiteIndex, path: string): { href: string; pageId: string | null } {
   const found = destinationOf(index, (segmentsOf(path) ?? []).filter(Boolean));
   const page = found.type === "page" || found.type === "search" ? found.page : null;
-  const locale = "locale" in found ? found.locale : (index.locales[0] ?? "de");
+  const locale = ("locale" in found ? found.locale : null) ?? index.locales[0] ?? "de";
   const own = page && pagePath(index, page, locale);
   return { href: `${editing(own ?? `/${locale}`, locale)}?toolbar=1`, pageId: page?.id ?? null };
 }
