@@ -24,8 +24,10 @@ export function LanguageSwitch({ label, locale, hrefIn, onChosen }: Props) {
           onClick={
             onChosen &&
             ((event) => {
+              const kept = onChosen(other).catch(() => undefined);
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return; // the browser opens it elsewhere
               event.preventDefault();
-              void onChosen(other).finally(() => location.assign(hrefIn(other)));
+              void kept.then(() => location.assign(hrefIn(other)));
             })
           }
         >
