@@ -95,6 +95,13 @@ describe("a visitor's film", () => {
     expect(html).toContain('<source src="/media/one/original.mp4" type="video/mp4"/>');
     expect(html).toContain('preload="none"');
   });
+  it("leaves an own file without a picture to the browser's own ground", () => {
+    const content = { video: { mediaId: testId("film") } };
+    const bare = { ...film({ source: "own", status: "ready" }), widths: [] };
+    const html = renderSection({ kind: "videoPlayer", content }, "visitor", [bare]);
+    expect(html).toContain("<video controls");
+    expect(html).not.toContain("poster=");
+  });
 });
 
 describe.each(["hero", "textOnImage"])("a film behind the text of %s", (kind) => {

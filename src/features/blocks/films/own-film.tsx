@@ -24,7 +24,14 @@ export function OwnFilm({ source, cover, posterUrl, title, lang, context }: OwnF
   const film = (
     <>
       {cover}
-      <video controls playsInline preload="none" poster={cover ? clear : undefined} aria-label={title} lang={lang}>
+      <video
+        controls
+        playsInline
+        preload="none"
+        poster={posterUrl === null ? undefined : clear}
+        aria-label={title}
+        lang={lang}
+      >
         <source src={source.url} type={source.mimeType} />
       </video>
     </>
