@@ -41,17 +41,19 @@ export class SearchElement extends HTMLElement {
 
   readonly #onSubmit = (event: Event): void => {
     event.preventDefault(); // the browser has seen by now that there are enough characters
-    clearTimeout(this.#timer);
-    void this.#search().catch((error: unknown) => {
-      if (!isOvertaken(error)) this.querySelector("form")?.submit();
-    });
+    this.#searchAtOnce();
   };
 
-  /** The link to more of what was found: they come below, and the keyboard goes on at the first of them. */
+  /**
+   * The link to more of what was found: they come below, and the keyboard goes on at the first of them. Where the field
+   * says something else by now, that is what is looked for.
+   */
   readonly #onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(".search-results__more");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    if (this.#wanted() !== null) return this.#searchAtOnce();
+    clearTimeout(this.#timer);
     const address = new URL(link.href);
     void this.#load(new URL(link.href))
       .then(() => this.querySelector<HTMLElement>(`${address.hash} a`)?.focus())
@@ -60,15 +62,24 @@ export class SearchElement extends HTMLElement {
       });
   };
 
-  #query(): string {
-    return this.querySelector("input")?.value.trim() ?? "";
+  /** What stands in the field; null where that is shown already, or too short to be looked for. */
+  #wanted(): string | null {
+    const query = this.querySelector("input")?.value.trim() ?? "";
+    const isTooShort = query !== "" && [...query].length < minimumLength;
+    return query === this.#asked || isTooShort ? null : query;
+  }
+
+  #searchAtOnce(): void {
+    clearTimeout(this.#timer);
+    void this.#search().catch((error: unknown) => {
+      if (!isOvertaken(error)) this.querySelector("form")?.submit();
+    });
   }
 
   async #search(): Promise<void> {
     this.#asking?.abort(); // whatever it answers, it is not what stands in the field now
-    const query = this.#query();
-    const isLongEnough = [...query].length >= minimumLength;
-    if (query === this.#asked || (query !== "" && !isLongEnough)) return;
+    const query = this.#wanted();
+    if (query === null) return;
     const address = new URL(this.querySelector("form")?.action ?? "", location.href);
     if (query !== "") address.searchParams.set("searchQuery", query);
     await this.#load(address, query);
