@@ -27,11 +27,12 @@ function around(sections: (id: string) => TestGroup[]) {
   return {
     asked,
     askedPaths,
-    run: (wanted: readonly string[], settings = defaultSettings) =>
+    run: (wanted: readonly string[], settings = defaultSettings, gone?: string) =>
       findingsOfPages({
         ...{ listed, rules, wanted: new Set(wanted), around: { ...shared, settings, theme: opticianTheme } },
         draftOf: (id) => {
           asked.push(id);
+          if (id === gone) return Promise.reject(new Error("It is gone"));
           const document = testDocument([{ kind: "hero", content: title("Brillen") }, ...sections(id)]);
           return Promise.resolve({ document: { ...document, id, locales }, media: {} });
         },
@@ -58,6 +59,12 @@ it("tells of each page what its own check would", async () => {
   expect(asked).toEqual(ids); // also those beyond the first ten
   expect(site).toEqual([]);
   expect([...pages]).toMatchObject([[first, [{ type: "missingLink", text: "Weiter" }]]]);
+});
+
+it("passes over a page that cannot be read, and tells of the others", async () => {
+  const { run } = around((id) => (id === second ? [] : [{ kind: "hero", content: { button: title("Weiter").title } }]));
+  const { pages } = await run(ids, defaultSettings, first);
+  expect([...pages.keys()]).toEqual(ids.slice(2));
 });
 
 it("counts a page that goes out together with the others as found, and one that waits as not", async () => {

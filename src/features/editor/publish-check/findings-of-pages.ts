@@ -32,7 +32,8 @@ interface Asked {
 
 /**
  * Runs the publish check over many pages, some at a time. A page that goes out together with what leads to it is no
- * unpublished one. What the list of pages names itself is left out. Rejects when the server cannot be asked.
+ * unpublished one. What the list of pages names itself is left out, and so is a page that cannot be read. Rejects when
+ * the server cannot be asked about addresses.
  */
 export async function findingsOfPages({ listed, wanted, around, rules, ...ask }: Asked): Promise<FindingsOfPages> {
   const pages = around.pages?.map((page) =>
@@ -42,12 +43,15 @@ export async function findingsOfPages({ listed, wanted, around, rules, ...ask }:
   const site = new Map<string, PublishFinding>();
   const found = new Map<string, PublishFinding[]>();
   for (let start = 0; start < listed.length; start += pagesAtOnce) {
-    const drafts = await Promise.all(listed.slice(start, start + pagesAtOnce).map(({ id }) => ask.draftOf(id)));
-    const checked = drafts.map((draft) => ({ ...shared, document: draft.document, media: draft.media }));
-    const deadPaths = new Set(await inParts(checked.flatMap(rules.pathsToCheck), ask.deadPathsOf));
-    const deadLinks = await inParts(checked.flatMap(rules.linksToCheck), ask.deadLinksOf);
+    const some = listed.slice(start, start + pagesAtOnce);
+    const drafts = await Promise.all(some.map(({ id }) => ask.draftOf(id).catch(() => null)));
+    const checked = drafts.map((draft) => draft && { ...shared, document: draft.document, media: draft.media });
+    const read = checked.filter((page) => page !== null);
+    const deadPaths = new Set(await inParts(read.flatMap(rules.pathsToCheck), ask.deadPathsOf));
+    const deadLinks = await inParts(read.flatMap(rules.linksToCheck), ask.deadLinksOf);
     for (const [index, page] of checked.entries()) {
-      const isNamed = isNamedInList(listed[start + index]?.missing ?? {});
+      if (!page) continue;
+      const isNamed = isNamedInList(some[index]?.missing ?? {});
       const findings = rules.publishFindings({ ...page, deadPaths, deadLinks }).filter((finding) => !isNamed(finding));
       for (const finding of findings) if (isOfSite(finding.place)) site.set(JSON.stringify(finding), finding);
       const own = findings.filter(({ place }) => !isOfSite(place));

@@ -82,6 +82,18 @@ describe("the check before a publish", () => {
         { type: "missingAlt", locales: ["de", "fr"], place: placeOf("alt", "images") },
       ]);
     });
+    it("leaves out one that a contact's map stands in place of, until no branch on it has a place", () => {
+      const link = { type: "url", url: "/de/weg" };
+      const [placed, unplaced] = [testBranch("Altstadt", { lat: 47.5, lng: 8.72 }), testBranch("Neumarkt")];
+      const found = (arrangement: string, branch: typeof placed) => {
+        const image = { mediaId: id, options: { link } };
+        const contact = { kind: "contact", content: { image }, options: { arrangement, locations: [branch.id] } };
+        return typesOf(pageOf([hero, contact]), { branches: [branch], deadPaths: new Set(["/de/weg"]) });
+      };
+      expect(found("map", placed)).toEqual([]);
+      expect(found("card", placed)).toEqual(["deadAddress", "missingAlt"]);
+      expect(found("map", unplaced)).toEqual(["deadAddress", "missingAlt", "unplacedBranch"]);
+    });
     it("is content with words in all languages, and with decoration on purpose", () => {
       expect(drawn({ alt: { de: "Laden", fr: "Magasin" } })).toEqual([]);
       expect(drawn({ alt: { de: "", fr: "" } })).toEqual([]);

@@ -17,6 +17,7 @@ import {
 import type { TargetPage } from "../pages/hidden-target.ts";
 import { branchFindings } from "./branches.ts";
 import { contrastFindings } from "./contrast.ts";
+import { asDrawn } from "./as-drawn.ts";
 import type { PublishFinding } from "./finding.ts";
 import { gapFindings } from "./gaps.ts";
 import { headingFindings } from "./headings.ts";
@@ -50,7 +51,8 @@ export interface CheckedPage {
 
 /** Everything worth a look before this page is published, what visitors miss most first. None of it stops a publish. */
 export function publishFindings(page: CheckedPage): PublishFinding[] {
-  const { document, locales, media, pages, settings, branches, hosts, deadPaths, deadLinks, isMember, theme } = page;
+  const { locales, media, pages, settings, branches, hosts, deadPaths, deadLinks, isMember, theme } = page;
+  const document = asDrawn(page.document, branches);
   const written = writtenAddresses(document, locales, settings);
   return [
     ...(isMember ? [] : membersFindings(document, locales)),
