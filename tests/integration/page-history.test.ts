@@ -83,6 +83,20 @@ it("shows the page as visitors see it to who names no revision, and nothing of o
   expect(shown.document.groups[groupId]?.fields["title"]?.texts.de?.text).toBe("Eins");
 });
 
+it("says of a picture what visitors get until the next publish, whatever the library says by now", async () => {
+  const { ctx, pageId, siteId, groupId, edit } = await openPage();
+  const id = randomUUID();
+  const file = { originalFilename: "a.webp", fileSize: 1, publicUrl: `/media/${id}`, extension: "webp" };
+  const type = { mediaType: "image", mimeType: "image/webp", bucketFolder: "library" } as const;
+  await database.db.media.create({ data: { ...file, ...type, id, objectId: id, siteId, alt: { de: "Laden" } } });
+  await edit("field.image", { groupId, fieldName: "image", mediaId: id });
+  await publishPage(ctx, { pageId });
+  await database.db.media.update({ where: { siteId, id }, data: { alt: { de: "Unser Laden" } } });
+  const { revision } = await loadDraft(ctx, { pageId });
+  expect((await loadVersion(ctx, { pageId })).media[id]?.alt).toEqual({ de: "Laden" });
+  expect((await loadVersion(ctx, { pageId, revision })).media[id]?.alt).toEqual({ de: "Unser Laden" });
+});
+
 it("leads the whole page back in one step, which undo takes back", async () => {
   const { ctx, pageId, write, addText, shown, edit, woken } = await openPage();
   const { revision } = await write("Eins");

@@ -1610,6 +1610,8 @@ export const de = {
       partNew: "Neu für Besucher",
       partGone: "Für Besucher nicht mehr da",
       onlyMedium: "Beschreibung oder Ausschnitt eines Bildes",
+      nothingSeen: "Nichts, was Besucher sehen",
+      changesFailed: "Was sich ändert, konnte nicht geladen werden.",
       findings: "Vor dem Veröffentlichen prüfen",
       untranslated:
         "{count, plural, one {Noch fehlt ein übersetzter Text.} other {Noch fehlen # übersetzte Texte.}} Erst danach lässt sich die Seite veröffentlichen.",

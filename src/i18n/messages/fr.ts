@@ -1613,6 +1613,8 @@ export const fr: Translated<Messages> = {
       partNew: "Nouveau pour les visiteurs",
       partGone: "N’est plus là pour les visiteurs",
       onlyMedium: "Description ou cadrage d’une image",
+      nothingSeen: "Rien de visible pour les visiteurs",
+      changesFailed: "Les modifications n’ont pas pu être chargées.",
       findings: "À vérifier avant la publication",
       untranslated:
         "{count, plural, one {Il manque encore un texte traduit.} other {Il manque encore # textes traduits.}} La page ne peut être publiée qu’ensuite.",

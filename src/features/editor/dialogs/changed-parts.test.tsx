@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { drawnInEditor } from "../../../../tests/support/in-editor.tsx";
+import { testMedia } from "../../../../tests/support/render-block.tsx";
 import { idOf, Player } from "../../../../tests/support/test-page.ts";
 import { changedParts } from "~/features/page/domain/history/changed-parts.ts";
 import { cardsOf } from "~/features/page/domain/groups.ts";
@@ -60,15 +61,21 @@ it("says section by section what a publish changes: words in each language, opti
   expect(third).toContain("Für Besucher nicht mehr da");
 });
 
-it("says it of the page itself, too, and of a picture whose description alone is others", () => {
+it("says it of the page itself, too, of a picture whose description alone is others, and that nothing is to be seen", () => {
+  const medium = testMedia({ alt: { de: "Ein Laden" } });
   const player = published();
+  player
+    .play("field.image", { groupId: hero, fieldName: "image", mediaId: medium.id })
+    .set(afterPublish(player.document));
   const before = player.document;
   player.play("page.slug", { locale: "de", slug: "neu" });
   expect(player.refusals).toEqual([]);
-  const parts = partsOf(before, player.document);
+  const other = { ...medium, alt: { de: "Unser Laden" } };
+  const media = { before: { [medium.id]: medium }, after: { [medium.id]: other } };
+  const parts = { ...partsOf(before, player.document), media };
   const around = { state: { locale: "de" as const }, known: {} };
   expect(text(drawnInEditor(<ChangedPageTexts parts={parts} />, around))).toContain("[-test[+neu");
-  expect(text(drawnInEditor(<ChangedParts parts={parts} sectionId={hero} />, around))).toBe(
-    "Beschreibung oder Ausschnitt eines Bildes",
-  );
+  const said = (id: string) => text(drawnInEditor(<ChangedParts parts={parts} sectionId={id} />, around));
+  expect(said(hero)).toBe("Beschreibung oder Ausschnitt eines Bildes");
+  expect(said(quote)).toBe("Nichts, was Besucher sehen");
 });

@@ -3,6 +3,7 @@
 import { fieldLabel, kindLabel } from "~/features/blocks/labels.ts";
 import { firstChange } from "~/features/page/domain/history/first-change.ts";
 import type { ChangedPart, ChangedText } from "~/features/page/domain/history/changed-parts.ts";
+import { fieldsWithOtherMedia } from "~/features/page/domain/publication-status.ts";
 import { ComparedLook } from "../history/compared-look.tsx";
 import { ComparedSettings } from "../history/compared-settings.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -13,8 +14,10 @@ import "../styles/history.css";
 export function ChangedParts({ parts, sectionId }: { parts: PublishedParts; sectionId: string }) {
   const { t, say } = useEditorActions();
   const among = parts.sections.get(sectionId);
-  // Of a picture that stayed only what was said of it in the library is others.
-  if (!among) return <p className="vt-changed vt-hint">{t("publish.onlyMedium")}</p>;
+  if (!among) {
+    const isDescribed = hasOtherMedia(parts, sectionId);
+    return <p className="vt-changed vt-hint">{t(isDescribed ? "publish.onlyMedium" : "publish.nothingSeen")}</p>;
+  }
   return (
     <div className="vt-changed">
       {among.map((part) => (
@@ -31,6 +34,15 @@ export function ChangedParts({ parts, sectionId }: { parts: PublishedParts; sect
       ))}
     </div>
   );
+}
+
+/** Whether a picture of the section or its cards stayed, and what is said of it in the library is others. */
+function hasOtherMedia({ before, after, media }: PublishedParts, sectionId: string): boolean {
+  const next = { document: after, media: media.after };
+  return fieldsWithOtherMedia(next, { document: before, media: media.before }).some((place) => {
+    const group = after.groups[place.split(" ")[0] ?? ""];
+    return group?.id === sectionId || group?.parentId === sectionId;
+  });
 }
 
 /** What a publish changes of the page itself: its names, addresses and search texts, and how it is set. */

@@ -32,10 +32,21 @@ function Sections({ words, changed }: { words: string; changed: PublicationCount
   const locale = useEditorPart((state) => state.locale);
   const sections = useMemo(() => changedSections(document, { changed, locale }), [document, changed, locale]);
   const [isOpen, setIsOpen] = useState(false);
-  const parts = usePublishedParts(isOpen);
+  const isNew = useEditorPart((state) => state.publishedNumber === null);
+  const { parts, isLoading, isError, refetch } = usePublishedParts(isOpen);
+  if (isNew && sections.length === 0) return <p className="vt-hint">{words}</p>;
   return (
     <details className="vt-fold vt-fold--quiet" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{words}</summary>
+      {isLoading && <p role="status">{t("toolbar.loading")}</p>}
+      {isError && (
+        <p role="alert" className="vt-error">
+          {t("publish.changesFailed")}{" "}
+          <button type="button" className="vt-link" onClick={() => void refetch()}>
+            {t("save.retry")}
+          </button>
+        </p>
+      )}
       {parts && <ChangedPageTexts parts={parts} />}
       <ul className="vt-rows">
         {sections.map((section) => {

@@ -15,23 +15,28 @@ export interface PublishedParts extends ChangedParts {
   media: Record<"before" | "after", Readonly<Record<string, MediaRef>>>;
 }
 
-/** What a publish would change, by parts; null while nobody looks, until it is known, and of a page that is new to visitors. */
-export function usePublishedParts(isLooking: boolean): PublishedParts | null {
+/**
+ * What a publish would change, by parts; null while nobody looks, until it is known, and of a page that is new to visitors.
+ * After a failure `refetch` asks once more.
+ */
+export function usePublishedParts(isLooking: boolean) {
   const trpc = useTRPC();
   const client = useTRPCClient();
   const { pageId, locales } = useEditorActions();
   const draft = useEditorPart((state) => (isLooking ? state.document : null));
   const number = useEditorPart((state) => state.publishedNumber);
   const media = useEditorPart((state) => state.media);
-  const { data } = useQuery({
+  const isAsked = isLooking && number !== null;
+  const { data, isPending, isError, refetch } = useQuery({
     queryKey: [...trpc.page.history.version.queryKey({ pageId }), number], // another one after each publish
     queryFn: ({ signal }) => client.page.history.version.query({ pageId }, { signal }),
-    enabled: isLooking && number !== null,
+    enabled: isAsked,
   });
-  return useMemo(() => {
+  const parts = useMemo((): PublishedParts | null => {
     if (!data || !draft) return null;
     const after = publishedForm(draft);
     const before = withHomeOf(data.document, after);
     return { before, after, media: { before: data.media, after: media }, ...changedParts(before, after, locales) };
   }, [data, draft, media, locales]);
+  return { parts, isLoading: isAsked && isPending, isError, refetch };
 }

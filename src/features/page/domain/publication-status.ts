@@ -47,8 +47,8 @@ export function withHomeOf(now: PageDocument, next: PageDocument): PageDocument 
   return now.role === "home" ? { ...placed, role: null } : placed;
 }
 
-/** Fields that show the same medium whose text or focal point was changed in the library since. */
-function fieldsWithOtherMedia(next: PublishedPage, now: PublishedPage): string[] {
+/** Fields that show the same medium whose text or focal point was changed in the library since, each as "groupId fieldName". */
+export function fieldsWithOtherMedia(next: PublishedPage, now: PublishedPage): string[] {
   const isOther = (id: string) => !dequal(written(next.media[id]), written(now.media[id]));
   return Object.values(next.document.groups).flatMap((group) =>
     Object.values(group.fields)

@@ -1,6 +1,7 @@
 import { readLog } from "~/features/document/read-log.ts";
 import { patchesIn } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { applyPatches, invert } from "../domain/patches.ts";
 import { loadPage, type LoadedPage } from "../load.ts";
@@ -13,25 +14,32 @@ const batch = 200;
 
 /**
  * The page as it was right after this revision, or without one as visitors see it, with its media as far as the library
- * has them. Throws `not-found`.
+ * has them; what is said of those is what it is now, or what visitors get. Throws `not-found`.
  */
 export async function loadVersion(
   ctx: ServiceContext,
-  { pageId, revision: wanted }: { pageId: string; revision?: number | undefined },
+  { pageId, revision }: { pageId: string; revision?: number | undefined },
 ): Promise<Version> {
-  const { siteId } = ctx;
-  const revision = wanted ?? (await shownRevision(ctx, pageId));
+  if (revision === undefined) return await shownVersion(ctx, pageId);
   const document = await pageAt(ctx, { pageId, revision });
-  return { revision, document, media: await mediaOf(ctx.db, siteId, document) };
+  return { revision, document, media: await mediaOf(ctx.db, ctx.siteId, document) };
 }
 
-async function shownRevision({ db, siteId }: ServiceContext, pageId: string): Promise<number> {
+async function shownVersion(ctx: ServiceContext, pageId: string): Promise<Version> {
+  const { db, siteId } = ctx;
   const page = await db.page.findFirst({
     where: { siteId, id: pageId },
-    select: { publishedVersion: { select: { revision: true } } },
+    select: { publishedVersion: { select: { revision: true, document: true } } },
   });
   if (!page?.publishedVersion) throw new DomainError("not-found", "Visitors see nothing of the page");
-  return page.publishedVersion.revision;
+  const { revision } = page.publishedVersion;
+  const { media: said } = publishedPageSchema.parse(page.publishedVersion.document);
+  const document = await pageAt(ctx, { pageId, revision });
+  const media = Object.entries(await mediaOf(db, siteId, document)).map(([id, medium]): [string, MediaRef] => {
+    const { alt, focalPoint } = said[id] ?? medium;
+    return [id, { ...medium, alt, focalPoint }];
+  });
+  return { revision, document, media: Object.fromEntries(media) };
 }
 
 /**
