@@ -3122,7 +3122,7 @@ export const fr: Translated<Messages> = {
         "Ce serait trop long pour un seul texte : au plus 2 000 paragraphes et environ 190 000 caractères. Rien n’a été inséré. Répartis le texte sur plusieurs sections.",
       newLine: "Nouvelle ligne (Maj+Entrée)",
       room: "Encore {room} caractères",
-      sameAs: "Comme en {language}",
+      sameAs: "Reprendre : {language}",
     },
     status: {
       draft: "Brouillon",
