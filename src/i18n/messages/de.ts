@@ -3389,7 +3389,7 @@ export const de = {
     media: {
       alt: "Bildbeschreibung ({locale})",
       altHint: "Für Menschen, die das Bild nicht sehen",
-      altDoubt: "Die Datei wurde ersetzt. Stimmt «{words}» noch?",
+      altDoubt: "Die Datei wurde ersetzt. Stimmt die Beschreibung noch?",
       altRight: "Stimmt noch",
       filmAlt: "Filmbeschreibung ({locale})",
       filmAltHint: "So heisst der Film für Menschen, die ihn nicht sehen",

@@ -3398,10 +3398,10 @@ export const fr: Translated<Messages> = {
     media: {
       alt: "Description de l’image ({locale})",
       altHint: "Pour les personnes qui ne voient pas l’image",
-      altDoubt: "Le fichier a été remplacé. « {words} » est-il toujours juste ?",
+      altDoubt: "Le fichier a été remplacé. La description est-elle toujours juste ?",
       altRight: "Toujours juste",
       filmAlt: "Description de la vidéo ({locale})",
-      filmAltHint: "Le nom de la vidéo pour les personnes qui ne le voient pas",
+      filmAltHint: "Le nom de la vidéo pour les personnes qui ne la voient pas",
       sayFailed: "Les indications sur l’image n’ont pas été enregistrées : {message}",
       focalPoint: "Point focal",
       focalAt: "{x} % depuis la gauche, {y} % depuis le haut",

@@ -7,7 +7,7 @@ import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx"
 
 /** What a picture or a film shows, in words of the present language, or that a picture is decoration and needs none in any. */
 export function AltEntry({ medium }: { medium: MediaRef }) {
-  const { t, locales, defaultLocale } = useEditorActions();
+  const { t, locales, defaultLocale, editorLocale } = useEditorActions();
   const locale = useEditorPart((state) => state.locale);
   const { describe } = useDescribeMedium();
   const isFilm = medium.mediaType === "video";
@@ -26,12 +26,16 @@ export function AltEntry({ medium }: { medium: MediaRef }) {
         />
       )}
       {isDoubtful(medium, defaultLocale) && (
-        <p className="vt-doubt" role="status">
-          {t("media.altDoubt", { words: medium.alt[defaultLocale] ?? "" })}{" "}
+        <p className="vt-doubt vt-quoting" lang={editorLocale}>
+          {t("media.altDoubt")} <q lang={defaultLocale}>{medium.alt[defaultLocale]}</q>{" "}
           <button
             type="button"
             className="vt-link"
-            onClick={() => describe(medium.id, { alt: { [defaultLocale]: medium.alt[defaultLocale] ?? "" } })}
+            onClick={({ currentTarget }) => {
+              // The question is gone once it is answered: the keyboard stays with what it was about.
+              currentTarget.closest("p")?.parentElement?.querySelector<HTMLElement>('[data-vt-part="alt"]')?.focus();
+              describe(medium.id, { alt: { [defaultLocale]: medium.alt[defaultLocale] ?? "" } });
+            }}
           >
             {t("media.altRight")}
           </button>

@@ -36,6 +36,8 @@ it("asks whether the words are right that were said of a file which was replaced
       { state: { locale: "fr" }, known: {} },
     );
   };
-  expect(drawn({ de: "Ein Laden" })).toMatch(/Stimmt «Ein Laden» noch\?.*<button[^>]*>Stimmt noch/);
+  expect(drawn({ de: "Ein Laden" })).toMatch(
+    /Stimmt die Beschreibung noch\? <q lang="de">Ein Laden<\/q>.*<button[^>]*>Stimmt noch/,
+  );
   expect(drawn({ de: "Etwas anderes" })).not.toContain("Stimmt noch");
 });
