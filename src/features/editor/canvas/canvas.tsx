@@ -20,13 +20,14 @@ import { editorUi } from "./editor-ui.tsx";
 import { EditableSections } from "./sections/editable-sections.tsx";
 import { useRichTextPreload } from "./texts/load-rich-text.ts";
 import { AddSectionDialog, CollectionPanel, DeleteDialog, loadDialogs, MediaPicker } from "./later-dialogs.ts";
+import { FilesKeptOut } from "./media/files-kept-out.tsx";
 import { createKeeper } from "./sections/kept-sections.ts";
 import { ItemMenu } from "./menu/item-menu.tsx";
 import { createReached } from "./reached.ts";
 import "./canvas.css";
 import { useOpenCollection } from "./cards/use-open-collection.ts";
 
-const FilesTaken = later(() => import("./media/files-taken.tsx").then(({ FilesTaken }) => FilesTaken));
+const FilesTaken = later(() => import("./media/files-taken.tsx").then(({ FilesTaken }) => FilesTaken), FilesKeptOut);
 
 /**
  * The page that is being edited, drawn by the same views as for visitors. With the toolbar open everything on it can

@@ -5,9 +5,9 @@ import { loadedPart } from "./loaded-part.ts";
 
 /**
  * A part of the editor whose code the first edit does not need: it comes when the part is first drawn, or before by
- * `load`. Until then nothing stands in its place; without a network it comes with the next try.
+ * `load`. Until then `Meanwhile`, or nothing, stands in its place; without a network it comes with the next try.
  */
-export function later<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
+export function later<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>, Meanwhile?: ComponentType) {
   const { load, usePart } = loadedPart(fetchPart);
   function Later(props: Props) {
     const Part = usePart();
@@ -17,7 +17,7 @@ export function later<Props extends object>(fetchPart: () => Promise<ComponentTy
       window.addEventListener("online", again);
       return () => window.removeEventListener("online", again);
     }, []);
-    return Part && <Part {...props} />;
+    return Part ? <Part {...props} /> : Meanwhile && <Meanwhile />;
   }
   return Object.assign(Later, { load });
 }
