@@ -3,7 +3,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { test } from "./support/story.ts";
-import { openNewPage, title } from "./support/typing.ts";
+import { itemOf, openNewPage, title } from "./support/typing.ts";
 
 /** Where every text of the page stands. */
 function textBoxes(page: Page): Promise<string[]> {
@@ -36,7 +36,7 @@ test("two editors work on one page: each sees the other at work, and where both 
   page,
   browser,
 }) => {
-  const { editor: regula, pageId } = await openNewPage(page, "Zu zweit");
+  const { editor: regula, draft, pageId } = await openNewPage(page, "Zu zweit");
   const otherPage = await (await browser.newContext()).newPage();
   const sascha = new EditorPage(otherPage);
   await sascha.signIn("admin@vitrine.example");
@@ -107,6 +107,18 @@ test("two editors work on one page: each sees the other at work, and where both 
     await sascha.isSaved();
     await expect(gone).toBeHidden();
     await expect(hers).toHaveText("Wir kommen wieder");
+  });
+
+  await test.step("the keys of a text that goes away under them lead the page nowhere", async () => {
+    const [groupId = ""] = (await itemOf(hers)).split(":");
+    await his.click();
+    const deleted = draft.edit("group.delete", { groupId });
+    for (let keys = 0; keys < 100 && (await his.count()) > 0; keys += 1)
+      await otherPage.keyboard.type(". ", { delay: 40 });
+    await deleted;
+    await expect(his).toHaveCount(0);
+    await otherPage.keyboard.type("   ", { delay: 40 });
+    expect(await otherPage.evaluate(() => window.scrollY)).toBe(0);
   });
 
   await test.step("a panel says who else has it open", async () => {

@@ -7,7 +7,7 @@ import type { Problem } from "../controls/records/problems.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { NextDayNote } from "./next-day-note.tsx";
 import { TimeInputs } from "./time-inputs.tsx";
-import { copiedTo, nextPeriod, periodOf, withDay, type Period } from "./week-hours.ts";
+import { copiedTo, nextPeriod, periodOf, withDay, wrongDays, type Period } from "./week-hours.ts";
 
 interface Props {
   periods: Period[];
@@ -22,11 +22,19 @@ export function WeekFields({ periods, problem, onChanged }: Props) {
   const { t, editorLocale } = useEditorActions();
   const names = weekdaysInWords(editorLocale, "long");
   const hasMonday = periods.some(({ open }) => open.day === 1);
+  const wrong = problem === undefined ? null : wrongDays(periods);
+  const isElsewhere = wrong?.size === 0;
   return (
-    <fieldset className="vt-fieldset" data-vt-hours="week" aria-invalid={problem !== undefined} tabIndex={-1}>
+    <fieldset className="vt-fieldset" data-vt-hours="week" aria-invalid={isElsewhere} tabIndex={-1}>
       <legend>{t("directory.hours")}</legend>
       {names.map((name, index) => (
-        <Day key={name} day={index + 1} name={name} {...{ periods, onChanged }} />
+        <Day
+          key={name}
+          day={index + 1}
+          name={name}
+          problem={wrong?.has(index + 1) ? problem : undefined}
+          {...{ periods, onChanged }}
+        />
       ))}
       {hasMonday && (
         <button
@@ -38,20 +46,29 @@ export function WeekFields({ periods, problem, onChanged }: Props) {
           {t("directory.copyMonday")}
         </button>
       )}
-      <ProblemNote problem={problem} />
+      {isElsewhere && <ProblemNote problem={problem} />}
     </fieldset>
   );
 }
 
-function Day(props: { day: number; name: string; periods: Period[]; onChanged: (periods: Period[]) => void }) {
-  const { day, name, periods, onChanged } = props;
+interface DayProps {
+  /** From 1 for Monday. */
+  day: number;
+  name: string;
+  periods: Period[];
+  /** What is wrong with the hours of this day. */
+  problem: Problem | undefined;
+  onChanged: (periods: Period[]) => void;
+}
+
+function Day({ day, name, periods, problem, onChanged }: DayProps) {
   const { t } = useEditorActions();
   const own = periods.filter(({ open }) => open.day === day);
   const save = (next: Period[]) => onChanged(withDay(periods, day, next));
   const replaced = (at: number, period: Period | null) =>
     save(own.flatMap((each, index) => (index === at ? (period ?? []) : [each])));
   return (
-    <div className="vt-hours__day" role="group" aria-label={name}>
+    <div className="vt-hours__day" role="group" aria-label={name} aria-invalid={problem !== undefined} tabIndex={-1}>
       <span className="vt-hours__name">{name}</span>
       <div className="vt-hours__stretches">
         {own.length === 0 && <span className="vt-hint">{t("directory.closedDay")}</span>}
@@ -85,6 +102,7 @@ function Day(props: { day: number; name: string; periods: Period[]; onChanged: (
           <Plus size={16} aria-hidden />
         </IconButton>
       )}
+      <ProblemNote problem={problem} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openingHoursSchema } from "~/features/directory/schema.ts";
-import { copiedTo, nextPeriod, periodOf, withDay } from "./week-hours.ts";
+import { copiedTo, nextPeriod, periodOf, withDay, wrongDays } from "./week-hours.ts";
 
 const written = (periods: ReturnType<typeof copiedTo>) =>
   periods.map(
@@ -28,4 +28,11 @@ it("offers a day that the directory takes", () => {
   const first = nextPeriod(3, []);
   const periods = [first, nextPeriod(3, [first])];
   expect(openingHoursSchema.safeParse({ periods, special: [] }).success).toBe(true);
+});
+
+it("names the days on which two stretches overlap or a time is missing", () => {
+  const night = periodOf(5, "20:00", "10:00"); // until Saturday morning
+  const week = [periodOf(1, "08:00", "12:00"), periodOf(2, "08:00", ""), night, periodOf(6, "09:00", "12:00")];
+  expect([...wrongDays(week)].toSorted()).toEqual([2, 5, 6]);
+  expect(wrongDays([periodOf(1, "08:00", "12:00"), periodOf(1, "12:00", "18:00")]).size).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { overlappingPeriods } from "~/features/directory/domain/opening-hours.ts";
 import type { Business } from "~/features/directory/schema.ts";
 
 type Hours = Business["branches"][number]["openingHours"];
@@ -10,6 +11,15 @@ export const closedTime = "00:30";
 /** A period from a time of a day to another, which is of the next day where it is not later. Pure. */
 export function periodOf(day: number, open: string, close: string): Period {
   return { open: { day, time: open }, close: { day: close > open ? day : (day % 7) + 1, time: close } };
+}
+
+/** The days, from 1 for Monday, of which a time is missing or two stretches overlap. Pure. */
+export function wrongDays(periods: readonly Period[]): ReadonlySet<number> {
+  const isWhole = ({ open, close }: Period) => open.time !== "" && close.time !== "";
+  const whole = periods.filter(isWhole);
+  const overlapping = overlappingPeriods(whole).flatMap((pair) => pair.flatMap((index) => whole[index] ?? []));
+  const missing = periods.filter((period) => !isWhole(period));
+  return new Set([...missing, ...overlapping].map(({ open }) => open.day));
 }
 
 /** The week with one day's periods replaced; days stay in their order. Pure. */

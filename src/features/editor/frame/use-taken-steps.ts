@@ -11,6 +11,7 @@ import type { TakenStep } from "../state/types.ts";
 import { toast } from "../toasts/toast.ts";
 import { takenPlace, type TakenPlace } from "./taken-place.ts";
 
+const toastId = "taken-step";
 /** What this many pixels of are in the window is in sight. */
 const enough = 40;
 
@@ -22,11 +23,19 @@ export function useTakenSteps(): void {
   const { t, say, getState, undo, redo } = useEditorActions();
   const moment = useMoments();
   const step = useEditorPart((state) => state.takenStep);
+  const undoAt = useEditorPart((state) => state.undoAt);
 
   const told = useRef<TakenStep | null>(null);
+  /** Which step was the last one then. */
+  const toldAt = useRef<number | null>(null);
   useEffect(() => {
-    if (!step || told.current === step) return; // another language of the editor is no new step
+    if (!step) return;
+    if (told.current === step) {
+      if (toldAt.current !== undoAt) toast.dismiss(toastId); // its button would take back something else
+      return;
+    }
     told.current = step;
+    toldAt.current = undoAt;
     const place = takenPlace(step.patches);
     const shown = place && elementShowing(place);
     const isOutOfSight = shown ? !isInSight(shown) : place === null;
@@ -36,7 +45,7 @@ export function useTakenSteps(): void {
       shown.scrollIntoView({ block: "center", behavior: prefersCalm() ? "instant" : "smooth" });
     if (!isOutOfSight && !isEarlier && !isElsewhere) return;
     toast.info(t(`history.taken.${step.from}`, { what: wordsFor(step, place) }), {
-      id: "taken-step",
+      id: toastId,
       ...(isEarlier && { description: t("history.taken.madeAt", { date: moment(step.madeAt) }) }),
       action:
         step.from === "undo"
@@ -53,7 +62,7 @@ export function useTakenSteps(): void {
       const language = isElsewhere ? at.locale?.toUpperCase() : undefined;
       return language ? t("history.taken.inLanguage", { what, language }) : what;
     }
-  }, [step, t, say, getState, undo, redo, moment]);
+  }, [step, undoAt, t, say, getState, undo, redo, moment]);
 }
 
 /** A group that the step itself took away. */

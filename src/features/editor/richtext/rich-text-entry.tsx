@@ -1,10 +1,10 @@
-import { useEffect, useState, type KeyboardEvent } from "react";
+import { useState, type KeyboardEvent } from "react";
 import { Plate, PlateContent, usePlateEditor } from "platejs/react";
 import { fitsRichText, toRichText } from "~/features/richtext/normalise.ts";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useCommands } from "../canvas/use-commands.ts";
-import { followCaret } from "./follow-caret.ts";
+import { useFollowedCaret } from "./follow-caret.ts";
 import { richTextPlugins } from "./plugins.tsx";
 import { RichTextTools } from "./rich-text-tools.tsx";
 import { blank } from "./rich-writing.ts";
@@ -23,10 +23,7 @@ export function RichTextEntry({ start, locale, label, onChanged }: Props) {
   const { tellRichTextTooLong } = useCommands();
   const [first] = useState(() => structuredClone(start ?? blank));
   const editor = usePlateEditor({ plugins: richTextPlugins, value: first as never }, []);
-  useEffect(() => {
-    const element = editor.api.toDOMNode(editor);
-    return element && followCaret(editor, element);
-  }, [editor]);
+  useFollowedCaret(editor);
   const [told] = useState({ children: editor.children });
   const onValueChange = () => {
     if (editor.children === told.children) return; // the caret alone has moved

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { historyKey } from "../controls/history-key.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { followCaret } from "./follow-caret.ts";
+import { useFollowedCaret } from "./follow-caret.ts";
 import { takeSelection } from "./take-selection.ts";
 import type { useRichText } from "./use-rich-text.ts";
 
@@ -20,12 +20,12 @@ export function useRichTextKeys(
   leave: (element: HTMLElement) => void,
 ): void {
   const { undo, redo } = useEditorActions();
+  useFollowedCaret(editor);
 
   // On the text's own element, before the editor's listeners: an element around it would change how the section is set.
   useEffect(() => {
     const element = editor.api.toDOMNode(editor);
     if (!element) return;
-    const endFollowing = followCaret(editor, element);
     const onBeforeInput = (event: InputEvent) => {
       writing.onBeforeInput();
       if (!event.inputType.startsWith("history")) return;
@@ -65,7 +65,6 @@ export function useRichTextKeys(
     element.addEventListener("compositionstart", onCompositionStart, true);
     element.addEventListener("compositionend", onCompositionEnd, true);
     return () => {
-      endFollowing();
       clearTimeout(ending);
       if (ending !== undefined) writing.onComposing(false); // it waits for nothing more
       element.removeEventListener("compositionstart", onCompositionStart, true);

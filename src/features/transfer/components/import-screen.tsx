@@ -47,18 +47,17 @@ export function ImportScreen({ texts, locale }: { texts: AccountTexts; locale: E
       )}
       {waiting && <ProveAgain t={t} onProved={goOn} onLeft={forget} />}
       {shown === null && (
-        <OnDemand label={t("import.open")}>
-          {(close) => (
-            <NewImport
-              t={t}
-              onWanted={async (file, host) => {
-                const failed = await make({ call: () => begin(file, host), said: "" });
-                if (!failed) close();
-                return failed;
-              }}
-            />
-          )}
-        </OnDemand>
+        // The file and the address stay until the import has begun, also when the password is asked for in between.
+        <div hidden={waiting !== null}>
+          <OnDemand label={t("import.open")}>
+            {(close) => (
+              <NewImport
+                t={t}
+                onWanted={(file, host) => make({ call: () => begin(file, host).then(close), said: "" })}
+              />
+            )}
+          </OnDemand>
+        </div>
       )}
       {shown && (
         <ImportState

@@ -1,4 +1,4 @@
-import { picture, text, type TradeSample } from "../../sample.ts";
+import { text, type TradeSample } from "../../sample.ts";
 
 export const quoteSample: TradeSample = {
   optician: {
@@ -9,7 +9,6 @@ export const quoteSample: TradeSample = {
       ),
       name: text("[Vorname Name]", "[Prénom Nom]"),
       function: text("Augenoptikermeisterin, Inhaberin", "Maître opticienne, propriétaire"),
-      image: picture,
     },
   },
   plain: {
@@ -20,7 +19,6 @@ export const quoteSample: TradeSample = {
       ),
       name: text("[Vorname Name]", "[Prénom Nom]"),
       function: text("Inhaberin", "Propriétaire"),
-      image: picture,
     },
   },
 };

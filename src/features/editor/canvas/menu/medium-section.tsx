@@ -42,9 +42,6 @@ export function MediumSection(props: {
   const { pick, replace, remove, Icon } = words[mediaType];
   return (
     <MenuSection title={t("menu.media")}>
-      {source && isImage && <FocalPointInput medium={medium} source={source} place={place} />}
-      {source && !isImage && <img className="vt-medium" src={source} alt="" />}
-      {mediaType === "document" && medium && <p className="vt-hint">{medium.name}</p>}
       <div className="vt-button-row">
         <button
           type="button"
@@ -65,6 +62,9 @@ export function MediumSection(props: {
           </IconButton>
         )}
       </div>
+      {source && isImage && <FocalPointInput medium={medium} source={source} place={place} />}
+      {source && !isImage && <img className="vt-medium" src={source} alt="" />}
+      {mediaType === "document" && medium && <p className="vt-hint">{medium.name}</p>}
       {isImage && <OtherPictures place={place} mediaId={mediaId} />}
       {mediaType !== "document" && medium && <AltEntry medium={medium} />}
       <Suspense>
