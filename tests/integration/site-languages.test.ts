@@ -60,27 +60,29 @@ it("come when an admin adds them, hold up nothing, leave without a loss and come
   const { pageId } = await addPage(await as(admin), { name: "Angebot", locale: "de", collection: null });
   await publishIn(pageId, "fr", "offre");
 
-  await changeLanguages(await as(admin), { locales: ["de", "fr", "it"] });
+  await changeLanguages(await as(admin), { locale: "it", isWanted: true });
   expect((await readSettings(await as(admin))).translations.optionalLocales).toEqual(["it"]);
   await publishIn(pageId, "de", "leistungen");
   expect(await at("/it/offerta")).toMatchObject({ type: "missing" });
   await publishIn(pageId, "it", "offerta");
   expect(await at("/it/offerta")).toMatchObject({ type: "page", page: { id: pageId } });
 
-  await changeLanguages(await as(admin), { locales: ["de", "it"] });
+  await changeLanguages(await as(admin), { locale: "fr", isWanted: false });
   expect(await at("/fr/offre")).toEqual({ type: "redirect", location: "/de/leistungen", isPermanent: false });
   expect(await at("/fr/offerta")).toMatchObject({ type: "missing" });
   await publishIn(pageId, "it", "offerte");
 
-  await changeLanguages(await as(admin), { locales: ["de", "it", "fr"] });
+  await changeLanguages(await as(admin), { locale: "fr", isWanted: true });
   expect(await at("/fr/offre")).toMatchObject({ type: "page", page: { id: pageId } });
   const { locales } = await database.db.site.findUniqueOrThrow({ where: { id: neighbour.id } });
   expect(locales).toEqual(["de", "fr"]);
 });
 
 it("keep the first one, and are an admin's to set", async () => {
-  const first = changeLanguages(await as(admin), { locales: ["fr", "de"] });
+  const first = changeLanguages(await as(admin), { locale: "de", isWanted: false });
   await expect(first).rejects.toMatchObject({ code: "invalid", details: { refusal: "first-language-stays" } });
   const optician: Actor = { userId: site.opticianId, name: "Otto", isAdmin: false, role: "optician" };
-  await expect(changeLanguages(await as(optician), { locales: ["de"] })).rejects.toMatchObject({ code: "forbidden" });
+  await expect(changeLanguages(await as(optician), { locale: "it", isWanted: false })).rejects.toMatchObject({
+    code: "forbidden",
+  });
 });

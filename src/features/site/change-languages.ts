@@ -3,36 +3,45 @@ import { localesOf, type Locale } from "~/lib/locales.ts";
 import { isSiteAdmin } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { refreshHosts } from "./hosts.ts";
-import { optionalLocalesIn } from "~/features/page/domain/optional-locales.ts";
-import { saveSettings } from "./service.ts";
+import { runSiteCommands } from "./run-commands.ts";
+
+export interface LanguageChange {
+  locale: Locale;
+  /** Whether the site is to have the language. */
+  isWanted: boolean;
+}
 
 /**
- * Sets the languages of the site's pages, each named once. The first one stays the first: the others are translated
- * from it. A new one may be incomplete until an admin says otherwise, so that nothing is kept from being published, and
- * visitors find the pages that are published with a name in it. What was written in one that is left out is kept and
+ * Adds a language to those of the site's pages, or takes one off. The first one stays: the others are translated from
+ * it. A new one may be incomplete until an admin says otherwise, so that nothing is kept from being published, and
+ * visitors find the pages that are published with a name in it. What was written in one that is taken off is kept and
  * comes back with it; its addresses lead to the first language. Admins only; throws `forbidden` for others, and
  * `invalid` with `refusal: "first-language-stays"`.
  */
-export async function changeLanguages(ctx: ServiceContext, { locales }: { locales: Locale[] }): Promise<void> {
+export async function changeLanguages(ctx: ServiceContext, { locale, isWanted }: LanguageChange): Promise<void> {
   const { db, bus, siteId, actor } = ctx;
   if (!isSiteAdmin(actor)) throw new DomainError("forbidden", "only admins change the languages");
-  const { locales: stored, settings } = await db.site.findUniqueOrThrow({
-    where: { id: siteId },
-    select: { locales: true, settings: true },
-  });
-  const before = localesOf({ locales: stored });
-  if (locales[0] !== before[0]) {
-    throw new DomainError("invalid", `The first language stays ${before[0]}`, { refusal: "first-language-stays" });
+  const { locales } = await db.site.findUniqueOrThrow({ where: { id: siteId }, select: { locales: true } });
+  if (!isWanted && localesOf({ locales })[0] === locale) {
+    throw new DomainError("invalid", `The first language stays ${locale}`, { refusal: "first-language-stays" });
   }
-  const added = locales.filter((locale) => !before.includes(locale));
-  if (added.length > 0) {
-    const optionalLocales = [...new Set([...optionalLocalesIn(settings), ...added])];
-    await saveSettings(ctx, { translations: { optionalLocales } });
+  if (locales.includes(locale) === isWanted) return;
+  if (isWanted) {
+    await runSiteCommands(ctx, ({ settings: { translations } }) => {
+      const optionalLocales = [...new Set([...translations.optionalLocales, locale])];
+      return [{ command: "settings.save", input: { settings: { translations: { optionalLocales } } } }];
+    });
   }
-  await db.site.update({
-    where: { id: siteId },
-    data: { locales, revision: { increment: 1 } },
-    select: { id: true },
+  await db.$transaction(async (tx) => {
+    // Under the site's row lock: two admins may each change another language.
+    const stored = await tx.site.update({
+      where: { id: siteId },
+      data: { revision: { increment: 1 } },
+      select: { locales: true },
+    });
+    const others = stored.locales.filter((each) => each !== locale);
+    const data = { locales: isWanted ? [...others, locale] : others };
+    await tx.site.update({ where: { id: siteId }, data, select: { id: true } });
   });
   await refreshHosts();
   bus.wake(`site:${siteId}`);

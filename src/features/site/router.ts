@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { documentEditInput, editedSchema } from "~/features/document/schema.ts";
 import { done, doneSchema } from "~/lib/done.ts";
-import { contentLocales, localeSchema } from "~/lib/locales.ts";
+import { localeSchema } from "~/lib/locales.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { changeLanguages } from "./change-languages.ts";
 import { changeTimeZone } from "./change-time-zone.ts";
@@ -31,13 +31,7 @@ import { translatedPages } from "./translations/translated-pages.ts";
 import { editSite, loadSiteDocument, readSettings, moveEntry, saveNavigation, saveSettings } from "./service.ts";
 
 const navigationInput = z.strictObject({ includeDrafts: z.boolean().default(false) });
-const languagesInput = z.strictObject({
-  locales: z
-    .array(localeSchema)
-    .min(1)
-    .max(contentLocales.length)
-    .refine((locales) => new Set(locales).size === locales.length, { message: "each language once" }),
-});
+const languageInput = z.strictObject({ locale: localeSchema, isWanted: z.boolean() });
 const revision = z.number().int().min(0);
 
 export const navigationRouter = router({
@@ -111,7 +105,7 @@ export const siteRouter = router({
 
   languages: editorProcedure
     .meta({ openapi: { method: "POST", path: "/site/languages", tags: ["site"] } })
-    .input(languagesInput)
+    .input(languageInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => changeLanguages(ctx, input).then(() => done)),
 

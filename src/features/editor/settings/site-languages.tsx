@@ -6,6 +6,7 @@ import { useTRPCClient } from "~/trpc/react.tsx";
 import { IconButton } from "../controls/icon-button.tsx";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { useCallWithToast } from "../dialogs/use-call-with-toast.ts";
+import { useFrame } from "../frame/frame-context.tsx";
 import { pageHref } from "../state/addresses.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 
@@ -14,6 +15,7 @@ const texts = { loading: "settings.saving", success: "settings.saved", failed: "
 /** The languages of the site's pages, which admins add and take off; the editor then opens anew with them. */
 export function SiteLanguages() {
   const { t, locales, defaultLocale, editorLocale, pageId, user, whenSaved, getState } = useEditorActions();
+  const { leave } = useFrame();
   const client = useTRPCClient();
   const { isBusy, run } = useCallWithToast(texts);
   const [leaving, setLeaving] = useState<Locale | null>(null);
@@ -21,21 +23,19 @@ export function SiteLanguages() {
   const isFixed = !user.isSiteAdmin || isBusy;
   const name = (locale: Locale) => languageName(locale, editorLocale);
 
-  const save = (next: Locale[], opened: Locale) =>
+  const save = (change: { locale: Locale; isWanted: boolean }, opened: Locale) =>
     void run(async () => {
-      await whenSaved(8000); // the page is loaded anew
-      await client.site.languages.mutate({ locales: next });
+      if (!(await whenSaved(8000))) return { notYet: t("save.waiting") };
+      await client.site.languages.mutate(change);
       const address = { id: pageId, slug: null, collection: getState().document.collection };
       location.assign(pageHref(address, { locale: opened, mode: "edit", search: "?toolbar=1" }));
       return {};
     });
-  const leave = (left: Locale) => {
+  const add = (locale: Locale) => leave(() => save({ locale, isWanted: true }, locale));
+  const remove = (locale: Locale) => {
     setLeaving(null);
-    const { locale } = getState();
-    save(
-      locales.filter((each) => each !== left),
-      locale === left ? defaultLocale : locale,
-    );
+    const shown = getState().locale;
+    leave(() => save({ locale, isWanted: false }, shown === locale ? defaultLocale : shown));
   };
   return (
     <details className="vt-fold" data-vt-fold="settings.languages">
@@ -62,9 +62,7 @@ export function SiteLanguages() {
             </li>
           ))}
         </ul>
-        {free.length > 0 && (
-          <AddLanguage free={free} isDisabled={isFixed} onAdded={(added) => save([...locales, added], added)} />
-        )}
+        {free.length > 0 && <AddLanguage free={free} isDisabled={isFixed} onAdded={add} />}
         <p className="vt-hint">{t("settings.languagesHint")}</p>
       </div>
       <ConfirmDialog
@@ -73,7 +71,7 @@ export function SiteLanguages() {
         title={t("settings.removeLanguage", { language: name(leaving ?? defaultLocale) })}
         description={t("settings.removeLanguageHint")}
         confirm={t("settings.removeLanguageConfirm")}
-        onConfirmed={() => leaving && leave(leaving)}
+        onConfirmed={() => leaving && remove(leaving)}
         onClose={() => setLeaving(null)}
       />
     </details>
