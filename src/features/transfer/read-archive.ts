@@ -29,8 +29,11 @@ import {
 import { firstFile, readTar, type OnRead, type TarArchive } from "./tar-read.ts";
 
 const mostJsonBytes = 20_000_000;
-/** As many values as an export fills so many bytes with, which is written with indents; nothing in it is nested so deep. */
-const mostJson = { values: 1_000_000, depth: 200 };
+/**
+ * As many values as an export fills so many bytes with, which is written with indents; nothing in it is nested so deep,
+ * and what lies by ids in one object is the sections of a page or the pages of a collection.
+ */
+const mostJson = { values: 1_000_000, depth: 200, keys: 50_000 };
 /** A picture is decoded in memory; as it was taken in, it had 15 MB at the most. */
 const mostPictureBytes = 50_000_000;
 const mostFiles = 200_000;

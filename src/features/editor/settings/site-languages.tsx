@@ -5,7 +5,7 @@ import { contentLocales, type Locale } from "~/lib/locales.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { IconButton } from "../controls/icon-button.tsx";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
-import { useCallWithToast } from "../dialogs/use-call-with-toast.ts";
+import { useCallWithToast, type Outcome } from "../dialogs/use-call-with-toast.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { pageHref } from "../state/addresses.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -24,7 +24,7 @@ export function SiteLanguages() {
   const name = (locale: Locale) => languageName(locale, editorLocale);
 
   const save = (change: { locale: Locale; isWanted: boolean }, opened: Locale) =>
-    void run(async () => {
+    void run(async (): Promise<Outcome> => {
       if (!(await whenSaved(8000))) return { notYet: t("save.waiting") };
       await client.site.languages.mutate(change);
       const address = { id: pageId, slug: null, collection: getState().document.collection };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isJsonTooLarge } from "./json-size.ts";
 
-const limits = { values: 6, depth: 3 };
+const limits = { values: 6, depth: 3, keys: 3 };
 
 it.each([
   ["[1,2,3,4,5]", false],
@@ -11,4 +11,7 @@ it.each([
   ['["[[[[[[,,,,,,,","\\"[[[["]', false],
   ["[[],[],[[]]]", true],
   ["][", false],
+  ['{"a":0,"b":[0,0],"c":0}', false],
+  ['{"a":0,"b":0,"c":0,"d":0}', true],
+  ['{"a":{"b":0,"c":0},"d":0}', false],
 ])("%s", (text, isTooLarge) => expect(isJsonTooLarge(Buffer.from(text), limits)).toBe(isTooLarge));
