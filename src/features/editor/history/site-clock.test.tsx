@@ -12,7 +12,15 @@ const at = "2026-11-26T21:30:00.000Z";
 const around = { state: { locale: "de" } as const, known: {} };
 const item = {
   ...{ id: "medium", mediaType: "image", originalFilename: "a.png", extension: "png", width: 1, height: 1, widths: [] },
-  ...{ fileSize: 1, uses: 0, bucketFolder: "library", tags: [], alt: {}, createdAt: new Date(at), updatedAt: new Date(at) },
+  ...{
+    fileSize: 1,
+    uses: 0,
+    bucketFolder: "library",
+    tags: [],
+    alt: {},
+    createdAt: new Date(at),
+    updatedAt: new Date(at),
+  },
 } as never;
 
 it.each([
