@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { readdir, rm, writeFile } from "node:fs/promises";
-import { request, type IncomingMessage } from "node:http";
+import { createServer, request, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { takeRoomFor } from "~/features/forms/files/file-room.ts";
+import { receiveForm, type FilePlace } from "~/features/forms/files/receive-form.ts";
 import { keepFiles, removeFormFileJob, storedName } from "~/features/forms/files/keep-files.ts";
 import type { ReceivedFile } from "~/features/forms/files/received-file.ts";
 import { answersFile, readInbox } from "~/features/forms/inbox/read-inbox.ts";
@@ -193,6 +194,42 @@ describe("many forms with files at once", () => {
     await expect.poll(refused).toEqual([429, "30"]);
     expect((await send([...written("Cid"), file()])).status).toBe(200);
     await leave();
+  });
+});
+
+/** What is received of a form whose files have these places, one after the other, and how often one was asked for. */
+async function received(parts: Part[], places: ReturnType<FilePlace>[]) {
+  let asked = 0;
+  const http = createServer((call, response) => {
+    const takePlace = () => places[asked++] ?? null;
+    void receiveForm(call, () => Promise.resolve(new Set([fileQuestion])), takePlace)
+      .then(({ drop, ...form }) => drop().then(() => form))
+      .then(({ files, problems, isTooMuch }) =>
+        response.end(JSON.stringify({ files: files.length, problems, isTooMuch, asked })),
+      );
+  });
+  await new Promise<void>((done) => http.listen(0, "127.0.0.1", done));
+  const address = http.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  const headers = { "content-type": `multipart/form-data; boundary=${boundary}` };
+  const answer = await fetch(`http://127.0.0.1:${port}`, { method: "POST", body: bodyOf(parts), headers });
+  const said: unknown = await answer.json();
+  await new Promise((done) => http.close(done));
+  return said;
+}
+
+describe("the files of one form", () => {
+  const leave = () => undefined;
+
+  it("have one place, and none of them is taken once the first one has found none", async () => {
+    const two = [...written(), file("cv.pdf"), file("brief.pdf")];
+    expect(await received(two, [leave])).toEqual({ files: 2, problems: {}, isTooMuch: false, asked: 1 });
+    expect(await received(two, [null, leave])).toEqual({ files: 0, problems: {}, isTooMuch: true, asked: 1 });
+  });
+
+  it("have names: what comes without one takes no place and is forgotten", async () => {
+    const nameless = [...written(), file("", pdf)];
+    expect(await received(nameless, [leave])).toEqual({ files: 0, problems: {}, isTooMuch: false, asked: 0 });
   });
 });
 

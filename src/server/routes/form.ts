@@ -118,9 +118,9 @@ async function submit(
 ): Promise<FormAnswer | "taken" | "missing"> {
   const { groupId } = address;
   const entered = enteredOf(sent);
-  if (isTooMuch) return { groupId, entered, problems: {}, notice: "wait" };
-  const caller = { db: getDb(), ip: clientIp(request) };
   try {
+    if (isTooMuch) return { groupId, entered, problems: {}, notice: "wait" };
+    const caller = { db: getDb(), ip: clientIp(request) };
     const once = sent.get(onceName) ?? undefined;
     const about = sent.get(aboutName) ?? undefined;
     const took = sent.get(tookName) ?? "";

@@ -58,15 +58,16 @@ export async function receiveForm(
   };
   let questions: Promise<ReadonlySet<string>> | null = null;
   const take = async (name: string, bytes: Readable, filename: string): Promise<void> => {
+    if (filename === "" || received.isTooMuch) return drain(bytes); // none was chosen, or none is taken any more
     questions ??= asksFor(received.sent.get(groupInputName) ?? "");
     const asked = await questions.catch((error: unknown) => {
       if (!(error instanceof DomainError) || error.code !== "too-many") throw error;
-      received.isTooMuch ||= filename !== "";
+      received.isTooMuch = true;
       return new Set<string>();
     });
     if (!asked.has(name)) return drain(bytes);
-    leave ??= filename === "" ? null : takePlace();
-    if (!leave && filename !== "") {
+    leave ??= takePlace();
+    if (!leave) {
       received.isTooMuch = true;
       return drain(bytes);
     }
@@ -75,7 +76,7 @@ export async function receiveForm(
     const taken = received.files.reduce((sum, { size }) => sum + size, 0);
     const room = hasRoom ? mostBytesTogether - taken : 0;
     const file = await receiveFile(bytes, { question, filename, room });
-    if (typeof file === "object") return void (file && received.files.push(file));
+    if (typeof file === "object") return void received.files.push(file);
     if (hasRoom && file !== "fileTotal" && !received.problems[question])
       received.refused[question] = cleanFileName(filename);
     received.problems[question] ??= hasRoom ? file : "fileCount";

@@ -22,12 +22,12 @@ export interface ReceivedFile {
 
 /**
  * Writes a file down as it comes in, at most `room` bytes of it, and looks at what it is. A file that is empty, too large,
- * or not what its name says, leaves nothing behind; it is read to its end all the same. Null where none was chosen.
+ * or not what its name says, leaves nothing behind; it is read to its end all the same.
  */
 export async function receiveFile(
   bytes: AsyncIterable<Buffer>,
   { question, filename, room }: { question: string; filename: string; room: number },
-): Promise<ReceivedFile | FormProblem | null> {
+): Promise<ReceivedFile | FormProblem> {
   const path = join(incomingFolder("answers"), randomUUID());
   const hash = createHash("sha256");
   let file: FileHandle | null = null;
@@ -50,7 +50,7 @@ export async function receiveFile(
       hash.update(piece);
       await file.writeFile(piece);
     }
-    if (size === 0) return filename === "" ? null : "fileEmpty";
+    if (size === 0) return "fileEmpty";
     if (head.length < headBytes) judge();
     const type = problem || !file ? null : await typeOf(file, head, size);
     if (!file || type === null || typeNamed(filename) !== type) {
