@@ -198,6 +198,24 @@ it("writes what was published without the search, once", async () => {
   expect(await fillSearch(database.db, ctx.siteId)).toBe(0);
 });
 
+it("writes a language that the site did not have when a page was published, and none that the page is not shown in", async () => {
+  const { siteId } = ctx;
+  const have = (locales: Locale[]) =>
+    database.db.site.update({ where: { id: siteId }, data: { locales, revision: { increment: 1 } } });
+  await addText("Deutsch", "nur so");
+  const page = { name: "Brillen", locale: "de", collection: null } as const;
+  const { pageId } = await addPage(ctx, { ...page, initialGroups: ["cta"], meta: { name: { fr: "Lunettes" } } });
+  await write(pageId, { text: "Sonnenbrille" });
+  await write(pageId, { locale: "fr", text: "Lunettes de soleil" });
+  await have(["de"]);
+  await publishPage(ctx, { pageId });
+  await have(["de", "fr"]);
+  expect([await found("sonnenbrille"), await found("soleil", "fr")]).toEqual([["Brillen"], []]);
+  expect(await fillSearch(database.db, siteId)).toBe(1);
+  expect([await found("sonnenbrille"), await found("soleil", "fr")]).toEqual([["Brillen"], ["Lunettes"]]);
+  expect(await fillSearch(database.db, siteId)).toBe(0);
+});
+
 describe("on a database without pg_trgm", () => {
   beforeAll(() => database.asOwner("DROP EXTENSION IF EXISTS pg_trgm CASCADE"));
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { localesOf } from "~/lib/locales.ts";
 import type { RootDb } from "~/server/db.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
 import { forEachSite } from "~/server/jobs/each-site.ts";
@@ -8,16 +9,26 @@ import { searchMade, writeSearchTexts } from "./write-search-texts.ts";
 
 /**
  * Writes what a site's search finds of the pages that were published without it: before there was such a search, or
- * by a tool of its own; and of those whose words were chosen in a former way, by which they are found until then. Each page is a transaction of its own, so a run that is cut off is gone on with. Answers how
- * many pages it went through.
+ * by a tool of its own, or while the site was without a language that it has now; and of those whose words were chosen in a
+ * former way, by which they are found until then. Each page is a transaction of its own, so a run that is cut off is gone on
+ * with. Answers how many pages it went through.
  */
 export async function fillSearch(db: RootDb, siteId: string, signal?: AbortSignal): Promise<number> {
+  const site = await db.site.findUniqueOrThrow({ where: { id: siteId }, select: { locales: true } });
+  // As `writeSearchTexts` has it: a row for each language of the site that the version is shown in.
   const waiting = await inSite(
     siteId,
     () => db.$queryRaw<{ id: string }[]>`
-      SELECT p."id" FROM "Page" p
-      WHERE p."siteId" = ${siteId}::uuid AND p."publishedVersionId" IS NOT NULL AND NOT EXISTS (
-        SELECT FROM "SearchText" t WHERE t."pageId" = p."id" AND t."versionId" = p."publishedVersionId" AND t."made" >= ${searchMade})
+      SELECT p."id" FROM "Page" p JOIN "PageVersion" v ON v."id" = p."publishedVersionId"
+      WHERE p."siteId" = ${siteId}::uuid AND (
+        EXISTS (
+          SELECT FROM "SearchText" t
+          WHERE t."pageId" = p."id" AND (t."versionId" <> v."id" OR t."made" < ${searchMade}))
+        OR EXISTS (
+          SELECT FROM unnest(${localesOf(site)}::text[]) AS own(locale)
+          WHERE v."document"->'document'->'locales'->own.locale IS NOT NULL
+            AND NOT v."document"->'document'->'disallowedLocales' @> to_jsonb(own.locale)
+            AND NOT EXISTS (SELECT FROM "SearchText" t WHERE t."pageId" = p."id" AND t."locale" = own.locale)))
       ORDER BY p."id"`,
   );
   for (const { id } of waiting) {
