@@ -79,3 +79,13 @@ it("reads behind the texts what pictures show, in this language or the first, an
     "La vitrine Preisliste 2027\u001eWillkommen Schluss Die Werkstatt",
   );
 });
+
+it("reads no more of a page than there is room for, its own words and the borrowed ones together", () => {
+  const long = (name: string, locale: string) => ({ [name]: { texts: { [locale]: `${name} `.repeat(30_000) } } });
+  const sections = [
+    { kind: "cta", content: long("title", "fr") },
+    { kind: "cta", content: long("title", "de") },
+  ];
+  const { text } = searchTextOf(published(sections), "fr", { defaultLocale: "de" });
+  expect([text.length, text.split("\u001e").length]).toEqual([200_000, 2]);
+});

@@ -50,7 +50,8 @@ export function searchTextOf(
       plain([...textsOf(fields, true), ...new Set(textsOf(ofMedia, true))]),
     ]
       .filter((text, at) => at === 0 || text !== "")
-      .join(borrowed),
+      .join(borrowed)
+      .slice(0, longestText),
   };
 }
 
