@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { checkDueLinks } from "~/features/site/foreign-links/check-job.ts";
 import { foreignLinks } from "~/features/site/foreign-links/service.ts";
 import { statusOf } from "~/features/site/foreign-links/status-of.ts";
-import { fetchOutbound } from "~/server/outbound/fetch.ts";
+import { fetchOutbound, type OutboundFetch } from "~/server/outbound/fetch.ts";
 import { useDatabase } from "../support/database.ts";
 import { startFeedServer, type FeedServer } from "../support/feed-server.ts";
 import { makeSite } from "../support/page-context.ts";
@@ -64,8 +64,12 @@ it("tries what is due, again after a day or a week, and forgets what nobody asks
   );
   server.answers.set("/gross", { type: "text/html", body: Buffer.alloc(300_000) });
   server.answers.set("/gesperrt", { status: 403, type: "text/plain", body: "" });
+  server.answers.set("/weg-gross", { status: 404, type: "text/html", body: Buffer.alloc(300_000) });
+  const leads = (path: string) => ({ status: 302, type: "text/plain", body: "", location: path });
+  server.answers.set("/kreis", leads("/kreis"));
+  for (const step of [1, 2, 3, 4, 5]) server.answers.set(`/um-${step}`, leads(step === 5 ? "/da" : `/um-${step + 1}`));
   const inside = `http://innen.lan:${server.port}/da`; // a name that leads into our network
-  const all = [...["/da", "/nur-get", "/gross", "/gesperrt", "/weg"].map(at), inside];
+  const all = [...["/da", "/nur-get", "/gross", "/gesperrt", "/um-1", "/weg", "/weg-gross", "/kreis"].map(at), inside];
   const now = new Date();
   await database.db.linkCheck.createMany({ data: all.map((address) => ({ siteId, address, nextAt: now })) });
   await checked(now);
@@ -75,15 +79,15 @@ it("tries what is due, again after a day or a week, and forgets what nobody asks
   };
   const rows = await database.db.linkCheck.findMany({ where: { siteId } });
   const by = new Map(rows.map((row) => [row.address, row]));
-  expect(all.map((address) => by.get(address)?.status)).toEqual([200, 200, 200, 403, 404, null]);
+  expect(all.map((address) => by.get(address)?.status)).toEqual([200, 200, 200, 403, 200, 404, 404, null, null]);
   expect(rows.every(({ checkedAt }) => checkedAt?.getTime() === now.getTime())).toBe(true);
   expect(server.asked.filter((path) => path.startsWith("innen"))).toEqual([]);
   const days = (address: string) => ((by.get(address)?.nextAt.getTime() ?? 0) - now.getTime()) / day;
-  expect(all.map(days)).toEqual([7, 7, 7, 7, 1, 1]);
+  expect(all.map(days)).toEqual([7, 7, 7, 7, 7, 1, 1, 1, 1]);
 
   server.asked.length = 0;
   await checked(new Date(now.getTime() + 2 * day));
-  expect(new Set(server.asked)).toEqual(new Set(["fern.example/weg"]));
+  expect(new Set(server.asked)).toEqual(new Set(["weg", "weg-gross", "kreis"].map((path) => `fern.example/${path}`)));
   await checked(new Date(now.getTime() + 61 * day));
   expect(await known()).toEqual({});
 });
@@ -102,6 +106,45 @@ it("says nothing of any address while our own network may be away, until another
   await database.db.linkCheck.create({ data });
   await checked(next);
   expect(await row()).toMatchObject({ status: null, checkedAt: next });
+});
+
+/** Sites of which nothing can be reached that is due, nor the one address that once led somewhere. */
+async function awaySites(count: number, now: Date): Promise<string[]> {
+  const ids: string[] = [];
+  for (let made = 0; made < count; made += 1) {
+    const { siteId } = await makeSite(database.db);
+    const due = ["a", "b", "c"].map((path) => ({ siteId, address: `http://innen.lan/${path}`, nextAt: now }));
+    const known = { siteId, address: "http://innen.lan/einst", status: 200, nextAt: new Date(now.getTime() + day) };
+    await database.db.linkCheck.createMany({ data: due });
+    await database.db.linkCheck.create({ data: known });
+    ids.push(siteId);
+  }
+  return ids;
+}
+
+it("asks once for each site whether anything can be reached, and no more once the process is to stop", async () => {
+  const now = new Date();
+  const sites = await awaySites(2, now);
+  const stop = new AbortController();
+  const run = async (whenKnown: () => void) => {
+    let asked = 0;
+    const fetch: OutboundFetch = (address, options) => {
+      if (address.endsWith("/einst") && options?.method === "HEAD") {
+        asked += 1;
+        whenKnown();
+      }
+      return server.fetch(address, options);
+    };
+    await checkDueLinks({ db: database.db, signal: stop.signal }, { now, fetch, pause: 0 });
+    return asked;
+  };
+  expect(await run(() => undefined)).toBe(2);
+  const inAnHour = new Date(now.getTime() + day / 24);
+  for (const siteId of sites) {
+    const where = { siteId, checkedAt: null, nextAt: inAnHour };
+    expect(await database.db.linkCheck.updateMany({ where, data: { nextAt: now } })).toEqual({ count: 3 });
+  }
+  expect(await run(() => stop.abort())).toBe(1);
 });
 
 it("stops when the process is to stop", async () => {

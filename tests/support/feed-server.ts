@@ -6,6 +6,7 @@ export interface Served {
   status?: number;
   type: string;
   body: string | Buffer;
+  location?: string;
 }
 
 /** Servers of an internet of our own: what each path answers is set by its test. */
@@ -36,7 +37,8 @@ export async function startFeedServer(): Promise<FeedServer> {
     const found = answers.get(url.pathname + url.search) ?? answers.get(url.pathname);
     const answer = typeof found === "function" ? found(request) : found;
     if (!answer) return void response.writeHead(404, { "content-type": "text/plain" }).end("nothing here");
-    response.writeHead(answer.status ?? 200, { "content-type": answer.type }).end(answer.body);
+    const { status = 200, type, body, location } = answer;
+    response.writeHead(status, { "content-type": type, ...(location !== undefined && { location }) }).end(body);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;

@@ -54,6 +54,14 @@ describe("a foreign server that means well", () => {
     expect((await fetchHere(`${site}/to?/good.json`)).url).toBe(`${site}/good.json`);
   });
 
+  it("is asked for its status alone where that is enough, and followed as far as the caller wants", async () => {
+    const endless = await fetchHere(`${site}/endless`, { withBody: false, types: ["application/json"] });
+    expect([endless.status, endless.body.length]).toEqual([200, 0]);
+    hostile.asked.length = 0;
+    expect(await refusal(`${site}/circle`, { withBody: false, redirects: 5 })).toBe("unfit");
+    expect(hostile.asked).toHaveLength(6);
+  });
+
   it("is told nothing but what it was sent, and another origin not even that", async () => {
     names.set("other.example", [outside]);
     const other = `http://other.example:${hostile.port}/good.json`;

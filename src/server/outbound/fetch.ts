@@ -24,6 +24,9 @@ export interface OutboundOptions {
   isOwn?: (url: URL) => boolean;
   milliseconds?: number;
   bytes?: number;
+  redirects?: number;
+  /** False where the status is enough: of the answer nothing is read then, and it may be as large as it likes. */
+  withBody?: boolean;
 }
 
 /** What came back, whatever its status; redirects are followed already. */
@@ -55,7 +58,8 @@ export type OutboundFetch = (address: string, options?: OutboundOptions) => Prom
 /**
  * Asks a foreign server, the only way in which this process does. http and https, ports 80 and 443, public addresses
  * only: a name is resolved once for each request and the connection goes to the very address that was checked. Five
- * seconds and 5 MB in all, three redirects, each checked like the first; no cookies. Throws `OutboundError`.
+ * seconds and 5 MB in all, three redirects unless the caller says otherwise, each checked like the first; no cookies. Throws
+ * `OutboundError`.
  */
 export const fetchOutbound: OutboundFetch = outboundFetch(internet);
 
@@ -63,9 +67,10 @@ export const fetchOutbound: OutboundFetch = outboundFetch(internet);
 export function outboundFetch(network: Network): OutboundFetch {
   return async (address, options = {}) => {
     const signal = AbortSignal.timeout(options.milliseconds ?? outboundLimits.milliseconds);
+    const mostRedirects = options.redirects ?? outboundLimits.redirects;
     let url = parsed(address);
     let headers = options.headers ?? {};
-    for (let redirects = 0; redirects <= outboundLimits.redirects; redirects += 1) {
+    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
       check(url, options, network);
       const answer = await ask(url, { ...options, headers, signal, network });
       const { location } = answer.headers;
@@ -105,13 +110,13 @@ interface Asked extends OutboundOptions {
 }
 
 async function ask(url: URL, asked: Asked): Promise<OutboundAnswer> {
-  const { types, bytes = outboundLimits.bytes, signal } = asked;
+  const { types, bytes = outboundLimits.bytes, withBody = true, signal } = asked;
   try {
     const response = await send(url, asked);
     const status = response.statusCode ?? 0;
     const type = (response.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
     const answer = { url: url.href, status, headers: response.headers, type };
-    if ((status >= 300 && status < 400) || asked.method === "HEAD") {
+    if ((status >= 300 && status < 400) || asked.method === "HEAD" || !withBody) {
       response.destroy(); // what a redirect says beside its address is of no use, and a HEAD has no body, whatever its length
       return { ...answer, body: Buffer.alloc(0) };
     }

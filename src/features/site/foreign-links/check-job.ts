@@ -48,38 +48,35 @@ export async function checkDueLinks(
     askedAt.set(host, Date.now());
     return status;
   };
-  const remember = async ({ siteId, id }: Row, status: number | null) => {
-    const nextAt = new Date(now.getTime() + (isDead(status) ? soon : again));
-    await db.linkCheck.updateMany({ where: { siteId, id }, data: { status, checkedAt: now, nextAt } });
+  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+  const found = (status: number | null) => {
+    return { status, checkedAt: now, nextAt: after(isDead(status) ? soon : again) };
   };
-  const away: Row[] = [];
+  const awayOf = new Map<string, string[]>(); // by site
   let isOnline = false;
   const sites = await db.site.findMany({ where: { deletedAt: null }, select: { id: true } });
   const first = Math.floor(Math.random() * sites.length); // so that it is not always the same ones who wait
   for (const { id: siteId } of [...sites.slice(first), ...sites.slice(0, first)]) {
-    await db.linkCheck.deleteMany({ where: { siteId, askedAt: { lt: new Date(now.getTime() - forgotten) } } });
+    await db.linkCheck.deleteMany({ where: { siteId, askedAt: { lt: after(-forgotten) } } });
     const due = await db.linkCheck.findMany({ where: { siteId, nextAt: { lte: now } }, orderBy: { nextAt: "asc" } });
     const ownEnd = Date.now() + 2 * minute;
-    for (const row of due) {
+    const away: string[] = [];
+    for (const { id, address } of due) {
       if (signal.aborted || Date.now() > end) break;
       if (Date.now() > ownEnd) break;
-      const status = await tried(row.address);
-      if (status === null) away.push(row);
-      else await remember(row, status);
+      const status = await tried(address);
+      if (status === null) away.push(id);
+      else await db.linkCheck.updateMany({ where: { siteId, id }, data: found(status) });
       isOnline ||= status !== null;
     }
+    if (away.length > 0) awayOf.set(siteId, away);
   }
-  for (const row of away) {
-    const { siteId, id } = row;
-    isOnline ||= await reachesAny(db, siteId, tried);
-    if (isOnline) await remember(row, null);
-    else await db.linkCheck.updateMany({ where: { siteId, id }, data: { nextAt: new Date(now.getTime() + hour) } });
+  for (const [siteId, ids] of awayOf) {
+    if (signal.aborted) break;
+    if (Date.now() < end) isOnline ||= await reachesAny(db, siteId, tried);
+    const data = isOnline ? found(null) : { nextAt: after(hour) };
+    await db.linkCheck.updateMany({ where: { siteId, id: { in: ids } }, data });
   }
-}
-
-interface Row {
-  siteId: string;
-  id: string;
 }
 
 /** Whether an address that once led somewhere still answers. */
