@@ -16,6 +16,12 @@ it.each([
   ["kein Link", null],
 ])("tries %s as %s", (address, tried) => expect(foreignAddress(address, ["laden.example"])).toBe(tried));
 
+it("tries no address of more than 2,000 characters, as it is sent", () => {
+  const tried = (path: string) => foreignAddress(`https://example.org/${path}`, []);
+  expect(tried("a".repeat(1_980))).toHaveLength(2_000);
+  expect([tried("a".repeat(1_981)), tried("ü".repeat(400))]).toEqual([null, null]);
+});
+
 it("calls dead what visitors do not find either", () => {
   expect([200, 301, 401, 403, 429, 999].filter(isDead)).toEqual([]);
   expect([null, 404, 410, 500, 503].filter(isDead)).toHaveLength(5);

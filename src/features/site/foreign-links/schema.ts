@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { longestForeignAddress } from "../domain/foreign-address.ts";
 
 /** Addresses on other sites; a check of a page knows no more of them. */
-export const foreignLinksInput = z.strictObject({ addresses: z.array(z.string().max(2_000)).max(200) });
+export const foreignLinksInput = z.strictObject({
+  addresses: z.array(z.string().max(longestForeignAddress)).max(200),
+});
 
 /** An address that leads nowhere, and when that was found. */
 export const deadLinkSchema = z.strictObject({
