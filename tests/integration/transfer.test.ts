@@ -181,6 +181,16 @@ describe("an archive that is not sound is refused, and nothing is written:", () 
       changed(/^site\.json/, (text) => text.replace('"googleTagManager": ""', '"googleTagManager": "x\')"')),
     ],
     ["a key that no object may have", changed(/^site\.json/, (text) => text.replace("{", '{ "\\u005f_proto__": {},'))],
+    [
+      "such a key with another letter of it escaped",
+      changed(/medium\.json$/, (text) => text.replace('"cropArea": null', '"cropArea": { "__pr\\u006fto__": {} }')),
+    ],
+    [
+      "a medium's place in capitals",
+      changed(/medium\.json$/, (text) =>
+        text.replaceAll(/(?<="objectId": "|"\/media\/)[0-9a-f-]{36}/g, (id) => id.toUpperCase()),
+      ),
+    ],
     ["brackets without end", (all) => all.set("navigation.json", Buffer.from("[".repeat(200_000)))],
     ["what cannot be stored", changed(/^site\.json/, (text) => text.replace("umzug", "um\\u0000zug"))],
     ["an unknown kind", changed(/page\.json$/, (text) => text.replace(/"kind": "\w+"/, '"kind": "script"'))],

@@ -189,7 +189,7 @@ function refuseLaterForm(text: string): void {
 }
 
 function parsed(name: string, text: string): Json {
-  const mayHoldProto = /__proto__|\\u005f/i.test(text); // a look at every key takes long
+  const mayHoldProto = /__proto__|\\u00[5-7]/.test(text); // also with an escaped letter; a look at every key takes long
   const refuseProto = (key: string, value: Json) => {
     if (key === "__proto__") throw new Error("a key that no object may have");
     return value;

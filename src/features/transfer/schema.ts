@@ -197,7 +197,8 @@ export const versionFileSchema = z.strictObject({
 /** `media/<id>/medium.json`. The copies of a picture are made anew. */
 export const mediumFileSchema = z
   .strictObject({
-    objectId: z.uuid(),
+    /** In small letters, as it names a folder and a row: two of one id lie in one place. */
+    objectId: z.uuid().lowercase(),
     parentId: z.uuid().nullable(),
     mediaType: mediaTypeSchema,
     mimeType: line(100),
