@@ -353,6 +353,16 @@ describe("everything that is missing", () => {
       wordMarks: { en: { title: { isMachine }, workQuota: { isMachine } } },
     });
     expect((await words()).wordMarks.en?.title, "made from what German says now").not.toHaveProperty("madeFrom");
+    const wrong = [
+      { from: "fr", to: "fr" },
+      { from: undefined, to: "de" },
+      { from: "it", to: "fr" },
+      { to: "it" },
+    ] as const;
+    for (const languages of wrong)
+      await expect(translateEntry(ctx, { ...asked, ...languages, parts: ["title"] })).rejects.toMatchObject({
+        code: "invalid",
+      });
     await saveEntryText(ctx, { ...place, locale: "de", part: "title", text: "Stelle", json: null });
     expect((await words()).wordMarks.en?.title).toMatchObject({ madeFrom: "Lehrstelle" });
   });

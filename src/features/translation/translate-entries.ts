@@ -5,9 +5,11 @@ import type { ListName } from "~/features/listings/schema.ts";
 import { changeWords } from "~/features/listings/translations/change-words.ts";
 import { entryPictures } from "~/features/listings/translations/entry-pictures.ts";
 import { entriesToTranslate, oneEntryWords } from "~/features/listings/translations/entry-words.ts";
+import { requireLocale } from "~/features/page/require-locale.ts";
 import { fitsPlace } from "~/features/site/translations/fits-place.ts";
 import { picturePair } from "~/features/site/translations/page-pairs.ts";
 import { missingForService, type TextPair } from "~/features/site/translations/text-pair.ts";
+import { DomainError } from "~/lib/errors.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { TextContent } from "./domain/content.ts";
@@ -43,14 +45,20 @@ export function translateEntries(
   return nextPart({ missing, translate }, without);
 }
 
-/** Has texts of one entry translated and saves that, with the first language's words as what they are measured by. A person's text is replaced only where `replace` says so. Throws `not-found`. */
+/**
+ * Has texts of one entry translated and saves that, with the first language's words as what they are measured by. A
+ * person's text is replaced only where `replace` says so. Throws `not-found`, and `invalid` for a language that the site
+ * does not have and for one into itself.
+ */
 export async function translateEntry(
   ctx: ServiceContext,
   { list, id, from, to, parts, replace: mayReplace }: TranslateEntryInput,
 ): Promise<TranslatedEntryTexts> {
-  const entry = await oneEntryWords(ctx, { list, id });
   const first = firstOf(ctx, to);
   const languages = { source: from ?? first, locale: to };
+  for (const locale of Object.values(languages)) requireLocale(ctx, locale);
+  if (languages.source === to) throw new DomainError("invalid", "A text is not translated into its own language");
+  const entry = await oneEntryWords(ctx, { list, id });
   const pairs = entryPairs(entry, languages).filter(
     ({ place }) => isEntryPlace(place) && parts.includes(partAt(place)),
   );
