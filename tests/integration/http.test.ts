@@ -211,6 +211,16 @@ it("makes pages for one request for nobody without end, and shows what is finish
   expect((await server.get("own.test", "/de/hier")).status).toBe(200);
 });
 
+it("counts each part of what a search has found as a search", async () => {
+  const limit = rateLimit("searches of an address", { most: 300, windowMs: minute });
+  limit.forget("127.0.0.1");
+  await server.get("own.test", "/de/suche?searchQuery=Sonnenbrille&page=7");
+  await server.get("own.test", "/de/suche?searchQuery=Sonnenbrille&page=99");
+  await server.get("own.test", "/de/suche?searchQuery=Sonnenbrille");
+  expect(limit.countOf("127.0.0.1")).toBe(7 + 10 + 1);
+  limit.forget("127.0.0.1");
+});
+
 it("names the request in the log of a procedure that failed, over both doors", async () => {
   const lines: object[] = [];
   const child = vi.spyOn(logger, "child").mockImplementation((bound) => {

@@ -15,7 +15,7 @@ const maximumLength = 100;
 /**
  * The search page. Without a query it is a page like any other; with one (`searchQuery`, at least three characters) it
  * is rendered for this request and never stored, so that queries cannot fill the cache. With more than the first twenty
- * hits by `page`. Who asks too often waits.
+ * hits by `page`, each part of which counts as a search. Who asks too often waits.
  */
 export async function answerSearch(
   ctx: SiteRequest,
@@ -25,8 +25,8 @@ export async function answerSearch(
   const params = new URLSearchParams(ctx.search);
   const query = params.get("searchQuery")?.trim().slice(0, maximumLength) ?? "";
   if ([...query].length < minimumLength) return answerVisitorPage(ctx, index, { ...target, route: "search" });
-  if (isAskedTooOften(ctx, countSearch)) return;
   const part = partOf(params.get("page"));
+  if (isAskedTooOften(ctx, (ip) => countSearch(ip, part))) return;
   if (part === 1) noteVisit(ctx, target);
   const asked = new URLSearchParams({ searchQuery: query, ...(part > 1 && { page: `${part}` }) });
   // Whoever types in the page asks by script.
