@@ -1,7 +1,9 @@
+import { fillSearchJob } from "~/features/page/search/fill-search.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { localesOf, type Locale } from "~/lib/locales.ts";
 import { isSiteAdmin } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
+import { enqueue } from "~/server/jobs/enqueue.ts";
 import { refreshHosts } from "./hosts.ts";
 import { runSiteCommands } from "./run-commands.ts";
 
@@ -42,6 +44,7 @@ export async function changeLanguages(ctx: ServiceContext, { locale, isWanted }:
     const others = stored.locales.filter((each) => each !== locale);
     const data = { locales: isWanted ? [...others, locale] : others };
     await tx.site.update({ where: { id: siteId }, data, select: { id: true } });
+    if (isWanted) await enqueue(tx, fillSearchJob, {}); // of what is published in it already
   });
   await refreshHosts();
   bus.wake(`site:${siteId}`);
