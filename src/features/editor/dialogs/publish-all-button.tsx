@@ -9,7 +9,7 @@ export function PublishAllButton() {
   const { t, pageId } = useEditorActions();
   const { dialog, showDialog } = useFrame();
   const isOpen = dialog === "publish" || dialog === "check";
-  const { data } = useUnpublished({ enabled: isOpen });
+  const { data } = useUnpublished({ enabled: isOpen, staleTime: 0 }); // this page may have changed a moment ago
   if (!data?.pages.some(({ id }) => id !== pageId)) return null;
   return (
     <p>
