@@ -101,8 +101,10 @@ async function makeFeeds(db: RootDb, { siteId, pageId, mediaIds }: Listing): Pro
       ...{ href: url, pictureUrl: url, mediaId: mediaIds.image, postedAt: new Date("2026-01-01T12:00:00Z") },
     }));
     const said = { title: hostileText, language: hostileText, failedAt: farOff, failure: hostileText };
-    const data = { siteId, kind, address, nextAt: farOff, ...said, posts: { create: posts } };
-    await db.feed.create({ data });
+    const place = { siteId, kind, address };
+    const data = { nextAt: farOff, ...said, posts: { create: posts } };
+    // The product's own job may have met the site by now.
+    await db.feed.upsert({ where: { siteId_kind_address: place }, create: { ...place, ...data }, update: data });
   }
   const rows: Rows = { groups: [], fields: [], texts: [] };
   for (const [at, { kind, options }] of feedSections.entries()) {

@@ -26,9 +26,11 @@ export async function fillSearch(db: RootDb, siteId: string, signal?: AbortSigna
           WHERE t."pageId" = p."id" AND (t."versionId" <> v."id" OR t."made" < ${searchMade}))
         OR EXISTS (
           SELECT FROM unnest(${localesOf(site)}::text[]) AS own(locale)
-          WHERE v."document"->'document'->'locales'->own.locale IS NOT NULL
-            AND NOT v."document"->'document'->'disallowedLocales' @> to_jsonb(own.locale)
-            AND NOT EXISTS (SELECT FROM "SearchText" t WHERE t."pageId" = p."id" AND t."locale" = own.locale)))
+          WHERE CASE -- a version is read only where a row is missing
+            WHEN EXISTS (SELECT FROM "SearchText" t WHERE t."pageId" = p."id" AND t."locale" = own.locale) THEN FALSE
+            ELSE v."document"->'document'->'locales'->own.locale IS NOT NULL
+              AND NOT v."document"->'document'->'disallowedLocales' @> to_jsonb(own.locale)
+          END))
       ORDER BY p."id"`,
   );
   for (const { id } of waiting) {
