@@ -56,6 +56,12 @@ async function publishIn(pageId: string, locale: Locale, name: string): Promise<
   await publishPage(ctx, { pageId });
 }
 
+async function searchesToFill(): Promise<number> {
+  const [row] = await database.db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM jobs.job WHERE name = 'page.fillSearch' AND state = 'created'`;
+  return row?.count ?? 0;
+}
+
 it("come when an admin adds them, hold up nothing, leave without a loss and come back as they were", async () => {
   const { pageId } = await addPage(await as(admin), { name: "Angebot", locale: "de", collection: null });
   await publishIn(pageId, "fr", "offre");
@@ -74,6 +80,7 @@ it("come when an admin adds them, hold up nothing, leave without a loss and come
 
   await changeLanguages(await as(admin), { locale: "fr", isWanted: true });
   expect(await at("/fr/offre")).toMatchObject({ type: "page", page: { id: pageId } });
+  expect(await searchesToFill()).toBeGreaterThan(0); // so that what is published in it already is found again
   const { locales } = await database.db.site.findUniqueOrThrow({ where: { id: neighbour.id } });
   expect(locales).toEqual(["de", "fr"]);
 });

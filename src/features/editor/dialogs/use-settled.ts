@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 
-/** How long no key may have been pressed before a dialog takes any, in milliseconds. */
-const calm = 700;
+/** After so long without a key the next one is no part of the same writing, in milliseconds. */
+export const calm = 700;
 
 /**
  * Whether keys may decide something in a dialog that has just opened: only after a moment without any, since those

@@ -1,8 +1,6 @@
 import { useEffect } from "react";
+import { calm } from "../dialogs/use-settled.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-
-/** How long after a key the next one belongs to the same writing, in milliseconds. */
-const calm = 700;
 
 /**
  * When a text goes away under somebody's keys, because another person deletes its section, the keys that were still

@@ -18,7 +18,7 @@ export function SiteLanguages() {
   const { leave } = useFrame();
   const client = useTRPCClient();
   const { isBusy, run } = useCallWithToast(texts);
-  const [leaving, setLeaving] = useState<Locale | null>(null);
+  const [asked, setAsked] = useState<Locale | null>(null);
   const free = contentLocales.filter((locale) => !locales.includes(locale));
   const isFixed = !user.isSiteAdmin || isBusy;
   const name = (locale: Locale) => languageName(locale, editorLocale);
@@ -33,7 +33,7 @@ export function SiteLanguages() {
     });
   const add = (locale: Locale) => leave(() => save({ locale, isWanted: true }, locale));
   const remove = (locale: Locale) => {
-    setLeaving(null);
+    setAsked(null);
     const shown = getState().locale;
     leave(() => save({ locale, isWanted: false }, shown === locale ? defaultLocale : shown));
   };
@@ -54,7 +54,7 @@ export function SiteLanguages() {
                   look="tool"
                   label={t("settings.removeLanguage", { language: name(locale) })}
                   disabled={isFixed}
-                  onClick={() => setLeaving(locale)}
+                  onClick={() => setAsked(locale)}
                 >
                   <X size={18} aria-hidden />
                 </IconButton>
@@ -67,12 +67,12 @@ export function SiteLanguages() {
       </div>
       <ConfirmDialog
         isDanger
-        isOpen={leaving !== null}
-        title={t("settings.removeLanguage", { language: name(leaving ?? defaultLocale) })}
+        isOpen={asked !== null}
+        title={t("settings.removeLanguage", { language: name(asked ?? defaultLocale) })}
         description={t("settings.removeLanguageHint")}
         confirm={t("settings.removeLanguageConfirm")}
-        onConfirmed={() => leaving && remove(leaving)}
-        onClose={() => setLeaving(null)}
+        onConfirmed={() => asked && remove(asked)}
+        onClose={() => setAsked(null)}
       />
     </details>
   );
