@@ -28,16 +28,20 @@ beforeAll(async () => {
 afterAll(() => getDb().$disconnect());
 
 /** A page of the collection with this option of its points; published unless it shall stay a draft. */
-async function addHole(name: string, options: Record<string, Json>, isDraft = false): Promise<string> {
+async function addHole(
+  name: string,
+  options: Record<string, Json>,
+  { isDraft = false, kind = "poiManager" } = {},
+): Promise<string> {
   const { pageId } = await addPage(ctx, {
     name,
     locale: "de",
     collection: "map",
     locales: { de: { description: `Text zu ${name}` } },
     meta: { disallowedLocales: ["fr"] },
-    initialGroups: ["poiManager"],
+    initialGroups: [kind],
   });
-  const where = { siteId: ctx.site.id, pageId, kind: "poiManager" };
+  const where = { siteId: ctx.site.id, pageId, kind };
   const { id: groupId } = await database.db.group.findFirstOrThrow({ where, select: { id: true } });
   for (const [key, value] of Object.entries(options)) {
     const operation = { opId: randomUUID(), command: "group.option", input: { groupId, key, value } };
@@ -47,10 +51,11 @@ async function addHole(name: string, options: Record<string, Json>, isDraft = fa
   return pageId;
 }
 
-it("is the published pages of the collection with a start, numbered in their order; the one without names the ranking", async () => {
+it("is the published pages of the collection with a start, numbered in their order; the one without points names the ranking", async () => {
   const first = await addHole("Bahnhof", { poi: [end, start], par: 4 });
-  await addHole("Entwurf", { poi: [start] }, true);
-  await addHole("Rangliste", { poi: [end] });
+  await addHole("Entwurf", { poi: [start] }, { isDraft: true });
+  await addHole("Rangliste", {}, { kind: "scoreTracker" });
+  await addHole("Noch ohne Abschlag", { poi: [end] });
   const last = await addHole("Park", { poi: [start] });
 
   const course = await courseOf(await knownIndex(ctx.site.id), "de");
@@ -83,8 +88,9 @@ it("leads from each hole's page to the ones beside it, and from no other page", 
   const [first, last] = holes.map(way);
   expect(await beside(holes[0]?.pageId)).toEqual({ previous: null, next: last });
   expect(await beside(holes[1]?.pageId)).toEqual({ previous: first, next: null });
-  const ranking = await database.db.page.findFirstOrThrow({ where: { siteId: ctx.site.id, name: "Rangliste" } });
-  expect(await beside(ranking.id)).toEqual({ previous: null, next: null });
+  const where = { siteId: ctx.site.id, name: "Noch ohne Abschlag" };
+  const unfinished = await database.db.page.findFirstOrThrow({ where });
+  expect(await beside(unfinished.id)).toEqual({ previous: null, next: null });
 });
 
 it("keeps its holes in a language that they are not written in, without a way to their pages", async () => {

@@ -31,7 +31,7 @@ export interface CourseHole {
   picture: string | null;
 }
 
-/** A course as the play screens get it. `rankingName` is the name of the collection's page without a point, if any. */
+/** A course as the play screens get it. `rankingName` is the name of the collection's first page without a section of points, if any. */
 export interface Course {
   holes: CourseHole[];
   rankingName: string | null;
@@ -51,23 +51,25 @@ export async function courseOf(index: SiteIndex, locale: string, collectionId: s
   for (const page of published) {
     if (!page) continue;
     const hole = holeOf(index, page, localeSchema.parse(locale));
+    if (!hole) continue;
     if ("points" in hole) course.holes.push({ ...hole, number: course.holes.length + 1 });
-    else course.rankingName = hole.name;
+    else course.rankingName ??= hole.name;
   }
   return course;
 }
 
-/** A page of the course as its hole, or only its name when no section of it has a start. */
+/** A page of the course as its hole; only its name when it is none; null for a hole that has no start yet. */
 function holeOf(
   index: SiteIndex,
   { document, media }: PublishedPage,
   locale: Locale,
-): Omit<CourseHole, "number"> | { name: string } {
+): Omit<CourseHole, "number"> | { name: string } | null {
   const defaultLocale = localeSchema.parse(index.locales[0]);
   const [own, fallback] = [document.locales[locale], document.locales[defaultLocale]];
   const name = own?.name || fallback?.name || document.name;
   const sections = resolvePage(document, { locale, defaultLocale, media, pagePath: leadsNowhere });
-  for (const section of sections.filter(({ kind }) => kind === "poiManager")) {
+  const withPoints = sections.filter(({ kind }) => kind === "poiManager");
+  for (const section of withPoints) {
     const points = pointsSchema.parse(section.options["poi"]);
     const start = pointOf(points, "start");
     if (!start) continue;
@@ -83,7 +85,7 @@ function holeOf(
       picture: firstPicture(sections),
     };
   }
-  return { name };
+  return withPoints.length > 0 ? null : { name };
 }
 
 function firstPicture(groups: ResolvedGroup[]): string | null {

@@ -1641,6 +1641,7 @@ export const de = {
       awayLink: "{text} ist nicht erreichbar, geprüft am {date}",
       missingLink: "Button «{text}» hat keinen Link",
       missingBooking: "Die Terminbuchung hat noch keinen Button: Besucher können hier nichts buchen",
+      missingStart: "Dem Loch fehlt der Start auf der Karte: In der Runde kommt es so nicht vor",
       missingText: "Button ohne Text ({locales})",
       missingAlt: "«{text}» hat keine Bildbeschreibung ({locales})",
       doubtfulAlt: "Die Datei wurde ersetzt: Stimmt die Beschreibung «{text}» noch?",

@@ -1644,6 +1644,7 @@ export const fr: Translated<Messages> = {
       awayLink: "{text} est injoignable, vérifié le {date}",
       missingLink: "Le bouton « {text} » n’a pas de lien",
       missingBooking: "La réservation n’a pas encore de bouton : rien ne peut être réservé ici",
+      missingStart: "Ce trou n’a pas de départ sur la carte : il n’est pas joué dans la partie",
       missingText: "Bouton sans texte ({locales})",
       missingAlt: "« {text} » n’a pas de description ({locales})",
       doubtfulAlt: "Le fichier a été remplacé : la description « {text} » est-elle toujours juste ?",

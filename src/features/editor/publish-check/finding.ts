@@ -20,6 +20,7 @@ export interface PublishFinding {
     | "staleTranslation"
     | "missingLink"
     | "missingBooking"
+    | "missingStart"
     | "missingPage"
     | "unpublishedPage"
     | "pageNotIn"

@@ -21,6 +21,7 @@ import { asDrawn } from "./as-drawn.ts";
 import type { PublishFinding } from "./finding.ts";
 import { gapFindings } from "./gaps.ts";
 import { headingFindings } from "./headings.ts";
+import { holeFindings } from "./holes.ts";
 import { linkFindings } from "./links.ts";
 import { membersFindings } from "./members.ts";
 import { pictureFindings } from "./pictures.ts";
@@ -56,6 +57,7 @@ export function publishFindings(page: CheckedPage): PublishFinding[] {
   const written = writtenAddresses(document, locales, settings);
   return [
     ...(isMember ? [] : membersFindings(document, locales)),
+    ...holeFindings(document, locales),
     ...gapFindings(document, locales),
     ...untranslatedFindings(document, locales),
     ...staleFindings(document, locales),
