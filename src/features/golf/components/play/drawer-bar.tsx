@@ -14,7 +14,7 @@ interface Props {
 
 /** The drawer's upper edge: a handle that says what it opens, to pull, click or press, and the way back to the map when it is full. */
 export function DrawerBar({ snap, isDrawer, handle, onSnap, children }: Props) {
-  const { view, texts } = useRound();
+  const { view, texts, isEditing } = useRound();
   const isFull = snap === "full";
   return (
     <div className="golf-bar" data-grip>
@@ -35,7 +35,7 @@ export function DrawerBar({ snap, isDrawer, handle, onSnap, children }: Props) {
         }}
       >
         <span className={isFull ? "sr-only" : "golf-bar__label"}>
-          {view.isWatching ? texts.card : texts.enterStrokes}
+          {view.canScore || isEditing ? texts.enterStrokes : texts.card}
         </span>
       </button>
       <div className="golf-bar__tools">{children}</div>

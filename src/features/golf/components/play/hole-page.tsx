@@ -4,6 +4,7 @@ import { scoreAt } from "../../domain/game-state.ts";
 import { fill } from "~/i18n/translate.ts";
 import { metresBetween } from "~/features/map/domain/distance.ts";
 import type { CourseHole } from "../../course.ts";
+import type { Player } from "../../schema.ts";
 import { useRound } from "../round/use-round.ts";
 import { useSheets } from "../sheets/use-sheets.ts";
 import { ScoreRow } from "./score-row.tsx";
@@ -42,7 +43,7 @@ export function HolePage({ hole, isActive, isDrawn, isLow, standings }: Props) {
           </h2>
           <p className="golf-play__sub">
             <HoleFacts hole={hole} />
-            <Glance hole={hole} />
+            <Glance {...{ hole, players }} />
           </p>
         </div>
       </header>
@@ -82,12 +83,12 @@ function HoleFacts({ hole }: { hole: CourseHole }) {
   return facts.length > 0 && <span className="golf-play__par">{facts.join(" · ")}</span>;
 }
 
-/** Everybody's strokes on this hole in one line, for the low drawer. */
-function Glance({ hole }: { hole: CourseHole }) {
+/** Everybody's strokes on this hole in one line, for the low drawer: what does not fit is cut off at its end. */
+function Glance({ hole, players }: { hole: CourseHole; players: Player[] }) {
   const { view } = useRound();
   return (
     <span className="golf-play__glance">
-      {view.players.map(({ id, playerName }) => {
+      {players.map(({ id, playerName }) => {
         const score = scoreAt(view.holes, { playerId: id, pageId: hole.pageId });
         return (
           <Fragment key={id}>
