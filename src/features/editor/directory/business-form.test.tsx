@@ -3,7 +3,7 @@ import { drawnInEditor } from "../../../../tests/support/in-editor.tsx";
 import { BusinessForm } from "./business-form.tsx";
 import { newBranch, newBusiness } from "./new-business.ts";
 
-const drawn = (city: string, { isMember = false, isOwn = false } = {}) => {
+const drawn = (city: string, { isMember = false, isOwn = false, known = {} } = {}) => {
   const branches = [
     { ...newBranch("Europe/Zurich"), name: "Altstadt" },
     { ...newBranch("Europe/Zurich"), name: "Bahnhof", city },
@@ -13,8 +13,8 @@ const drawn = (city: string, { isMember = false, isOwn = false } = {}) => {
   const before = { value: stored, revision: 1, pictures: [], isOwn };
   const drawer = { leave: () => undefined } as never;
   return drawnInEditor(<BusinessForm {...{ start: value, before, drawer }} onDone={() => undefined} />, {
-    state: {},
-    known: {},
+    state: { locale: "de" },
+    known,
   });
 };
 
@@ -33,4 +33,18 @@ it("says what visitors lose where the site's own business leaves the health opti
   expect(drawn("Bern", { isMember: true, isOwn: true })).toMatch(lost);
   expect(drawn("Bern", { isMember: true })).not.toMatch(lost);
   expect(drawn("Bern", { isOwn: true })).not.toMatch(lost);
+});
+
+it("names the pages on which visitors lose something, as soon as it knows them", () => {
+  const page = (id: string, name: string) => ({ id, name, locales: { de: { name, slug: id, description: "" } } });
+  const section = (groupId: string, kind: string, pageId: string) => ({ groupId, kind, pageId, names: {} });
+  const given = (...sections: object[]) =>
+    drawn("Bern", {
+      isMember: true,
+      isOwn: true,
+      known: { "page.list": [page("a", "Markt"), page("b", "Team")], "collection.sections": sections },
+    });
+  const sections = [section("1", "marketplace", "a"), section("2", "jobs", "a"), section("3", "jobs", "gone")];
+  expect(given(...sections)).toMatch(/auf diesen Seiten[^<]*: «Markt» \(Marktplatz, [^,)]+\)\./);
+  expect(given()).toContain("steht kein Bereich, der nur für sie ist");
 });

@@ -1,8 +1,5 @@
 import { Plus } from "lucide-react";
-import type { BlockDefinition } from "~/features/blocks/define-block.ts";
-import { kindLabel } from "~/features/blocks/labels.ts";
 import type { Business } from "~/features/directory/schema.ts";
-import { blocks } from "~/kinds/registry.ts";
 import { PicturesField } from "../controls/records/pictures-field.tsx";
 import { ProblemField } from "../controls/records/problem-field.tsx";
 import { ProblemNote } from "../controls/records/problem-note.tsx";
@@ -15,6 +12,7 @@ import { useRecordForm } from "../controls/records/use-record-form.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { BranchFields } from "./branch-fields.tsx";
 import { checkBusiness } from "./form-problems.ts";
+import { MembersLost } from "./members-lost.tsx";
 import { newBranch, type Branch } from "./new-business.ts";
 import { OwnBusiness } from "./own-business.tsx";
 import { TimeZones } from "./time-zones.tsx";
@@ -29,13 +27,9 @@ interface Props {
   onDone: () => void;
 }
 
-const membersKinds = Object.values<BlockDefinition>(blocks).flatMap(({ kind, membersOnly }) =>
-  membersOnly ? kind : [],
-);
-
 /** All of a business to be written. */
 export function BusinessForm({ start, before, drawer, onDone }: Props) {
-  const { t, say, user, timeZone } = useEditorActions();
+  const { t, user, timeZone } = useEditorActions();
   const save = useSaveBusiness();
   const remove = useRemoveBusiness();
   const own = useOwnBusiness(start.id, before?.isOwn ?? false);
@@ -90,11 +84,7 @@ export function BusinessForm({ start, before, drawer, onDone }: Props) {
           checked={business.programs.gesundheitsoptik}
           onChanged={(gesundheitsoptik) => programs({ gesundheitsoptik })}
         />
-        {own.isOwn && stored?.value.programs.gesundheitsoptik && !business.programs.gesundheitsoptik && (
-          <p role="status" className="vt-error">
-            {t("directory.membersLost", { kinds: membersKinds.map((kind) => say(kindLabel(kind))).join(", ") })}
-          </p>
-        )}
+        {own.isOwn && stored?.value.programs.gesundheitsoptik && !business.programs.gesundheitsoptik && <MembersLost />}
         {!user.isSiteAdmin && <p className="vt-hint">{t("directory.adminsOnly")}</p>}
         <SwitchRow
           label={t("directory.frequentlens")}
