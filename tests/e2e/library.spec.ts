@@ -164,6 +164,9 @@ test("an editor finds pictures among 200 in the library, tags, crops and replace
     await none.getByRole("button", { name: "Ordner auflösen" }).click();
     await expect(page.getByText("Ordner aufgelöst (2 Medien)")).toBeVisible();
     await expect(folder).not.toContainText("Sommer");
+    const told = page.getByText("Ordner aufgelöst (2 Medien)").locator("xpath=ancestor::li");
+    await told.getByRole("button", { name: "Rückgängig" }).click();
+    await expect(folder).toContainText("Sommer (2)");
     await folder.selectOption({ label: "Alle Ordner" });
   });
 

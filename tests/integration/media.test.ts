@@ -165,8 +165,9 @@ describe("listMedia", () => {
 });
 
 describe("renameFolder", () => {
-  const rename = (siteId: string, from: string, to: string) =>
-    renameFolder(context(siteId), renameFolderInput.parse({ from, to }));
+  const moved = (siteId: string, from: string, to: string, only?: string[]) =>
+    renameFolder(context(siteId), renameFolderInput.parse({ from, to, only }));
+  const rename = async (siteId: string, from: string, to: string) => (await moved(siteId, from, to)).length;
   const foldersOf = async (siteId: string) =>
     (await librarySummary(context(siteId), { mediaType: "image" })).folders.map(({ name, count }) => [name, count]);
 
@@ -195,6 +196,19 @@ describe("renameFolder", () => {
       ["artwork", 1],
       ["Herbst", 3],
     ]);
+    const strand = (await database.db.media.findMany({ where: { siteId: site, bucketFolder: "Herbst" } }))
+      .map(({ id }) => id)
+      .slice(0, 2);
+    expect((await moved(site, "Herbst", "Strand", strand)).toSorted(), "taken back").toEqual(strand.toSorted());
+    expect(await foldersOf(site)).toEqual([
+      ["artwork", 1],
+      ["Herbst", 1],
+      ["Strand", 2],
+    ]);
+    await expect(moved(other, "Herbst", "Strand", strand)).rejects.toMatchObject({ code: "not-found" });
+    expect(await rename(site, "Strand", "Herbst")).toBe(2);
+    const all = await moved(site, "Herbst", "");
+    expect(await moved(site, "library", "Herbst", all)).toHaveLength(3);
     expect(await rename(site, "Herbst", "")).toBe(3);
     expect(await foldersOf(site)).toEqual([
       ["artwork", 1],

@@ -63,8 +63,11 @@ export const mediaRouter = router({
   renameFolder: editorProcedure
     .meta({ openapi: { method: "POST", path: "/media/renameFolder", tags } })
     .input(renameFolderInput)
-    .output(z.strictObject({ success: z.literal(true), count: z.number().int() }))
-    .mutation(async ({ ctx, input }) => ({ success: true as const, count: await renameFolder(ctx, input) })),
+    .output(z.strictObject({ success: z.literal(true), count: z.number().int(), ids: z.array(z.uuid()) }))
+    .mutation(async ({ ctx, input }) => {
+      const ids = await renameFolder(ctx, input);
+      return { success: true as const, count: ids.length, ids };
+    }),
 
   delete: editorProcedure
     .meta({ openapi: { method: "POST", path: "/media/delete", tags } })

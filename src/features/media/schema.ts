@@ -162,7 +162,10 @@ const folderSchema = z
   .regex(printed)
   .refine((folder) => folder !== feedFolder);
 
-/** A folder of the library, and the name that it gets; an empty one dissolves it. */
+/** So many media a folder's renaming names, so that they can be named again when it is taken back. */
+export const mostRenamed = 10_000;
+
+/** A folder of the library, and the name that it gets; an empty one dissolves it. With `only`, just these leave it. */
 export const renameFolderInput = z.strictObject({
   from: z
     .string()
@@ -170,6 +173,7 @@ export const renameFolderInput = z.strictObject({
     .max(200)
     .refine((folder) => folder !== feedFolder),
   to: folderSchema.transform((folder) => folder || commonFolder),
+  only: z.array(z.uuid()).min(1).max(mostRenamed).optional(),
 });
 export type RenameFolderInput = z.infer<typeof renameFolderInput>;
 

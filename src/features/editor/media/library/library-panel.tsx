@@ -112,9 +112,9 @@ export default function LibraryPanel() {
           folder={renaming}
           mediaType={filter.mediaType}
           work={work}
-          onRenamed={(folder) => {
-            setFilter((before) => ({ ...before, folder }));
-            setRenaming(null);
+          onRenamed={(from, to) => {
+            setFilter((before) => (before.folder === from ? { ...before, folder: to } : before));
+            setRenaming((before) => (before === from ? null : before));
           }}
           onClosed={() => setRenaming(null)}
         />

@@ -11,8 +11,8 @@ interface RenameFolderDialogProps {
   folder: string;
   mediaType: LibraryType;
   work: LibraryWork;
-  /** With the name that it has now; empty: it was dissolved. */
-  onRenamed: (folder: string) => void;
+  /** With the name that it had and the one that it has now, when it is taken back as well; empty: it was dissolved. */
+  onRenamed: (from: string, to: string) => void;
   onClosed: () => void;
 }
 
@@ -28,7 +28,7 @@ export function RenameFolderDialog({ folder, mediaType, work, onRenamed, onClose
   const isThere = to !== folder && data?.folders.some(({ name }) => name === to);
   const onSent = async () => {
     setIsBusy(true);
-    if (await work.renameFolder(folder, to)) onRenamed(to);
+    await work.renameFolder({ from: folder, to }, onRenamed);
     setIsBusy(false);
   };
   return (

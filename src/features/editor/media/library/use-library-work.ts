@@ -1,9 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { TRPCClientError } from "@trpc/client";
 import { z } from "zod";
+import { commonFolder } from "~/features/media/folders.ts";
 import {
   mediaRefSchema,
   mediumPlaceSchema,
+  mostRenamed,
   type DescribeMediumInput,
   type MediaListItem,
   type MediaRef,
@@ -69,6 +71,30 @@ export function useLibraryWork() {
     });
   }
 
+  /**
+   * Gives a folder another name, or none, and offers the way back for what lay in it; `onRenamed` is told of both. With
+   * `only`, just these media.
+   */
+  async function renameFolder(
+    { from, to, only }: { from: string; to: string; only?: string[] },
+    onRenamed: (from: string, to: string) => void,
+  ): Promise<void> {
+    try {
+      const { count, ids } = await client.media.renameFolder.mutate({ from, to, only });
+      const back = { from: to || commonFolder, to: from === commonFolder ? "" : from, only: ids };
+      const undo = { label: t("records.undo"), onClick: () => void renameFolder(back, onRenamed) };
+      toast.success(t(to === "" ? "library.folderDissolved" : "library.folderRenamed", { count }), {
+        id: "folder-renamed", // its way back takes back the last one
+        ...(count <= mostRenamed && { action: undo }),
+      });
+      onRenamed(from, to);
+    } catch (error) {
+      toast.error(t("library.renameFolderFailed", { message: messageOf(error, texts) }));
+    } finally {
+      await refresh();
+    }
+  }
+
   return {
     refresh,
     /** Takes away for good what a medium was before; for admins. */
@@ -88,19 +114,7 @@ export function useLibraryWork() {
       session.send("media.describe", { id, ...said }, { onProblem });
     },
 
-    /** Gives a folder another name, or none; answers whether it has it. */
-    async renameFolder(from: string, to: string): Promise<boolean> {
-      try {
-        const { count } = await client.media.renameFolder.mutate({ from, to });
-        toast.success(t(to === "" ? "library.folderDissolved" : "library.folderRenamed", { count }));
-        return true;
-      } catch (error) {
-        toast.error(t("library.renameFolderFailed", { message: messageOf(error, texts) }));
-        return false;
-      } finally {
-        await refresh();
-      }
-    },
+    renameFolder,
 
     /** Deletes what nothing uses, and what is known to be in use; answers with what is in use, and whether all are gone. */
     async remove(
