@@ -80,6 +80,26 @@ test("Escape closes the innermost thing and gives the keyboard back, and deletin
   });
 });
 
+test("the page stays where it is read while a panel beside it comes and goes", async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  await editor.open("leistungen");
+  const title = page.locator("#content").getByText("Werkstatt", { exact: true }).first();
+  const top = async () => (await title.boundingBox())?.y ?? 0;
+  const panel = page.locator("[data-vt-panel]");
+  for (const name of ["Seiten", "Einstellungen"])
+    await expect(async () => {
+      await title.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+      const before = await top();
+      await editor.toolbar.getByRole("button", { name, exact: true }).click();
+      await expect(panel).toBeVisible();
+      const beside = await top();
+      await page.keyboard.press("Escape");
+      await expect(panel).toHaveCount(0);
+      expect([Math.abs(beside - before) < 5, Math.abs((await top()) - before) < 5]).toEqual([true, true]);
+    }, "the code for it comes once the page stands").toPass({ timeout: 15_000 });
+});
+
 test("the keyboard goes into a panel, and with Escape back to where it came from", async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");

@@ -1,11 +1,19 @@
 "use client";
 
+import { useEditorPart } from "../state/editor-context.tsx";
+import { useFrame } from "./frame-context.tsx";
+import { PlaceKeeper } from "./place-keeper.tsx";
 import { useLostKeys } from "./use-lost-keys.ts";
 import { useTakenSteps } from "./use-taken-steps.ts";
 
-/** Shows what an undo or redo changed, and catches keys whose text is gone; the code comes once the page stands. */
+/**
+ * Shows what an undo or redo changed, catches keys whose text is gone, and keeps the page in place beside panels; the
+ * code comes once the page stands.
+ */
 export function TakenSteps() {
+  const { panel } = useFrame();
+  const isEditing = useEditorPart((state) => state.isToolbarOpen);
   useTakenSteps();
   useLostKeys();
-  return null;
+  return <PlaceKeeper beside={`${panel} ${isEditing}`} />;
 }
