@@ -56,6 +56,16 @@ it("tells who changed what, and which version is the one that visitors see", asy
   expect(entries[1]).toMatchObject({ publishedNumber: 1, isShown: true });
 });
 
+it("names the section of a card that was changed, once", async () => {
+  const { ctx, pageId, groupId, edit } = await openPage();
+  const [board, card] = [randomUUID(), randomUUID()];
+  await edit("group.add", { groupId: board, kind: "imageBoard", nextTo: groupId, parentId: null });
+  await edit("group.add", { groupId: card, kind: "imageCard", nextTo: null, parentId: board });
+  await edit("field.text", { groupId: card, fieldName: "title", locale: "de", text: "Werkstatt" });
+  const { entries } = await listHistory(ctx, { pageId });
+  expect(new Set(entries.flatMap(({ kinds }) => kinds))).toEqual(new Set(["imageBoard"]));
+});
+
 it("shows the page as it was after any change, and after each publish", async () => {
   const { ctx, pageId, groupId, write, addText, edit } = await openPage();
   const { revision } = await write("Eins");

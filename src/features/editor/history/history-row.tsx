@@ -21,7 +21,7 @@ export function HistoryRow({ entry, isPresent }: { entry: HistoryEntry; isPresen
   const { isLoading, open } = useOpenVersion();
   const [compared, setCompared] = useState<ShownVersion | null>(null);
   const date = moment(entry.at);
-  const kinds = entry.kinds.filter((kind) => blockOf(kind)).map((kind) => say(kindLabel(kind)));
+  const kinds = [...new Set(entry.kinds.filter((kind) => blockOf(kind)).map((kind) => say(kindLabel(kind))))];
   const isLookedAt = version?.revision === entry.revision;
 
   return (

@@ -58,13 +58,13 @@ async function versionsOf({ db, siteId }: ServiceContext, pageId: string) {
   return { numbers: new Map(rows.map(({ revision, number }) => [revision, number])), shown };
 }
 
-/** The kind of each group that the changes are about, be it long gone. */
+/** The kind of the section around each group that the changes are about, be it long gone: a card counts as its section. */
 async function kindsOf({ db, siteId }: ServiceContext, pageId: string, changes: readonly LoggedChange[]) {
-  const rows = await db.group.findMany({ where: { siteId, pageId }, select: { id: true, kind: true } });
-  const kinds = new Map(rows.map(({ id, kind }) => [id, kind]));
+  const rows = await db.group.findMany({ where: { siteId, pageId }, select: { id: true, kind: true, parentId: true } });
+  const groups = new Map(rows.map((row) => [row.id, row]));
   for (const { path, before, after } of changes.flatMap(({ patches }) => patches)) {
     const group = path[0] === "groups" && path.length === 2 ? groupSchema.safeParse(after ?? before).data : undefined;
-    if (group) kinds.set(group.id, group.kind);
+    if (group) groups.set(group.id, group);
   }
-  return kinds;
+  return new Map([...groups.values()].map(({ id, kind, parentId }) => [id, groups.get(parentId ?? id)?.kind ?? kind]));
 }
