@@ -439,6 +439,7 @@ export const rows: Record<string, Row> = {
   "game.history": { who: "player", input: game },
   "game.lock": { who: "player", input: (t) => ({ ...write(t), starterKey: t.starterKey, isLocked: false }) },
   "game.rematch": { who: "player", input: (t) => ({ ...write(t), gameId: t.wonGameId }) },
+  formStart: { who: "visitor", input: () => ({ kind: "form" }), hasNoObject: true },
   contact: {
     who: "visitor",
     input: (t) => ({

@@ -21,6 +21,7 @@ import { publishPage } from "~/features/page/service/publish-page.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
+import { makeStart } from "~/features/forms/start.ts";
 import { getDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
@@ -105,8 +106,10 @@ const written = (name = "Ada"): Part[] => [
 const file = (filename = "cv.pdf", body: Buffer | string = pdf): Part => ({ name: fileQuestion, filename, body });
 
 /** Sends a form with files as the page's script does, whose answer says what is wrong. */
+/** Sends a form as the page's script does, five seconds after it was begun. */
 async function send(parts: Part[] | Buffer, headers: Record<string, string> = {}) {
-  const body = Buffer.isBuffer(parts) ? parts : bodyOf(parts);
+  const start = { name: "start", body: makeStart({ siteId: site.id, kind: "form" }, Date.now() - 5_000) };
+  const body = Buffer.isBuffer(parts) ? parts : bodyOf([start, ...parts]);
   const type = { "content-type": `multipart/form-data; boundary=${boundary}`, "sec-fetch-site": "same-origin" };
   const answer = await server.get(site.host, "/de/kontakt?", {
     method: "POST",
@@ -370,7 +373,8 @@ describe("a form with files", () => {
   });
 
   it("keeps of spam only so many files that they take no room from others", async () => {
-    const spam = () => send([...written(), { name: "took", body: "100" }, file()]);
+    const spam = () =>
+      send([...written(), { name: "start", body: makeStart({ siteId: site.id, kind: "form" }) }, file()]);
     expect((await spam()).status).toBe(200);
     await database.db.formFile.updateMany({ where: { siteId: site.id }, data: { size: 54_000_000 } });
     expect((await spam()).status).toBe(200);

@@ -6,6 +6,8 @@ import { readInbox } from "~/features/forms/inbox/read-inbox.ts";
 import { inboxInput } from "~/features/forms/inbox/schema.ts";
 import { sortAnswers } from "~/features/forms/inbox/sort-answers.ts";
 import { contactInput, messageInput, sponsorInput } from "~/features/forms/schema.ts";
+import { startLastsMs } from "~/features/forms/domain/spam.ts";
+import { makeStart } from "~/features/forms/start.ts";
 import { submitForm } from "~/features/forms/submit-form.ts";
 import { submitInput } from "~/features/forms/submit-input.ts";
 import { bodyPurpose, sendDue, sendMail } from "~/features/mail/send-mail.ts";
@@ -105,12 +107,16 @@ async function settle({ site }: Written, email: string): Promise<void> {
 
 const message = { name: "Ada Muster", email: "ada@example.ch", message: "Guten Tag\nbis bald" };
 
+/** An address that has sent nothing yet: few forms are taken of each without JavaScript. */
+let addresses = 0;
+const freshAddress = () => `127.57.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`;
+
 /** Sends a form as a browser without JavaScript does. */
 function send(
   { site, path, groupId }: Written,
   fields: Record<string, string> | string,
   headers: Record<string, string> = {},
-  from?: string,
+  from = freshAddress(),
 ): Promise<WebAnswer> {
   const body = typeof fields === "string" ? fields : new URLSearchParams({ form: groupId, ...fields }).toString();
   const type = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
@@ -281,11 +287,12 @@ describe("a form that is sent without JavaScript", () => {
 
   it("lies in the spam with its reason where nobody types so, mailed to nobody until an editor says that it is none", async () => {
     const links = "https://shop.example ".repeat(4);
+    const since = (ms: number) => makeStart({ siteId: own.site.id, kind: "form" }, Date.now() - ms);
     const tries: Record<string, string>[] = [
-      { took: "900" },
-      { took: "2500" },
-      { took: "x" },
-      { message: links },
+      { start: since(900) },
+      { start: since(2_500) },
+      {},
+      { start: since(2_500), message: links },
       { website: "x" },
     ];
     for (const fields of tries) await send(own, { ...message, ...fields });
@@ -313,7 +320,11 @@ describe("a form that is sent without JavaScript", () => {
     );
     await database.db.formSubmission.createMany({ data: flood });
     const sendFrom = (network: number, fields: Record<string, string>) =>
-      submitForm({ db: database.db, ip: `10.57.${network}.1` }, address, { ...message, ...fields });
+      submitForm(
+        { db: database.db, ip: `10.57.${network}.1` },
+        { ...address, start: makeStart({ siteId: site.id, kind: "form" }, Date.now() - 5_000) },
+        { ...message, ...fields },
+      );
     const most = env.FORMS_PER_HOUR_AND_IP + 5;
     for (let network = 0; network < most; network += 1) await sendFrom(network, { website: "x" });
     const links = "https://shop.example ".repeat(4);
@@ -406,7 +417,7 @@ describe("a form that an editor made", () => {
   };
   const named = (answers: Partial<Record<keyof typeof ids, string>>) =>
     Object.fromEntries(Object.entries(answers).map(([key, value]) => [`q-${ids[key as keyof typeof ids]}`, value]));
-  const elsewhere = () => ({ db: getDb(), ip: "203.0.113.7" }); // what one address may send is used up by the others here
+  const elsewhere = () => ({ db: getDb(), ip: freshAddress() });
   const complete = { name: "Ada Muster", email: "ada@example.ch", when: "Morgen" };
 
   beforeAll(async () => {
@@ -535,7 +546,7 @@ describe("the same forms by the API", () => {
   });
 
   describe("with the payload that pages of old send, which names no section", () => {
-    const caller = () => ({ db: getDb(), ip: "203.0.113.8", site: own.site }); // of an address that has sent nothing yet
+    const caller = () => ({ db: getDb(), ip: freshAddress(), site: own.site });
     const texts = { subject: "Ihre Anfrage", body: "Danke, {appName}", signature: "Ihr Team" };
     const appointment = {
       ...{ anrede: "divers", vorname: "Ada", nachname: "Muster", dateOfBirth: "", strasse: "", plz: "8400", ort: "" },
@@ -655,8 +666,88 @@ describe("the same forms by the API", () => {
 
 it("takes so many answers from one address in an hour, then asks it to wait and keeps what was written", async () => {
   const statuses: number[] = [];
-  for (let sent = 0; sent <= env.FORMS_PER_HOUR_AND_IP; sent++) statuses.push((await send(own, message)).status);
+  const start = () => makeStart({ siteId: own.site.id, kind: "form" }, Date.now() - 5_000);
+  for (let sent = 0; sent <= env.FORMS_PER_HOUR_AND_IP; sent++)
+    statuses.push((await send(own, { ...message, start: start() }, {}, "127.0.0.58")).status);
+  expect(statuses.at(-2)).toBe(303);
   expect(statuses.at(-1)).toBe(429);
   expect(server.rendered.at(-1)?.url).toContain("/answered/");
-  expect((await kept(own)).length).toBeLessThan(env.FORMS_PER_HOUR_AND_IP);
+  expect(await kept(own)).toHaveLength(env.FORMS_PER_HOUR_AND_IP);
+});
+
+describe("the start of a form", () => {
+  const json = { accept: "application/json" };
+  const startOf = async (site = own.site, kind = "form") => {
+    const answer = await server.get(site.host, `/api/v1/formStart?kind=${kind}`);
+    return (JSON.parse(answer.body) as { start: string }).start;
+  };
+  const aged = (ms: number) => makeStart({ siteId: own.site.id, kind: "form" }, Date.now() - ms);
+  const ask = async (fields: Record<string, string>) => {
+    const answer = await send(own, { ...message, ...fields }, json);
+    return [answer.status, JSON.parse(answer.body)] as const;
+  };
+  const stale = [409, { state: "stale" }];
+
+  it("is the server's word for how long somebody has been writing", async () => {
+    const start = await startOf();
+    expect(await ask({ start, once: "a" })).toEqual([200, { state: "sent" }]);
+    expect(await kept(own)).toMatchObject([{ isSpam: true, spamReason: "tooFast" }]);
+  });
+
+  it("counts for one answer, however often that comes", async () => {
+    const start = aged(5_000);
+    for (const _ of [1, 2]) expect(await ask({ start, once: "a" })).toEqual([200, { state: "sent" }]);
+    expect(await ask({ start, once: "a", message: "Etwas anderes" })).toEqual(stale);
+    expect(await ask({ start, once: "b" })).toEqual(stale);
+    expect(await kept(own)).toHaveLength(1);
+  });
+
+  it.each([
+    ["of another site", () => startOf(other.site)],
+    ["of another kind of form", () => startOf(own.site, "contactForm")],
+    ["that has expired", () => Promise.resolve(aged(startLastsMs + 1_000))],
+    ["whose time was changed", () => Promise.resolve(aged(900).replace(/^./, "a"))],
+    ["that somebody made up", () => Promise.resolve("x")],
+    ["that is empty", () => Promise.resolve("")],
+  ])("does not count %s, and nothing is kept", async (_name, start) => {
+    expect(await ask({ start: await start() })).toEqual(stale);
+    expect(await kept(own)).toEqual([]);
+  });
+
+  it("is asked of programs as well, which may do without it a few times an hour", async () => {
+    const call = (fields: object, from: string) =>
+      server.get(own.site.host, "/api/v1/form", {
+        method: "POST",
+        body: JSON.stringify({ pageId: own.pageId, groupId: own.groupId, ...message, ...fields }),
+        headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+        from,
+      });
+    const linked = await call({ message: "https://shop.example" }, freshAddress());
+    expect([linked.status, JSON.parse(linked.body)]).toMatchObject([
+      400,
+      { error: { details: { fields: { message: "links" } } } },
+    ]);
+    expect((await call({ message: "https://shop.example", start: aged(5_000) }, freshAddress())).status).toBe(200);
+    const from = freshAddress();
+    const statuses = [];
+    for (const _ of [1, 2, 3, 4]) statuses.push((await call({}, from)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await call({ start: aged(5_000) }, from)).status).toBe(200);
+  });
+
+  it("is missing without JavaScript: three answers an hour, none with a link, and each refusal shows what was written", async () => {
+    const from = freshAddress();
+    const shown = async (fields: Record<string, string>) => {
+      const { status, headers } = await send(own, { ...message, ...fields }, {}, from);
+      return [status, headers["retry-after"]];
+    };
+    expect(await shown({ message: "Siehe https://ada.example" })).toEqual([422, undefined]);
+    for (const _ of [1, 2, 3]) expect(await shown({})).toEqual([303, undefined]);
+    expect(await shown({})).toEqual([429, "3600"]);
+    expect(server.rendered.map(({ url }) => url.split("?")[0])).toEqual(
+      Array.from({ length: 2 }, () => `/_site/${own.site.id}/de/answered/${own.pageId}`),
+    );
+    expect((await kept(own)).map(({ isSpam }) => isSpam)).toEqual([false, false, false]);
+    expect(await ask({ message: "https://ada.example" })).toMatchObject([422, { problems: { message: "links" } }]);
+  });
 });

@@ -44,10 +44,11 @@ const problems = [
   "fileEmpty",
   "fileAgain",
   "fileRoom",
+  "links",
   "spam",
   "noInput",
 ] as const;
-const notices = ["check", "closed", "wait", "failed", "changed", "tooLarge"] as const;
+const notices = ["check", "closed", "wait", "waitLong", "failed", "changed", "tooLarge"] as const;
 const states = ["loading", "sent", "error"] as const;
 
 /** The texts of a form with these questions. */

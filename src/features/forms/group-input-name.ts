@@ -2,5 +2,5 @@
 export const groupInputName = "form";
 /** Under which name a script says which sending it is, so that a second try keeps no second answer. */
 export const onceName = "once";
-/** Under which name a script says for how many milliseconds the page was open; nothing where it cannot know. */
-export const tookName = "took";
+/** Under which name a script says since when the form is filled in, in words of the server. */
+export const startName = "start";

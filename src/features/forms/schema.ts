@@ -11,13 +11,15 @@ const tick = z.boolean().nullish();
 
 /**
  * Which form of the site it is, where it has several such; in which language it was filled in, the site's first where
- * nothing is said; the id of the entry that it is about; and the field that people leave empty.
+ * nothing is said; the id of the entry that it is about; since when it was filled in, as `formStart` said it (without
+ * that, no address of the web may be in it, and few an hour are taken); and the field that people leave empty.
  */
 const address = {
   pageId: z.uuid().optional(),
   groupId: z.uuid().optional(),
   lang: localeSchema.optional(),
   about: z.uuid().toLowerCase().optional(),
+  start: z.string().max(mostInLine).optional(),
   website: line,
 };
 
@@ -78,5 +80,8 @@ export const sponsorInput = z.strictObject({
   phone: line,
   email: line,
 });
+
+export const formStartInput = z.strictObject({ kind: z.enum(["contactForm", "form", "aspectSponsorForm"]) });
+export const formStartSchema = z.object({ start: z.string() });
 
 export type FormInput = z.infer<typeof contactInput> | z.infer<typeof messageInput> | z.infer<typeof sponsorInput>;

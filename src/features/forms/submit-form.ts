@@ -5,7 +5,7 @@ import { isUuid } from "~/lib/is-uuid.ts";
 import { networkOf } from "~/lib/addresses/network-of.ts";
 import type { RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
-import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
+import { hour, rateLimit, secondsToWait } from "~/server/limits/rate-limit.ts";
 import { aboutEntryOf } from "./about-entry.ts";
 import { optionsAbout } from "./asked-about.ts";
 import { askedOf } from "./domain/asked.ts";
@@ -14,11 +14,12 @@ import { honeypotName, type FormField } from "./domain/form-field.ts";
 import { forms, isClosed } from "./domain/forms.ts";
 import { pastDaysIn } from "./domain/past-days.ts";
 import { fieldsOfSection, questionName } from "./domain/questions.ts";
-import { spamReasonOf, type SpamReason } from "./domain/spam.ts";
+import { fieldsWithLinks, spamReasonOf, type SpamReason } from "./domain/spam.ts";
 import { hasRoomForSpam, takeRoomFor } from "./files/file-room.ts";
 import type { ReceivedFile } from "./files/received-file.ts";
 import { findForm, formerQuestions, type FormAddress } from "./find-form.ts";
 import { mailboxOf } from "./mail-to-site.ts";
+import { sinceStart, spendStart } from "./start.ts";
 import { hasAnswer, storeAnswer } from "./store-answer.ts";
 import { makeRoomForSpam } from "./inbox/forget-answers.ts";
 import { tellOfAnswer } from "./tell-of-answer.ts";
@@ -26,6 +27,11 @@ import { tellOfAnswer } from "./tell-of-answer.ts";
 const taken = rateLimit("form answers of an address", { most: env.FORMS_PER_HOUR_AND_IP, windowMs: hour });
 /** Tries count whether they are complete or not, so there may be more of them. */
 const tried = rateLimit("tries at forms of an address", { most: 6 * env.FORMS_PER_HOUR_AND_IP, windowMs: hour });
+/** Of these, such as came without a start: from people without JavaScript, and from programs. */
+const unstarted = rateLimit("form answers without a start of an address", {
+  most: Math.ceil(env.FORMS_PER_HOUR_AND_IP / 7),
+  windowMs: hour,
+});
 /** As many as a club's whole evening signs up with: a flood from many addresses ends here, a good day does not. */
 const ofSite = rateLimit("form answers of a site", { most: 100 * env.FORMS_PER_HOUR_AND_IP, windowMs: hour });
 /** What a site takes in of spam within an hour, for each reason apart: what programs fill in shuts nobody out who sends links. */
@@ -45,8 +51,8 @@ interface Sending extends FormAddress {
   about?: string | undefined;
   /** The same for every try to send the same. */
   once?: string | undefined;
-  /** How long the page was open, as its script says; null where none does. */
-  tookMs?: number | null;
+  /** Since when it was filled in, as `makeStart` said it to the page's script. */
+  start?: string | undefined;
   /** Written on the page itself, where a wished day is chosen in a calendar; programs may say it in words of their own. */
   isOnPage?: boolean;
   /** The files that came with it, and why others were not taken. */
@@ -58,11 +64,12 @@ interface Sending extends FormAddress {
  * Takes an answer to a form that is published: stores it, has it mailed to the site and confirmed to who wrote, all or
  * nothing. Answers with the problems where it is not complete, and then keeps nothing. What looks like spam is kept, in a
  * list of its own where the oldest makes room for the newest, and nobody is mailed. Throws `not-found` for a form that visitors do not see, `forbidden` for one that
- * is closed, and `too-many`. With `once`, the same answer is taken once, however often it comes.
+ * is closed, `stale` for a start that does not count, and `too-many`. Without a start no address of the web may be in it,
+ * and few are taken (`too-many` with the reason `unstarted`). With `once`, the same answer is taken once, however often it comes.
  */
 export async function submitForm(
   { db, ip }: FormContext,
-  { once, about, tookMs = null, isOnPage = false, files = [], fileProblems = {}, ...address }: Sending,
+  { once, about, start, isOnPage = false, files = [], fileProblems = {}, ...address }: Sending,
   entered: Entered,
 ): Promise<{ problems: FormProblems }> {
   countTry(ip);
@@ -106,10 +113,22 @@ export async function submitForm(
     await keepSpam("honeypot");
   }
   if (problem) return { problems };
+  const tookMs = start === undefined ? null : sinceStart(start, { siteId, kind });
+  if (start === undefined) {
+    const linked = fieldsWithLinks(checked.values);
+    if (linked.length > 0) return { problems: Object.fromEntries(linked.map((name) => [name, "links"])) };
+  }
   const isKept = files.length > 0 && (await hasAnswer(db, { siteId, id })); // what comes again needs no more room
   if (!isKept && !(await takeRoomFor(db, { siteId, ip, files })))
     return { problems: Object.fromEntries(files.map(({ question }) => [question, "fileRoom"])) };
+  if (start !== undefined) spendStart(start, id);
   taken.count(networkOf(ip));
+  const seconds = start === undefined ? secondsToWait(() => unstarted.count(networkOf(ip))) : null;
+  if (seconds !== null)
+    throw new DomainError("too-many", "too many without a start", {
+      reason: "unstarted",
+      retryAfterMs: seconds * 1000,
+    });
   const spam = spamReasonOf({ values, tookMs });
   if (spam) {
     spamOfSite.count(spamFor(spam)); // who is refused here can still send what they wrote, later

@@ -24,14 +24,15 @@ interface CallContext {
 export async function submitInput(
   { db, ip, site }: CallContext,
   kind: FormKind,
-  { pageId, groupId, lang, about, ...entered }: FormInput,
+  { pageId, groupId, lang, about, start, ...entered }: FormInput,
 ): Promise<{ success: true }> {
   const locale = lang ?? localesOf(site)[0] ?? "de";
   const place =
     pageId && groupId
       ? { pageId, groupId }
       : await meantForm({ db, ip }, site.id, { kind, locale, named: { pageId, groupId } });
-  const { problems } = await submitForm({ db, ip }, { siteId: site.id, ...place, locale, about }, asEntered(entered));
+  const address = { siteId: site.id, ...place, locale };
+  const { problems } = await submitForm({ db, ip }, { ...address, about, start }, asEntered(entered));
   const trap = problems[honeypotName];
   if (trap) throw new DomainError("invalid", translator(locale)(`forms.problems.${trap}`), { fields: problems });
   if (Object.keys(problems).length > 0) throw new DomainError("invalid", "Input is not valid", { fields: problems });
@@ -54,7 +55,7 @@ type Answers = Record<string, string | number | boolean | string[] | null | unde
 function asEntered({
   answers,
   ...own
-}: Omit<FormInput, "pageId" | "groupId" | "lang" | "about"> & { answers?: Answers }): Entered {
+}: Omit<FormInput, "pageId" | "groupId" | "lang" | "about" | "start"> & { answers?: Answers }): Entered {
   const asked = Object.entries(answers ?? {}).map(([cardId, value]) => [questionName(cardId), value] as const);
   return Object.fromEntries(
     [...Object.entries(own as Answers), ...asked].flatMap(([name, value]) =>

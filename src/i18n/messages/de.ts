@@ -170,6 +170,8 @@ export const de = {
       check: "Noch nicht gesendet: Bitte prüfen Sie die markierten Felder.",
       closed: "Nicht gesendet: Die Buchung wurde inzwischen geschlossen.",
       wait: "Von hier kamen eben sehr viele Nachrichten. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+      waitLong:
+        "Ohne JavaScript werden von hier nur wenige Nachrichten in der Stunde angenommen. Was Sie geschrieben haben, bleibt stehen. Bitte schalten Sie JavaScript ein oder senden Sie es in einer Stunde noch einmal.",
       failed:
         "Nicht gesendet: Die Verbindung fehlt oder ist gestört. Ihre Angaben bleiben hier stehen, bitte senden Sie sie gleich noch einmal.",
       changed:
@@ -267,6 +269,7 @@ export const de = {
       fileEmpty: "Die Datei ist leer",
       fileAgain: "Bitte die Dateien noch einmal auswählen",
       fileRoom: "Zurzeit können keine Dateien empfangen werden",
+      links: "Ohne JavaScript bitte keine Internetadresse (http…) angeben",
       spam: "Spam detected",
       noInput: "No input allowed in this field",
     },

@@ -171,6 +171,8 @@ export const en: VisitorTexts = {
       check: "Not sent yet: please check the marked fields.",
       closed: "Not sent: booking has closed in the meantime.",
       wait: "A great many messages have just come from here. Please try again in a few minutes.",
+      waitLong:
+        "Without JavaScript only a few messages an hour are accepted from here. What you have written stays here. Please switch JavaScript on, or send it again in an hour.",
       failed:
         "Not sent: the connection is missing or disturbed. What you wrote stays here; please send it again in a moment.",
       changed:
@@ -268,6 +270,7 @@ export const en: VisitorTexts = {
       fileEmpty: "The file is empty",
       fileAgain: "Please choose the files once more",
       fileRoom: "No files can be received at the moment",
+      links: "Without JavaScript, please give no web address (http…)",
       spam: "Spam detected",
       noInput: "No input allowed in this field",
     },

@@ -172,6 +172,8 @@ export const es: VisitorTexts = {
       check: "Aún no se ha enviado: revise los campos marcados.",
       closed: "No se ha enviado: entretanto se han cerrado las reservas.",
       wait: "Desde aquí acaban de llegar muchísimos mensajes. Vuelva a intentarlo en unos minutos.",
+      waitLong:
+        "Sin JavaScript solo se aceptan desde aquí unos pocos mensajes por hora. Lo que ha escrito se conserva. Active JavaScript o vuelva a enviarlo dentro de una hora.",
       failed:
         "No se ha enviado: no hay conexión o esta falla. Sus datos siguen aquí; vuelva a enviarlos dentro de un momento.",
       changed:
@@ -269,6 +271,7 @@ export const es: VisitorTexts = {
       fileEmpty: "El archivo está vacío",
       fileAgain: "Vuelva a elegir los archivos",
       fileRoom: "De momento no se pueden recibir archivos",
+      links: "Sin JavaScript, no indique ninguna dirección web (http…)",
       spam: "Spam detected",
       noInput: "No input allowed in this field",
     },

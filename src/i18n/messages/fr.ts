@@ -171,6 +171,8 @@ export const fr: Translated<Messages> = {
       check: "Pas encore envoyé : merci de vérifier les champs marqués.",
       closed: "Pas envoyé : les réservations ont été fermées entre-temps.",
       wait: "Beaucoup de messages viennent d’être envoyés d’ici. Merci de réessayer dans quelques minutes.",
+      waitLong:
+        "Sans JavaScript, seuls quelques messages par heure sont acceptés d’ici. Ce que vous avez écrit reste là. Merci d’activer JavaScript ou de renvoyer le message dans une heure.",
       failed:
         "Pas envoyé : la connexion est absente ou perturbée. Vos indications restent ici, merci de les envoyer de nouveau dans un instant.",
       changed:
@@ -268,6 +270,7 @@ export const fr: Translated<Messages> = {
       fileEmpty: "Le fichier est vide",
       fileAgain: "Merci de choisir les fichiers encore une fois",
       fileRoom: "Aucun fichier ne peut être reçu pour le moment",
+      links: "Sans JavaScript, merci de n’indiquer aucune adresse web (http…)",
       spam: "Spam detected",
       noInput: "No input allowed in this field",
     },

@@ -171,6 +171,8 @@ export const hr: VisitorTexts = {
       check: "Još nije poslano: molimo provjerite označena polja.",
       closed: "Nije poslano: rezervacije su u međuvremenu zatvorene.",
       wait: "Odavde je upravo stiglo jako mnogo poruka. Molimo pokušajte ponovno za nekoliko minuta.",
+      waitLong:
+        "Bez JavaScripta odavde se prima samo nekoliko poruka na sat. Ono što ste napisali ostaje ovdje. Molimo uključite JavaScript ili pošaljite ponovno za sat vremena.",
       failed:
         "Nije poslano: veza nedostaje ili je u prekidu. Vaši podaci ostaju ovdje; molimo pošaljite ih ponovno za koji trenutak.",
       changed:
@@ -267,6 +269,7 @@ export const hr: VisitorTexts = {
       fileEmpty: "Datoteka je prazna",
       fileAgain: "Molimo još jednom odaberite datoteke",
       fileRoom: "Trenutačno nije moguće primiti datoteke",
+      links: "Bez JavaScripta molimo ne navodite web-adrese (http…)",
       spam: "Spam detected",
       noInput: "No input allowed in this field",
     },

@@ -171,6 +171,8 @@ export const it: VisitorTexts = {
       check: "Non ancora inviato: La preghiamo di controllare i campi evidenziati.",
       closed: "Non inviato: nel frattempo le prenotazioni sono state chiuse.",
       wait: "Da qui sono appena arrivati moltissimi messaggi. La preghiamo di riprovare tra qualche minuto.",
+      waitLong:
+        "Senza JavaScript da qui si accettano solo pochi messaggi all’ora. Quanto ha scritto resta qui. La preghiamo di attivare JavaScript o di inviarlo di nuovo tra un’ora.",
       failed:
         "Non inviato: la connessione manca o è disturbata. I Suoi dati restano qui; La preghiamo di inviarli di nuovo tra un istante.",
       changed:
@@ -269,6 +271,7 @@ export const it: VisitorTexts = {
       fileEmpty: "Il file è vuoto",
       fileAgain: "La preghiamo di scegliere di nuovo i file",
       fileRoom: "Al momento non è possibile ricevere file",
+      links: "Senza JavaScript la preghiamo di non indicare indirizzi web (http…)",
       spam: "Spam detected",
       noInput: "No input allowed in this field",
     },

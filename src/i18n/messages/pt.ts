@@ -172,6 +172,8 @@ export const pt: VisitorTexts = {
       check: "Ainda não enviado: verifique, por favor, os campos assinalados.",
       closed: "Não enviado: entretanto, as reservas foram encerradas.",
       wait: "Acabaram de chegar daqui muitíssimas mensagens. Tente de novo daqui a uns minutos.",
+      waitLong:
+        "Sem JavaScript só se aceitam daqui poucas mensagens por hora. O que escreveu fica aqui. Ative o JavaScript ou envie de novo daqui a uma hora, por favor.",
       failed:
         "Não enviado: não há ligação ou esta falhou. Os seus dados ficam aqui; envie-os de novo daqui a um momento.",
       changed:
@@ -269,6 +271,7 @@ export const pt: VisitorTexts = {
       fileEmpty: "O ficheiro está vazio",
       fileAgain: "Escolha os ficheiros mais uma vez, por favor",
       fileRoom: "De momento não é possível receber ficheiros",
+      links: "Sem JavaScript, não indique nenhum endereço web (http…), por favor",
       spam: "Spam detected",
       noInput: "No input allowed in this field",
     },

@@ -171,6 +171,8 @@ export const rm: VisitorTexts = {
       check: "Betg anc tramess: Controllai per plaschair ils champs marcads.",
       closed: "Betg tramess: Las reservaziuns èn vegnidas serradas en il fratemp.",
       wait: "Da qua èn gist arrivads fitg blers messadis. Empruvai anc ina giada en in pèr minutas.",
+      waitLong:
+        "Senza JavaScript vegnan acceptads da qua mo paucs messadis per ura. Quai che Vus avais scrit resta qua. Activai per plaschair JavaScript u tramettai anc ina giada en in’ura.",
       failed:
         "Betg tramess: La colliaziun manca u è disturbada. Vossas indicaziuns restan qua, tramettai ellas per plaschair anc ina giada en in mument.",
       changed:
@@ -269,6 +271,7 @@ export const rm: VisitorTexts = {
       fileEmpty: "La datoteca è vida",
       fileAgain: "Tscherni per plaschair anc ina giada las datotecas",
       fileRoom: "Per il mument na pon vegnir retschavidas naginas datotecas",
+      links: "Senza JavaScript n’inditgai per plaschair naginas adressas d’internet (http…)",
       spam: "Spam detected",
       noInput: "No input allowed in this field",
     },

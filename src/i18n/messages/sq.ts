@@ -171,6 +171,8 @@ export const sq: VisitorTexts = {
       check: "Ende pa u dërguar: ju lutemi kontrolloni fushat e shënuara.",
       closed: "Nuk u dërgua: ndërkohë rezervimet janë mbyllur.",
       wait: "Nga këtu sapo erdhën shumë mesazhe. Ju lutemi provoni përsëri pas disa minutash.",
+      waitLong:
+        "Pa JavaScript pranohen nga këtu vetëm pak mesazhe në orë. Ajo që keni shkruar mbetet këtu. Ju lutemi aktivizoni JavaScript ose dërgojeni përsëri pas një ore.",
       failed:
         "Nuk u dërgua: lidhja mungon ose është e ndërprerë. Të dhënat tuaja mbeten këtu; ju lutemi dërgojini përsëri pas pak.",
       changed:
@@ -268,6 +270,7 @@ export const sq: VisitorTexts = {
       fileEmpty: "Skedari është bosh",
       fileAgain: "Ju lutemi zgjidhni skedarët edhe një herë",
       fileRoom: "Për momentin nuk mund të pranohen skedarë",
+      links: "Pa JavaScript ju lutemi mos shkruani asnjë adresë interneti (http…)",
       spam: "Spam detected",
       noInput: "No input allowed in this field",
     },

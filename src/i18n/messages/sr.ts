@@ -171,6 +171,8 @@ export const sr: VisitorTexts = {
       check: "Još nije poslato: molimo Vas da proverite označena polja.",
       closed: "Nije poslato: rezervacije su u međuvremenu zatvorene.",
       wait: "Odavde je upravo stiglo veoma mnogo poruka. Molimo Vas da pokušate ponovo za nekoliko minuta.",
+      waitLong:
+        "Bez JavaScripta se odavde prima samo nekoliko poruka na sat. Ono što ste napisali ostaje ovde. Molimo Vas da uključite JavaScript ili da pošaljete ponovo za sat vremena.",
       failed:
         "Nije poslato: veza nedostaje ili je u prekidu. Vaši podaci ostaju ovde; molimo Vas da ih uskoro pošaljete ponovo.",
       changed:
@@ -267,6 +269,7 @@ export const sr: VisitorTexts = {
       fileEmpty: "Datoteka je prazna",
       fileAgain: "Molimo Vas da još jednom izaberete datoteke",
       fileRoom: "Trenutno nije moguće primiti datoteke",
+      links: "Bez JavaScripta Vas molimo da ne navodite veb-adrese (http…)",
       spam: "Spam detected",
       noInput: "No input allowed in this field",
     },

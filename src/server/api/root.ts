@@ -3,7 +3,12 @@ import { changelogRouter } from "~/features/changelog/router.ts";
 import { directoryRouter, opticianRouter } from "~/features/directory/router.ts";
 import { feedRouter } from "~/features/feeds/router.ts";
 import { listingRouter } from "~/features/listings/router.ts";
-import { aspectSponsorFormProcedure, contactProcedure, formProcedure } from "~/features/forms/router.ts";
+import {
+  aspectSponsorFormProcedure,
+  contactProcedure,
+  formProcedure,
+  formStartProcedure,
+} from "~/features/forms/router.ts";
 import { outboxRouter } from "~/features/mail/outbox/router.ts";
 import { inboxRouter } from "~/features/forms/inbox/router.ts";
 import { couponRouter, recordRouter } from "~/features/golf/after-round/coupon-router.ts";
@@ -45,6 +50,7 @@ export const appRouter = router({
   listing: listingRouter,
   field: fieldRouter,
   form: formProcedure,
+  formStart: formStartProcedure,
   game: gameRouter,
   get_media_id: getMediaIdProcedure,
   group: groupRouter,

@@ -3,7 +3,7 @@ import type { FormAnswer } from "~/features/forms/answer.ts";
 import { askedFiles } from "~/features/forms/files/asked-files.ts";
 import type { ReceivedForm } from "~/features/forms/files/receive-form.ts";
 import { enteredOf } from "~/features/forms/entered.ts";
-import { groupInputName, onceName, tookName } from "~/features/forms/group-input-name.ts";
+import { groupInputName, onceName, startName } from "~/features/forms/group-input-name.ts";
 import { withAnswer } from "~/features/forms/pending-answers.ts";
 import type { Outcome } from "~/features/forms/outcome.ts";
 import { sentId } from "~/features/forms/sent-id.ts";
@@ -27,7 +27,7 @@ import type { SiteRequest } from "./request.ts";
 import { answerMissing } from "./visitor-page.ts";
 
 /** When to send again what was too much for now: a minute helps where many send at once, and hurts nobody else. */
-const waitSeconds = "60";
+const waitSeconds = { wait: "60", waitLong: "3600" } as const;
 
 /** Whether a visitor sends a form that stands in a page. */
 export function isForm({ request }: Pick<SiteRequest, "request">): boolean {
@@ -60,8 +60,10 @@ export async function answerForm(ctx: SiteRequest): Promise<void> {
 
   const groupId = received.sent.get(groupInputName) ?? "";
   const answer = await submit(ctx, { ...place, groupId }, received);
-  if (typeof answer === "object" && answer.notice === "wait") response.setHeader("retry-after", waitSeconds);
+  if (typeof answer === "object" && isWait(answer.notice))
+    response.setHeader("retry-after", waitSeconds[answer.notice]);
   if (isForScript(ctx)) return say(ctx, answer);
+  if (answer === "stale") return sendPlain(response, 400); // no page without a script says a start
   if (answer === "missing") return answerMissing(ctx, index, locale);
   if (answer === "taken") return lead(ctx, `${ctx.pathname}${stillAbout(received)}#${sentId(groupId)}`);
   await showAgain(ctx, index, { ...place, answer: askingAgain(answer, received) });
@@ -90,32 +92,38 @@ function isForScript({ request }: SiteRequest): boolean {
   return request.headers.accept === "application/json";
 }
 
-function say({ response }: SiteRequest, answer: FormAnswer | "taken" | "missing"): void {
+function say({ response }: SiteRequest, answer: FormAnswer | "taken" | "missing" | "stale"): void {
   const outcome: Outcome =
     answer === "taken"
       ? { state: "sent" }
-      : answer === "missing"
-        ? { state: "refused", notice: "changed", problems: {} }
-        : {
-            state: "refused",
-            notice: answer.notice,
-            problems: answer.problems,
-            ...(answer.files && { files: answer.files }),
-          };
-  const status = answer === "taken" ? 200 : answer === "missing" ? 404 : statusOf(answer);
+      : answer === "stale"
+        ? { state: "stale" }
+        : answer === "missing"
+          ? { state: "refused", notice: "changed", problems: {} }
+          : {
+              state: "refused",
+              notice: answer.notice,
+              problems: answer.problems,
+              ...(answer.files && { files: answer.files }),
+            };
+  const status = answer === "taken" ? 200 : answer === "missing" ? 404 : answer === "stale" ? 409 : statusOf(answer);
   response.writeHead(status, { "content-type": "application/json", "cache-control": "private, no-store" });
   response.end(JSON.stringify(outcome));
 }
 
 function statusOf({ notice }: FormAnswer): number {
-  return notice === "wait" ? 429 : 422;
+  return isWait(notice) ? 429 : 422;
+}
+
+function isWait(notice: FormAnswer["notice"]): notice is keyof typeof waitSeconds {
+  return Object.hasOwn(waitSeconds, notice);
 }
 
 async function submit(
   { request, site }: SiteRequest,
   address: { pageId: string; groupId: string; locale: string; isUnlocked: boolean },
   { sent, files, problems: fileProblems, refused, isTooMuch, drop }: ReceivedForm,
-): Promise<FormAnswer | "taken" | "missing"> {
+): Promise<FormAnswer | "taken" | "missing" | "stale"> {
   const { groupId } = address;
   const entered = enteredOf(sent);
   try {
@@ -123,9 +131,8 @@ async function submit(
     const caller = { db: getDb(), ip: clientIp(request) };
     const once = sent.get(onceName) ?? undefined;
     const about = sent.get(aboutName) ?? undefined;
-    const took = sent.get(tookName) ?? "";
-    const tookMs = /^\d{1,9}$/.test(took) ? Number(took) : null;
-    const said = { once, about, tookMs, isOnPage: true, files, fileProblems };
+    const start = sent.getAll(startName).at(-1);
+    const said = { once, about, start, isOnPage: true, files, fileProblems };
     const { problems } = await submitForm(caller, { siteId: site.id, ...address, ...said }, entered);
     if (Object.keys(problems).length === 0) return "taken";
     const named = Object.keys(refused).length > 0 && { files: refused };
@@ -133,7 +140,11 @@ async function submit(
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     if (error.code === "forbidden") return { groupId, entered, problems: {}, notice: "closed" };
-    if (error.code === "too-many") return { groupId, entered, problems: {}, notice: "wait" };
+    if (error.code === "stale") return "stale";
+    if (error.code === "too-many") {
+      const notice = error.details?.["reason"] === "unstarted" ? "waitLong" : "wait";
+      return { groupId, entered, problems: {}, notice };
+    }
     return "missing";
   } finally {
     await drop();

@@ -18,8 +18,8 @@ export function keepDraft(form: HTMLFormElement, groupId: string): void {
   else dropDraft(groupId);
 }
 
-/** Writes what was kept where nothing was entered since; answers whether there was any. */
-export function fillDraft(form: HTMLFormElement, groupId: string): boolean {
+/** Writes what was kept where nothing was entered since. */
+export function fillDraft(form: HTMLFormElement, groupId: string): void {
   const draft = readDraft(groupId);
   const isUntouched = (name: string) =>
     controlsOf(form)
@@ -32,7 +32,6 @@ export function fillDraft(form: HTMLFormElement, groupId: string): boolean {
     if (isTicked(control)) control.checked = [first, ...others].includes(control.value);
     else control.value = first;
   }
-  return Object.keys(draft).length > 0;
 }
 
 export function dropDraft(groupId: string): void {

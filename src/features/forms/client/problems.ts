@@ -66,5 +66,7 @@ export function refusedFilesIn(form: HTMLFormElement, problems: FormProblems): R
 /** Whether what the server found cannot be of the form as it stands here: that was looked at before it was sent. */
 export function hasChanged(problems: FormProblems, fields: readonly FormField[]): boolean {
   const areFiles = (name: string) => fields.some((field) => field.name === name && field.type === "file");
-  return Object.keys(problems).some((name) => name !== honeypotName && !areFiles(name));
+  return Object.entries(problems).some(
+    ([name, problem]) => name !== honeypotName && problem !== "links" && !areFiles(name),
+  );
 }

@@ -1,28 +1,41 @@
-import { onceName, tookName } from "../group-input-name.ts";
+import { onceName, startName } from "../group-input-name.ts";
 import type { Outcome } from "../outcome.ts";
 import { bodyOf, fileInputsOf } from "./controls.ts";
+import { forgetStart, ripeStart } from "./start.ts";
 
 const patienceMs = 30_000;
 const patienceForFilesMs = 45_000;
 /** Most bytes of what is written that a server takes. */
 const mostBytes = 1_000_000;
-const tooLarge: Outcome = { state: "refused", notice: "tooLarge", problems: {} };
+type Said = Exclude<Outcome, { state: "stale" }>;
+const tooLarge: Said = { state: "refused", notice: "tooLarge", problems: {} };
+const failed: Said = { state: "refused", notice: "failed", problems: {} };
 
 interface Sending {
   /** The same for every try to send the same, so that an answer whose receipt was lost on the way is kept once. */
   once: string;
-  /** Whether all of it was entered since the page was opened. */
-  isFresh: boolean;
   /** Is told how much has left where files go along, from 0 to 1. */
   onProgress: (part: number) => void;
 }
 
-/** Sends a form to the address of its page, as the browser does without a script. Never throws. */
-export async function sendForm(form: HTMLFormElement, { once, isFresh, onProgress }: Sending): Promise<Outcome> {
+/**
+ * Sends a form to the address of its page, as the browser does without a script, with its start; where that does not count
+ * any more, with another one. Never throws.
+ */
+export async function sendForm(form: HTMLFormElement, sending: Sending): Promise<Said> {
+  for (let tries = 0; tries < 2; tries += 1) {
+    const outcome = await sendOnce(form, sending, await ripeStart(form));
+    if (outcome.state !== "stale") return outcome;
+    forgetStart(form);
+  }
+  return failed;
+}
+
+async function sendOnce(form: HTMLFormElement, { once, onProgress }: Sending, start: string | null): Promise<Outcome> {
   const hasFiles = fileInputsOf(form).some(({ files }) => files?.length);
   const body = hasFiles ? new FormData(form) : bodyOf(form);
   body.set(onceName, once);
-  if (isFresh) body.set(tookName, String(Math.round(performance.now())));
+  if (start !== null) body.set(startName, start);
   const address = form.getAttribute("action") ?? "?";
   if (body instanceof FormData) return outcomeOf(await sendFiles(address, body, onProgress));
   if (body.toString().length > mostBytes) return tooLarge;
@@ -57,9 +70,9 @@ function outcomeOf({ status, text }: { status: number; text: string }): Outcome 
   if (status === 413) return tooLarge;
   try {
     const outcome = JSON.parse(text) as Partial<Outcome>;
-    if (outcome.state === "sent" || outcome.state === "refused") return outcome as Outcome;
+    if (outcome.state === "sent" || outcome.state === "refused" || outcome.state === "stale") return outcome as Outcome;
   } catch {
     // no answer of ours
   }
-  return { state: "refused", notice: "failed", problems: {} };
+  return failed;
 }

@@ -14,6 +14,7 @@ import { errorsOf, fileProblemsIn, filesOf, hasChanged, problemsIn, problemsOf, 
 import { showAlong } from "./show-along.ts";
 import { showProblems } from "./show-problems.ts";
 import { closeSent, showState, showThanks } from "./show-state.ts";
+import { beginForm, forgetStart } from "./start.ts";
 
 export interface SendingProps {
   groupId: string;
@@ -48,7 +49,6 @@ export function useSending(
   const [said, setSaid] = useState<Said | null>(notice && { notice, problems, files });
   const [progress, setProgress] = useState<number | null>(null);
   const isBusy = useRef(false);
-  const isFresh = useRef(true);
   const formOf = () => root.current?.closest("form") ?? null;
 
   const { register, handleSubmit, setError, clearErrors, setFocus, reset, formState } = useForm<FieldValues>({
@@ -75,7 +75,7 @@ export function useSending(
     enter("loading", null);
     setSaid(null);
     setProgress(null);
-    const sending = { once: onceOf(groupId), isFresh: isFresh.current, onProgress: setProgress };
+    const sending = { once: onceOf(groupId), onProgress: setProgress };
     const outcome = await sendForm(form, sending);
     if (outcome.state === "refused") {
       const notice = hasChanged(outcome.problems, fields) ? "changed" : outcome.notice;
@@ -89,6 +89,7 @@ export function useSending(
     form.dispatchEvent(new Event("input")); // what counts along begins anew
     dropDraft(groupId);
     forgetOnce(groupId);
+    forgetStart(form);
     showThanks(groupId, true);
     if (rest.sent === null) closeSent(form, groupId);
     enter("sent", rest.sent);
@@ -98,7 +99,7 @@ export function useSending(
     const form = formOf();
     if (!form) return;
     if (location.hash === `#${sentId(groupId)}`) dropDraft(groupId);
-    else if (notice || fillDraft(form, groupId)) isFresh.current = false;
+    else if (!notice) fillDraft(form, groupId);
     form.dispatchEvent(new Event("input"));
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -143,6 +144,7 @@ export function useSending(
         setSaid({ notice: "check", problems: problemsOf(found), files: filesOf(found) });
       void handleSubmit(() => send(form), onInvalid)();
     };
+    form.addEventListener("focusin", () => void beginForm(form), { signal });
     form.addEventListener("submit", onSubmit, { signal });
     return () => leaving.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- the form is taken over once; what it says comes with its page

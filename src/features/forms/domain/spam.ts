@@ -4,18 +4,28 @@ import type { FormValues } from "./check-form.ts";
 export const spamReasons = ["honeypot", "tooFast", "links"] as const;
 export type SpamReason = (typeof spamReasons)[number];
 
-/** So long people take from the opening of a page to the sending of its form, at least. */
+/** So long people take from the first touch of a form to its sending, at least. */
 export const leastMs = 2_000;
+/** So long the start of a form counts; who sends later asks for a new one first. */
+export const startLastsMs = 12 * 60 * 60 * 1_000;
 /** So many addresses of the web stand in what people write, at most. */
 export const mostLinks = 3;
 
 /**
- * Judges an answer that is otherwise complete. `tookMs` is how long the page says that it was open; null where it says
- * nothing, because no script runs or what is sent was written before a reload.
+ * Judges an answer that is otherwise complete. `tookMs` is for how long the form was filled in; null where it came without
+ * a start, because no script ran.
  */
 export function spamReasonOf({ values, tookMs }: { values: FormValues; tookMs: number | null }): SpamReason | null {
   if (tookMs !== null && tookMs < leastMs) return "tooFast";
-  const texts = Object.values(values).filter((value) => typeof value === "string");
-  const links = texts.flatMap((text) => text.match(/https?:\/\//gi) ?? []);
-  return links.length > mostLinks ? "links" : null;
+  const links = Object.values(values).map(linksIn);
+  return links.reduce((sum, count) => sum + count, 0) > mostLinks ? "links" : null;
+}
+
+/** The fields that hold an address of the web, of which an answer without a start has none. */
+export function fieldsWithLinks(values: FormValues): string[] {
+  return Object.keys(values).filter((name) => linksIn(values[name]) > 0);
+}
+
+function linksIn(value: FormValues[string] | undefined): number {
+  return typeof value === "string" ? (value.match(/https?:\/\//gi)?.length ?? 0) : 0;
 }
