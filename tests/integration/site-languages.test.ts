@@ -6,6 +6,7 @@ import { loadDraft } from "~/features/page/service/load-draft.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { changeLanguages } from "~/features/site/change-languages.ts";
 import { destinationOf } from "~/features/site/domain/pages/addresses.ts";
+import { findPageToEdit } from "~/features/site/edit-target.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { readSettings } from "~/features/site/service.ts";
 import { getSiteIndex, noteSiteRevision } from "~/features/site/site-index.ts";
@@ -76,6 +77,7 @@ it("come when an admin adds them, hold up nothing, leave without a loss and come
   await changeLanguages(await as(admin), { locale: "fr", isWanted: false });
   expect(await at("/fr/offre")).toEqual({ type: "redirect", location: "/de/leistungen", isPermanent: false });
   expect(await at("/fr/offerta")).toMatchObject({ type: "missing" });
+  expect(await at("/fr/edit/offre")).toEqual({ type: "redirect", location: `/de/edit/${pageId}`, isPermanent: false });
   await publishIn(pageId, "it", "offerte");
 
   await changeLanguages(await as(admin), { locale: "fr", isWanted: true });
@@ -83,6 +85,15 @@ it("come when an admin adds them, hold up nothing, leave without a loss and come
   expect(await searchesToFill()).toBeGreaterThan(0); // so that what is published in it already is found again
   const { locales } = await database.db.site.findUniqueOrThrow({ where: { id: neighbour.id } });
   expect(locales).toEqual(["de", "fr"]);
+});
+
+it("lead to the page under edit, also by a name that it has in a language that went", async () => {
+  const { pageId } = await addPage(await as(admin), { name: "Brouillon", locale: "fr", collection: null });
+  await changeLanguages(await as(admin), { locale: "fr", isWanted: false });
+  const index = await getSiteIndex(site.id);
+  const destination = await at("/fr/edit/brouillon");
+  expect(destination).toEqual({ type: "redirect", location: "/de/edit/brouillon", isPermanent: false });
+  expect(index && (await findPageToEdit(index, { locale: "de", collection: null, slug: "brouillon" }))).toBe(pageId);
 });
 
 it("keep the first one, and are an admin's to set", async () => {

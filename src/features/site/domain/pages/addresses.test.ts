@@ -84,6 +84,22 @@ describe("an address of the site", () => {
   });
 });
 
+describe("an editor that was open in a language that the site has no more", () => {
+  const german = testSite([...index.pages.values()], { locales: ["de"], primaryHost: "localhost" });
+  const there = (path: string) => destinationOf(german, segmentsOf(path)?.filter(Boolean) ?? []);
+
+  it.each([
+    ["/fr/edit", "/de/edit"],
+    ["/fr/edit/prestations", "/de/edit/services"],
+    ["/fr/edit/never-published", "/de/edit/never-published"],
+    ["/it/edit/team/anna", "/de/edit/team/anna"],
+  ])("%s leads to %s", (path, location) =>
+    expect(there(path)).toEqual({ type: "redirect", location, isPermanent: false }),
+  );
+
+  it("leads nowhere from what is no language", () => expect(there("/evil.example/edit").type).toBe("missing"));
+});
+
 describe("a site whose home page is another one now", () => {
   const pages = [page("former", { de: "~home" }), page("sommer", { de: "sommer" }, { role: "home" })];
   const on = (site: typeof index, path: string) => destinationOf(site, segmentsOf(path)?.filter(Boolean) ?? []);

@@ -1,5 +1,5 @@
 import { homeSlug } from "~/features/page/domain/home-slug.ts";
-import { isEditorLocale } from "~/lib/locales.ts";
+import { isEditorLocale, localeSchema } from "~/lib/locales.ts";
 import { addressKey, pageByRole, pageBySlug, type IndexedPage, type SiteIndex } from "./site-index.ts";
 
 /** Where a path of the site leads. */
@@ -72,11 +72,22 @@ export function destinationOf(index: SiteIndex, segments: readonly string[]): De
 /** A page at its address in a language that the site has no more, which may come back: it leads to the first language. */
 function inFirstLanguage(index: SiteIndex, former: string, rest: readonly string[]): Destination {
   const locale = index.locales[0] ?? "de";
+  if (rest[0] === "edit" && localeSchema.safeParse(former).success)
+    return editedInFirstLanguage(index, former, rest.slice(1));
   const [slug = "", collection = null] = rest.length === 2 ? [rest[1], rest[0]] : rest;
   const home = rest.length === 0 ? (pageByRole(index, "home") ?? pageBySlug(index, former, homeSlug)) : undefined;
   const found = rest.length > 2 ? undefined : (home ?? pageAt(index, former, collection, slug));
   const location = found?.locales[former] ? pagePath(index, found, locale) : null;
   return location ? { type: "redirect", location, isPermanent: false } : { type: "missing", locale };
+}
+
+/** An editor that stood open meanwhile: to the page by its id, or by the words of its address where it was never published. */
+function editedInFirstLanguage(index: SiteIndex, former: string, rest: readonly string[]): Destination {
+  const locale = index.locales[0] ?? "de";
+  const [slug = "", collection = null] = rest.length === 2 ? [rest[1], rest[0]] : rest;
+  const found = rest.length > 2 ? undefined : pageAt(index, former, collection, slug);
+  const location = pathOf([locale, "edit", ...(found ? [found.id] : rest)]);
+  return { type: "redirect", location, isPermanent: false };
 }
 
 function pageAt(index: SiteIndex, locale: string, collection: string | null, slug: string): IndexedPage | undefined {
