@@ -4,8 +4,10 @@ export interface Sample {
   fields?: Readonly<Record<string, SampleField>>;
   /** The cards of a board, each of the board's own kind of card. */
   cards?: readonly SampleCard[];
-  /** It begins with all branches of the site, with their addresses. */
+  /** It begins with all branches of the site, with their addresses where the kind leaves that open. */
   showsBranches?: true;
+  /** Fields that ask for hours: left out where a branch tells its own. */
+  asksHours?: readonly string[];
   /** A game or a map, which is at work as soon as it is drawn: its preview is a drawing instead. */
   isAlive?: true;
 }

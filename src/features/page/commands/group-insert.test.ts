@@ -52,12 +52,26 @@ describe("a sample", () => {
     const block = blockOf("mapContainer");
     const sample = sampleOf("mapContainer", "optician");
     if (!block || !sample) throw new Error("There is no mapContainer");
-    const branchIds = [idOf("north"), idOf("south")];
+    const branches = ["north", "south"].map((name) => ({ id: idOf(name), hours: null }));
     const page = documentOf(
-      insert(emptyPage(), { groupId, content: contentOfSample(block, sample, { ...sampleSettings, branchIds }) }),
+      insert(emptyPage(), { groupId, content: contentOfSample(block, sample, { ...sampleSettings, branches }) }),
     );
-    expect(page.groups[groupId]?.options).toEqual({ locations: branchIds, addresses: true });
+    expect(page.groups[groupId]?.options).toEqual({ locations: branches.map(({ id }) => id), addresses: true });
     expect(contentOfSample(block, sample, sampleSettings).options).toEqual({});
+  });
+
+  it.each(["contact", "openingHours"])("of %s asks for no hours that a branch of the site tells", (kind) => {
+    const block = blockOf(kind);
+    const sample = sampleOf(kind, "plain");
+    if (!block || !sample) throw new Error(kind);
+    const isAsked = (hours: unknown) => {
+      const branches = [{ id: idOf("north"), hours: hours as never }];
+      const content = contentOfSample(block, sample, { ...sampleSettings, branches });
+      const page = documentOf(insert(emptyPage(), { groupId, content }));
+      expect(page.groups[groupId]?.options["locations"] ?? []).toEqual(kind === "contact" ? [idOf("north")] : []);
+      return content.fields?.["openingHours"] !== undefined;
+    };
+    expect([isAsked({ week: [] }), isAsked(null)]).toEqual([false, true]);
   });
 
   it("says a price once, in the default language", () => {

@@ -16,6 +16,7 @@ export const openingHoursSample: TradeSample = {
     },
   },
   plain: {
+    asksHours: ["openingHours"],
     fields: {
       kicker,
       title,

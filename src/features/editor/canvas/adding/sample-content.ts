@@ -1,4 +1,5 @@
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
+import type { BranchData } from "~/features/blocks/data/branch-data.ts";
 import type { FieldDefinition } from "~/features/blocks/field-kinds.ts";
 import type { Sample, SampleCard, SampleField } from "~/features/blocks/sample.ts";
 import type { CardContent, FieldContent, GroupContent } from "~/features/page/commands/group-insert.ts";
@@ -16,7 +17,7 @@ export interface SampleSettings {
   /** The page that buttons lead to, or null. */
   contactPageId: string | null;
   /** The site's branches, in order. */
-  branchIds?: readonly string[];
+  branches?: readonly Pick<BranchData, "id" | "hours">[];
 }
 
 /** The words and pictures of a sample as a section of this site: its languages, its pictures, its contact page. */
@@ -33,12 +34,19 @@ export function contentOfSample(block: BlockDefinition, sample: Sample, settings
       }),
     ),
   });
-  const own = part(block, sample);
+  const { branches = [] } = settings;
+  const own = part(block, branches.some(({ hours }) => hours !== null) ? withoutHours(sample) : sample);
   const cards = sample.cards?.map((each) => part(card, each));
-  const { branchIds = [] } = settings;
-  const branches: Record<string, Json> =
-    sample.showsBranches && branchIds.length > 0 ? { locations: [...branchIds], addresses: true } : {};
-  return { kind: block.kind, ...own, options: { ...own.options, ...branches }, ...(cards && { cards }) };
+  const shown: Record<string, Json> =
+    sample.showsBranches && branches.length > 0
+      ? { locations: branches.map(({ id }) => id), ...("addresses" in block.options && { addresses: true }) }
+      : {};
+  return { kind: block.kind, ...own, options: { ...own.options, ...shown }, ...(cards && { cards }) };
+}
+
+function withoutHours({ asksHours = [], ...sample }: Sample): Sample {
+  const left = Object.entries(sample.fields ?? {}).filter(([name]) => !asksHours.includes(name));
+  return { ...sample, fields: Object.fromEntries(left) };
 }
 
 /** One card of a board's sample, chosen by its place on the board. */

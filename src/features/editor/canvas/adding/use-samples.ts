@@ -67,7 +67,7 @@ export function useSamples(isWanted: boolean): SampleSource | undefined {
       editorLocale,
       pictureIds: pictures.map(({ id }) => id),
       contactPageId: contact,
-      branchIds: branches.map(({ id }) => id),
+      branches,
     };
     const sectionOf = (block: BlockDefinition) => {
       const sample = known(block.kind);

@@ -1,6 +1,8 @@
 import { picture, rich, text, type Sample, type TradeSample } from "~/features/blocks/sample.ts";
 
 const anyTrade: Sample = {
+  showsBranches: true,
+  asksHours: ["openingHours"],
   fields: {
     image: picture,
     kicker: text("Kontakt", "Contact"),

@@ -15,5 +15,10 @@ export const mapContainerSample: TradeSample = {
     fields: { title: text("So finden Sie zu uns", "Comment nous trouver") },
     cards: [parking],
   },
-  plain: { isAlive: true, fields: { title: text("Auf der Karte", "Sur la carte") }, cards: [parking] },
+  plain: {
+    isAlive: true,
+    showsBranches: true,
+    fields: { title: text("Auf der Karte", "Sur la carte") },
+    cards: [parking],
+  },
 };
