@@ -333,7 +333,7 @@ it("searches for whatever is asked as cheaply, over all that a site lists", asyn
       href: "/",
       title: "Ast",
       text: [...own].join(" "),
-      until: null,
+      ...{ titleLang: null, lang: null, until: null },
       titleWords: own,
       words: own,
     };

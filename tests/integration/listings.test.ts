@@ -392,14 +392,13 @@ it("reads a table of entries: told first, then done, its faulty line left out", 
   );
 });
 
-async function hitsOf(query: string, { locale = "de", now = new Date() } = {}): Promise<string[]> {
+async function search(query: string, { locale = "de", now = new Date() } = {}) {
   const index = await getSiteIndex(siteId);
   if (!index) throw new Error("the site is there");
-  const { hits } = await searchSite(index, locale, query, {
-    listed: await findableEntries(database.db, index, locale, now),
-  });
-  return hits.map(({ href }) => href);
+  const listed = await findableEntries(database.db, index, locale, now);
+  return (await searchSite(index, locale, query, { listed })).hits;
 }
+const hitsOf = async (...query: Parameters<typeof search>) => (await search(...query)).map(({ href }) => href);
 
 it("is found by the search while visitors may see it, in all forms of its words, in the language that is read", async () => {
   const richTextDescription = { de: [{ type: "p" as const, children: [{ text: "Wir schleifen Gleitsichtgläser." }] }] };
@@ -420,6 +419,13 @@ it("is found by the search while visitors may see it, in all forms of its words,
     await saveJob(context(), entry);
     await eventually(async () => expect(await hitsOf("Werkstattleiterin")).toEqual([path]));
   }
+  const inFrench = async () => (await search("Gleitsichtgläser", { locale: "fr" }))[0];
+  expect(await inFrench(), "who listens is told what nobody has translated").toMatchObject({
+    titleLang: null,
+    lang: "de",
+  });
+  await saveJob(context(), { ...entry, title: { de: title.de } });
+  await eventually(async () => expect(await inFrench()).toMatchObject({ titleLang: "de", lang: "de" }));
   await removeEntry(context(), { list: "jobs", id: entry.id });
   await eventually(async () => expect(await hitsOf("Werkstattleiterin")).toEqual([]));
 });

@@ -216,6 +216,20 @@ it("writes a language that the site did not have when a page was published, and 
   expect(await fillSearch(database.db, siteId)).toBe(0);
 });
 
+it("tells in which language a page is called that has no name in the one of the search", async () => {
+  const page = { name: "Brillen", locale: "de", collection: null } as const;
+  const { pageId } = await addPage(ctx, { ...page, initialGroups: ["cta"], meta: { name: { fr: "Lunettes" } } });
+  await write(pageId, { locale: "fr", text: "Tout pour voir" });
+  await publishPage(ctx, { pageId });
+  expect((await search("voir", "fr")).hits).toMatchObject([{ title: [{ text: "Lunettes" }], titleLang: null }]);
+  await savePageInfo(ctx, { pageId, meta: { name: { fr: "" } } });
+  await publishPage(ctx, { pageId });
+  const answer = await search("voir", "fr");
+  expect(answer.hits).toMatchObject([{ title: [{ text: "Brillen" }], titleLang: "de", lang: null }]);
+  const shown = createElement(SearchResults, { ...answer, query: "voir", locale: "fr", action: "/" });
+  expect(renderToStaticMarkup(shown)).toMatch(/<a href="[^"]*" lang="de">Brillen<\/a><p>Tout pour/);
+});
+
 describe("on a database without pg_trgm", () => {
   beforeAll(() => database.asOwner("DROP EXTENSION IF EXISTS pg_trgm CASCADE"));
 

@@ -73,12 +73,13 @@ async function findableListed(
     const row = byId.get(entry.id);
     const href = languages.find((each) => each.locale === language.locale)?.path;
     if (!row || !href) return [];
-    const description = saidIn(row.richTextDescription, language)?.value;
+    const [title, description] = [saidIn(row.title, language), saidIn(row.richTextDescription, language)];
     const workQuota = "workQuota" in row ? saidIn(row.workQuota, language)?.value : undefined;
     return findableEntry({
       ...{ pageId, href, until: entry.until },
-      title: saidIn(row.title, language)?.value ?? "",
-      about: [workQuota, row.branch?.name, row.branch?.city, description && plainTextOf(description)],
+      title: title?.value ?? "",
+      about: [workQuota, row.branch?.name, row.branch?.city, description && plainTextOf(description.value)],
+      ...{ titleLang: title?.lang ?? null, lang: description?.lang ?? null },
     });
   });
 }

@@ -184,9 +184,22 @@ async function withWords(
     const read = "title" in found ? found : textOf.get(pageId);
     if (!read) return [];
     const { text, isBorrowed } = saidWhere(read.text, terms);
-    const lang = isBorrowed ? (index.locales[0] ?? null) : null;
-    return { pageId, href, title: marked(read.title, terms), excerpt: marked(excerptOf(text, terms), terms), lang };
+    const borrowedIn = index.locales[0] ?? null;
+    const { titleLang, lang } =
+      "title" in found
+        ? found
+        : { titleLang: isNamed(index, pageId, locale) ? null : borrowedIn, lang: isBorrowed ? borrowedIn : null };
+    return {
+      ...{ pageId, href, titleLang, lang },
+      title: marked(read.title, terms),
+      excerpt: marked(excerptOf(text, terms), terms),
+    };
   });
+}
+
+/** Whether the page has a name of its own in this language; else its hits are called as in the site's first one. */
+function isNamed(index: SiteIndex, pageId: string, locale: string): boolean {
+  return locale === index.locales[0] || Boolean(index.pages.get(pageId)?.locales[locale]?.name);
 }
 
 const unlisted = new WeakMap<SiteIndex, string[]>();

@@ -1,3 +1,4 @@
+import { languageOf } from "~/features/blocks/words/language-of.ts";
 import { translator } from "~/i18n/catalogue.ts";
 import type { SearchAnswer } from "../search.ts";
 import { MarkedText } from "./marked-text.tsx";
@@ -40,10 +41,10 @@ export function SearchResults(props: Props) {
             <ol className="search-results__list">
               {hits.map((hit, at) => (
                 <li key={at} id={`hit-${at + 1}`}>
-                  <a href={hit.href}>
+                  <a href={hit.href} {...languageOf({ lang: hit.titleLang })}>
                     <MarkedText parts={hit.title} />
                   </a>
-                  <p lang={hit.lang ?? undefined}>
+                  <p {...languageOf(hit)}>
                     <MarkedText parts={hit.excerpt} />
                   </p>
                 </li>

@@ -1,7 +1,8 @@
 import { differentWords } from "~/features/page/search/words.ts";
 import type { FindableEntry } from "./search.ts";
 
-interface Said extends Pick<FindableEntry, "pageId" | "href" | "title"> {
+interface Said
+  extends Pick<FindableEntry, "pageId" | "href" | "title">, Partial<Pick<FindableEntry, "titleLang" | "lang">> {
   /** What an excerpt is taken from, in parts. */
   about: readonly (string | null | undefined)[];
   /** Words by which it is found as well, and which nobody reads. */
@@ -10,10 +11,10 @@ interface Said extends Pick<FindableEntry, "pageId" | "href" | "title"> {
 }
 
 /** Something that a search finds beside the words of pages, by its title and what is said of it. Pure. */
-export function findableEntry({ pageId, href, title, about, alsoFoundBy = "", until = null }: Said): FindableEntry {
+export function findableEntry({ about, alsoFoundBy = "", ...said }: Said): FindableEntry {
   const text = about.filter(Boolean).join(" · ").replace(/\s+/g, " ");
-  const [titleWords, words] = [wordsOf(title), wordsOf(`${title} ${text} ${alsoFoundBy}`)];
-  return { pageId, href, title, text, until, titleWords, words };
+  const [titleWords, words] = [wordsOf(said.title), wordsOf(`${said.title} ${text} ${alsoFoundBy}`)];
+  return { titleLang: null, lang: null, until: null, ...said, text, titleWords, words };
 }
 
 const wordsOf = (text: string) => new Set(differentWords(text).map((word) => word.folded));

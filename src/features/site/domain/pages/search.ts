@@ -11,7 +11,8 @@ export interface SearchHit {
   pageId: string;
   title: Part[];
   excerpt: Part[];
-  /** The language of the excerpt, where it is not the one of the page: nobody has translated it yet. */
+  /** The languages of both, where they are not the one of the page: nobody has translated them yet. */
+  titleLang: string | null;
   lang: string | null;
 }
 
@@ -28,6 +29,9 @@ export interface FindableEntry {
   href: string;
   title: string;
   text: string;
+  /** The languages of both, where they are not the one that is searched in. */
+  titleLang: string | null;
+  lang: string | null;
   /** When it ends by itself. */
   until: Date | null;
   /** The words of its title, and all of them, folded. */
