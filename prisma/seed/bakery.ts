@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { makeVariants } from "~/features/media/make-variants.ts";
+import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { makeSite } from "~/features/site/new-site/make-site.ts";
 import { plannedDrawings, plannedPages } from "~/features/site/new-site/planned-site.ts";
 import { newSiteInput } from "~/features/site/new-site/schema.ts";
 import { saveSettings } from "~/features/site/service.ts";
 import { forEditor } from "~/lib/site-editor.ts";
+import type { ServiceContext } from "~/server/context.ts";
 import type { RootDb } from "~/server/db.ts";
 import { openLiveBus } from "~/server/live/live-bus.ts";
 import { copiesOf } from "./picture-copies.ts";
@@ -41,7 +43,20 @@ const facts = {
 export const bakeryDrawings = (): Record<string, string> =>
   plannedDrawings(bakery, plannedPages(bakery, facts, randomUUID()));
 
-/** The third demo site: what `npm run site:new` makes of a bakery, its ground coloured, and published page by page. */
+/** In the middle of Elgg. */
+const place = { lat: 47.4936, lng: 8.8694 };
+
+/** What its owner would do next: the shop is put on the map, and the contact page shows it. */
+async function showOnMap(ctx: ServiceContext): Promise<void> {
+  const { db, siteId } = ctx;
+  await db.branch.updateMany({ where: { siteId }, data: place });
+  const { id: groupId, pageId } = await db.group.findFirstOrThrow({ where: { siteId, kind: "contact" } });
+  const input = { groupId, key: "arrangement", value: "map" };
+  const operation = { opId: seedId("operation", "bakery-map"), command: "group.option", input };
+  await editPage(ctx, { pageId, baseRevision: 0, force: true, operation });
+}
+
+/** The third demo site: what `npm run site:new` makes of a bakery, its ground coloured, on the map, and published page by page. */
 export async function writeBakery(db: RootDb, key: string): Promise<{ id: string }> {
   const { id: userId, name, isAdmin } = demoUsers.admin;
   const making = { db, bus: openLiveBus(null), actor: { userId, name, isAdmin, role: null } };
@@ -50,6 +65,7 @@ export async function writeBakery(db: RootDb, key: string): Promise<{ id: string
   await saveSettings(ctx, {
     appearance: { bubble: true, gradient: { enabled: true, from: "transparent", to: "background" } },
   });
+  await showOnMap(ctx);
   const pictures = await db.media.findMany({ where: { siteId: id }, select: { id: true } });
   for (const { id: mediaId } of pictures) await makeVariants(making, { siteId: id, mediaId });
   const pages = await db.page.findMany({ where: { siteId: id }, select: { id: true }, orderBy: { sortKey: "asc" } });

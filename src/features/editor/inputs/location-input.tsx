@@ -2,7 +2,7 @@ import { branchesIn } from "~/features/blocks/data/branch-data.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { CheckboxInput } from "./checkbox-input.tsx";
 
-/** Which of the site's branches a section shows; they keep the directory's order. */
+/** Which of the site's branches a section shows; they keep the directory's order. Says which of them no map can show. */
 export function LocationInput(props: { label: string; value: string[]; onSave: (ids: string[]) => void }) {
   const { label, value, onSave } = props;
   const { t, viewData } = useEditorActions();
@@ -10,6 +10,7 @@ export function LocationInput(props: { label: string; value: string[]; onSave: (
   const branches = branchesIn(viewData[locale] ?? {});
   const idsWith = (id: string, isChosen: boolean) =>
     branches.map((branch) => branch.id).filter((each) => (each === id ? isChosen : value.includes(each)));
+  const unplaced = branches.filter(({ id, place }) => place === null && value.includes(id));
   return (
     <fieldset className="vt-fieldset">
       <legend>{label}</legend>
@@ -22,6 +23,9 @@ export function LocationInput(props: { label: string; value: string[]; onSave: (
           onSave={(isChosen) => onSave(idsWith(id, isChosen))}
         />
       ))}
+      {unplaced.length > 0 && (
+        <p className="vt-hint">{t("check.unplacedBranch", { text: unplaced.map(({ name }) => name).join(", ") })}</p>
+      )}
     </fieldset>
   );
 }
