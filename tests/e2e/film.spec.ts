@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
-import { makePage } from "./support/draft.ts";
+import { DraftApi, makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { listenTo } from "./support/said.ts";
 import { test } from "./support/story.ts";
@@ -45,11 +45,11 @@ async function recorded(page: Page, path: string): Promise<void> {
 }
 
 const slug = `film-${randomUUID().slice(0, 8)}`;
-const made = { pageId: "" };
+const made = { pageId: "", silentPageId: "" };
 test.afterEach(async ({ page }) => {
   for (const name of ["Rundgang", "Zweiter", "Neuer"])
     for (const mediaId of await idsOf(page, name)) await post(page, "media/delete", { mediaId, evenIfUsed: true });
-  await post(page, "page/remove", { id: made.pageId });
+  for (const id of Object.values(made)) await post(page, "page/remove", { id });
 });
 
 /** The films of the library with this in their names. */
@@ -114,6 +114,37 @@ test("an editor adds a film: its upload is cut off, goes on after a reload, is p
   });
   await expect.poll(() => player.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.3);
   expect(ranges[0]).toBe(206);
+
+  await test.step("at the head of a page it begins by itself, silent, and stands still for whoever wants calm", async () => {
+    made.silentPageId = await makePage(page, { de: `still-${slug}`, fr: `muet-${slug}` }, ["hero"]);
+    const draft = new DraftApi(page, made.silentPageId);
+    const [groupId = ""] = Object.keys((await draft.read()).document.groups);
+    const [mediaId = ""] = await idsOf(page, "Rundgang");
+    await draft.editInOrder([
+      { command: "group.option", input: { groupId, key: "media", value: "video" } },
+      { command: "field.image", input: { groupId, fieldName: "video", mediaId } },
+    ]);
+    expect((await post(page, "page/publish", { id: made.silentPageId })).status).toBe(200);
+    for (const reducedMotion of ["no-preference", "reduce"] as const) {
+      const watcher = await browser.newPage({ reducedMotion });
+      const asked: string[] = [];
+      watcher.on("request", (request) => void asked.push(request.url()));
+      await watcher.goto(new URL(`/de/still-${slug}`, page.url()).href);
+      await watcher.waitForFunction(() => customElements.get("vt-ambient-video"));
+      const silent = watcher.locator("vt-ambient-video video");
+      const time = () => silent.evaluate((element: HTMLVideoElement) => element.currentTime);
+      if (reducedMotion === "reduce") {
+        await watcher.waitForTimeout(500);
+        expect(asked.filter((url) => url.endsWith(".webm"))).toEqual([]);
+        await watcher.getByRole("button", { name: "Video abspielen" }).click();
+      }
+      await expect.poll(time).toBeGreaterThan(0.1);
+      expect(await silent.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+      await watcher.getByRole("button", { name: "Video anhalten" }).click();
+      await expect(watcher.getByRole("button", { name: "Video abspielen" })).toBeVisible();
+      await watcher.close();
+    }
+  });
 
   await test.step("another one that is dropped onto it takes its place", async () => {
     const still = await place.locator("img").getAttribute("src");

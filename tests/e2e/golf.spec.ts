@@ -58,6 +58,24 @@ test("two phones score a round together, live", async ({ browser }) => {
   await expectAccessible(one.page);
   await two.stroke("Amina", 1);
   await expect(one.ranking).toContainText("5");
+
+  await test.step("on a tablet and beside a large map it can be read and operated as well", async () => {
+    for (const width of [820, 1440]) {
+      for (const { page } of [one, two]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page);
+      }
+    }
+    const id = new URL(link).searchParams.get("id");
+    for (const screen of ["start", `edit?id=${id}`, `share?id=${id}`]) {
+      await two.page.goto(`${golfOrigin}/de/~urban-golf-${screen}`);
+      await expect(two.page.locator(".golf__action").first()).toBeEnabled();
+      for (const width of [820, 1440]) {
+        await two.page.setViewportSize({ width, height: 900 });
+        await expectAccessible(two.page);
+      }
+    }
+  });
 });
 
 test("a tap without a network is shown at once and arrives when the network is back", async ({ browser }) => {

@@ -7,8 +7,10 @@ import { openDb, type RootDb } from "../../src/server/db.ts";
 import { productFolder } from "../support/product-folder.ts";
 import { siteWithPages } from "../support/published-page.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { test } from "./support/story.ts";
+import { startWidgetServer } from "./support/widget-server.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3199);
 const password = "drei Brillen im Regen";
@@ -194,6 +196,36 @@ test("an editor sets header, overlay and look on the page, takes a look back, an
   await expect(seen.locator('.site-header__bar[data-logo="center"]')).toBeVisible();
   await expect(seen.locator(".site-footer")).toContainText("8400 Winterthur");
   await expectAccessible(seen, ".site-header, .site-footer"); // the page itself has no words
+
+  await test.step("a button that floats opens the provider's booking over the page, which closes in three ways", async () => {
+    const provider = await startWidgetServer();
+    const bookingButton = { active: true, type: "floating", url: `${provider.origin}/termine` };
+    expect((await post(page, "settings", { bookingButton })).status).toBe(200);
+    const button = seen.getByRole("link", { name: "Termin buchen" });
+    await expect(async () => {
+      await seen.reload();
+      await expect(button).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await seen.waitForFunction(() => customElements.get("vt-booking"));
+    await expect(button).toHaveCSS("position", "fixed");
+    expect(provider.asked, "nothing before it is pressed").toEqual([]);
+    const dialog = seen.getByRole("dialog", { name: `Terminbuchung bei ${new URL(provider.origin).host}` });
+    const ways = [
+      () => dialog.getByRole("button", { name: "Schliessen" }).click(),
+      () => seen.mouse.click(8, 450), // beside the dialog
+      () => seen.keyboard.press("Escape"),
+    ];
+    for (const closing of ways) {
+      await button.click();
+      await expect(seen.frameLocator("iframe").getByRole("heading", { name: "Freie Termine" })).toBeVisible();
+      if (closing === ways[0]) await expectAccessible(seen);
+      await closing();
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+    expect(provider.asked).toHaveLength(ways.length);
+    await provider.close();
+  });
   await visitor.close();
 });
 
