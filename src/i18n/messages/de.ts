@@ -2,6 +2,7 @@
 export const de = {
   blocks: {
     booking: "Termin buchen",
+    needsScript: "Dafür braucht es JavaScript, und das ist in diesem Browser ausgeschaltet.",
     carousel: {
       label: "Karussell",
       previous: "Zurück",
@@ -430,6 +431,7 @@ export const de = {
     newWindow: "In neuem Fenster öffnen",
     close: "Schliessen",
     loading: "Die Terminbuchung wird geladen …",
+    slow: "Das dauert länger als sonst. Oben lässt sich die Buchung in einem neuen Fenster öffnen.",
   },
   golf: {
     tagline: "Digitale Spielkarte Urban Golf",

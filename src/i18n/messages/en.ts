@@ -4,6 +4,7 @@ import type { VisitorTexts } from "../message-types.ts";
 export const en: VisitorTexts = {
   blocks: {
     booking: "Book an appointment",
+    needsScript: "This needs JavaScript, which is switched off in this browser.",
     carousel: {
       label: "Carousel",
       previous: "Back",
@@ -430,6 +431,7 @@ export const en: VisitorTexts = {
     newWindow: "Open in a new window",
     close: "Close",
     loading: "Loading the booking…",
+    slow: "This is taking longer than usual. The link above opens the booking in a new window.",
   },
   golf: {
     tagline: "Digital scorecard for Urban Golf",

@@ -4,6 +4,7 @@ import type { VisitorTexts } from "../message-types.ts";
 export const es: VisitorTexts = {
   blocks: {
     booking: "Pedir cita",
+    needsScript: "Para esto hace falta JavaScript, que está desactivado en este navegador.",
     carousel: {
       label: "Carrusel",
       previous: "Atrás",
@@ -431,6 +432,7 @@ export const es: VisitorTexts = {
     newWindow: "Abrir en una ventana nueva",
     close: "Cerrar",
     loading: "Cargando la reserva…",
+    slow: "Está tardando más de lo habitual. El enlace de arriba abre la reserva en una ventana nueva.",
   },
   golf: {
     tagline: "Tarjeta de juego digital Urban Golf",

@@ -4,6 +4,7 @@ import type { Messages, Translated } from "../message-types.ts";
 export const fr: Translated<Messages> = {
   blocks: {
     booking: "Prendre rendez-vous",
+    needsScript: "Il faut pour cela JavaScript, qui est désactivé dans ce navigateur.",
     carousel: {
       label: "Carrousel",
       previous: "Précédent",
@@ -430,6 +431,7 @@ export const fr: Translated<Messages> = {
     newWindow: "Ouvrir dans une nouvelle fenêtre",
     close: "Fermer",
     loading: "La prise de rendez-vous se charge…",
+    slow: "Cela dure plus longtemps que d’habitude. Le lien ci-dessus ouvre la réservation dans une nouvelle fenêtre.",
   },
   golf: {
     tagline: "Carte de score numérique Urban Golf",

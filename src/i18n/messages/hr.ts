@@ -4,6 +4,7 @@ import type { VisitorTexts } from "../message-types.ts";
 export const hr: VisitorTexts = {
   blocks: {
     booking: "Rezervirajte termin",
+    needsScript: "Za ovo je potreban JavaScript, koji je u ovom pregledniku isključen.",
     carousel: {
       label: "Vrtuljak",
       previous: "Natrag",
@@ -429,6 +430,7 @@ export const hr: VisitorTexts = {
     newWindow: "Otvori u novom prozoru",
     close: "Zatvori",
     loading: "Rezervacija se učitava…",
+    slow: "Ovo traje dulje nego inače. Poveznica iznad otvara rezervaciju u novom prozoru.",
   },
   golf: {
     tagline: "Digitalna kartica za Urban Golf",

@@ -4,6 +4,7 @@ import type { VisitorTexts } from "../message-types.ts";
 export const it: VisitorTexts = {
   blocks: {
     booking: "Prendere appuntamento",
+    needsScript: "Per questo serve JavaScript, che in questo browser è disattivato.",
     carousel: {
       label: "Carosello",
       previous: "Indietro",
@@ -431,6 +432,7 @@ export const it: VisitorTexts = {
     newWindow: "Aprire in una nuova finestra",
     close: "Chiudere",
     loading: "Caricamento della prenotazione…",
+    slow: "Ci vuole più tempo del solito. Il link in alto apre la prenotazione in una nuova finestra.",
   },
   golf: {
     tagline: "Carta punteggio digitale Urban Golf",

@@ -4,6 +4,7 @@ import type { VisitorTexts } from "../message-types.ts";
 export const pt: VisitorTexts = {
   blocks: {
     booking: "Marcar consulta",
+    needsScript: "Para isto é preciso JavaScript, que está desligado neste navegador.",
     carousel: {
       label: "Carrossel",
       previous: "Anterior",
@@ -431,6 +432,7 @@ export const pt: VisitorTexts = {
     newWindow: "Abrir numa nova janela",
     close: "Fechar",
     loading: "A carregar a marcação…",
+    slow: "Está a demorar mais do que o habitual. A ligação acima abre a marcação numa nova janela.",
   },
   golf: {
     tagline: "Cartão de jogo digital Urban Golf",

@@ -4,6 +4,7 @@ import type { VisitorTexts } from "../message-types.ts";
 export const rm: VisitorTexts = {
   blocks: {
     booking: "Fixar in termin",
+    needsScript: "Per quai dovri JavaScript, ed el è deactivà en quest navigatur.",
     carousel: {
       label: "Carussel",
       previous: "Enavos",
@@ -431,6 +432,7 @@ export const rm: VisitorTexts = {
     newWindow: "Avrir en ina nova fanestra",
     close: "Serrar",
     loading: "La reservaziun vegn chargiada…",
+    slow: "Quai dura pli ditg che il solit. La colliaziun sura avra la reservaziun en ina nova fanestra.",
   },
   golf: {
     tagline: "Carta da gieu digitala Urban Golf",

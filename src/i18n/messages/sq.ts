@@ -4,6 +4,7 @@ import type { VisitorTexts } from "../message-types.ts";
 export const sq: VisitorTexts = {
   blocks: {
     booking: "Rezervoni takim",
+    needsScript: "Për këtë nevojitet JavaScript, që në këtë shfletues është i çaktivizuar.",
     carousel: {
       label: "Karusel",
       previous: "Prapa",
@@ -430,6 +431,7 @@ export const sq: VisitorTexts = {
     newWindow: "Hape në një dritare të re",
     close: "Mbyll",
     loading: "Rezervimi po ngarkohet…",
+    slow: "Kjo po zgjat më shumë se zakonisht. Lidhja lart e hap rezervimin në një dritare të re.",
   },
   golf: {
     tagline: "Kartela digjitale e Urban Golf",

@@ -4,6 +4,7 @@ import type { VisitorTexts } from "../message-types.ts";
 export const sr: VisitorTexts = {
   blocks: {
     booking: "Zakažite termin",
+    needsScript: "Za ovo je potreban JavaScript, koji je u ovom pregledaču isključen.",
     carousel: {
       label: "Karusel",
       previous: "Nazad",
@@ -429,6 +430,7 @@ export const sr: VisitorTexts = {
     newWindow: "Otvori u novom prozoru",
     close: "Zatvori",
     loading: "Zakazivanje se učitava…",
+    slow: "Ovo traje duže nego obično. Veza iznad otvara zakazivanje u novom prozoru.",
   },
   golf: {
     tagline: "Digitalna kartica za Urban Golf",

@@ -74,6 +74,9 @@ export function ForgottenPassword({ texts, locale }: Props) {
       >
         <TextField name="email" type="email" label={t("forgotten.email")} autoComplete="username" />
       </AccountForm>
+      <a className="sign-in__back" href={`/${locale}/login`}>
+        {t("forgotten.signIn")}
+      </a>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { textsOf, writtenLocale } from "~/i18n/catalogue.ts";
+import { textsOf, translator, writtenLocale } from "~/i18n/catalogue.ts";
 
 interface Props {
   /** Name of the site, and the language of the page. */
@@ -26,6 +26,9 @@ export function PrivateFrame({ site, locale, home, title, languages, isWide, chi
         <div className="sign-in__card" data-wide={isWide || undefined}>
           {languages}
           <h1>{title}</h1>
+          <noscript>
+            <p className="account-form__alert">{translator(locale)("blocks.needsScript")}</p>
+          </noscript>
           {children}
           <a className="sign-in__back" href={home}>
             {back}

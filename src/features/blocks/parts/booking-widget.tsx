@@ -31,7 +31,10 @@ export function BookingWidget({ origin, href, t, children }: Props) {
             <button type="button" className="close-cross booking-widget__close" aria-label={t("widget.close")} />
           </div>
           <div className="booking-widget__page" data-title={t("widget.label", { host })}>
-            <p className="booking-widget__wait">{t("widget.loading")}</p>
+            <p className="booking-widget__wait">
+              {t("widget.loading")}
+              <span className="booking-widget__slow">{t("widget.slow")}</span>
+            </p>
           </div>
         </div>
       </dialog>

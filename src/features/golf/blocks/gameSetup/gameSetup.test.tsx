@@ -75,6 +75,10 @@ describe("gameSetup", () => {
     expect(await screen(gameOptions, { viewer: "editor" })).toContain(`data-field="${name}"`);
   });
 
+  it("says why nothing can be pressed where scripts are switched off", async () => {
+    expect(await screen("start")).toMatch(/<noscript><p [^>]*>Dafür braucht es JavaScript/);
+  });
+
   it("shows the prize of each course, and the site's words for a course that names none", async () => {
     await play({ players: [amina], coupon: { playerId: amina.id, redeemedAt: null } });
     const coupon = (prize?: TestField) => screen("coupon", prize && { content: { prize } });

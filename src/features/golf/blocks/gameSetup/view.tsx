@@ -38,6 +38,9 @@ export function GameSetupView({ group, ui, context }: ViewProps<typeof gameSetup
           }}
           context={context}
         />
+        <noscript>
+          <p className="golf__problem">{context.t("blocks.needsScript")}</p>
+        </noscript>
       </div>
     </Section>
   );
