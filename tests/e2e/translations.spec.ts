@@ -51,6 +51,11 @@ test("an editor translates a new page in one panel, follows the check before pub
   await panel.getByRole("button", { name: "Nächster Text" }).click();
   const name = ownTexts.getByRole("textbox", { name: "Name der Seite (FR)" });
   await expect(name).toBeFocused();
+  await panel.getByRole("button", { name: "Nächster Text" }).click();
+  await expect(name, "the buttons lead on from the text that had the keyboard").not.toBeFocused();
+  await expect(rows.nth(1).locator("[data-vt-pair], .vt-pair__tools > :last-child").first()).toBeFocused();
+  await panel.getByRole("button", { name: "Voriger Text" }).click();
+  await expect(name).toBeFocused();
   await page.keyboard.type("Lunettes de sport");
   await page.keyboard.press("Enter");
   await expect(rows).toHaveCount(2);
@@ -91,6 +96,22 @@ test("an editor translates a new page in one panel, follows the check before pub
     await expect(
       ownTexts.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Stimmt noch" }) }),
     ).toHaveCount(1);
+  });
+
+  await test.step("a formatted text that is open stays while it is written, however soon it is saved", async () => {
+    const json = [{ type: "p", children: [{ text: "Gläser für flinke Augen." }] }];
+    await draft.edit("field.richText", { groupId, fieldName: "description", locale: "de", json });
+    await panel.getByRole("radio", { name: "Offene" }).check({ force: true });
+    const written = ownTexts.getByRole("textbox", { name: /Beschreibung \(FR\)/ }).last();
+    await written.click();
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.keyboard.type(" pour des yeux vifs", { delay: 30 });
+    await expect(written).toBeFocused();
+    await panel.getByText("Alle", { exact: true }).click(); // its row goes now, and the list moves under the press
+    await expect(written).toHaveText("Voici des verres pour des yeux vifs");
+    await expect(panel.getByRole("radio", { name: "Alle" })).toBeChecked();
+    await panel.getByRole("radio", { name: "Offene" }).check({ force: true });
+    await expect(written).toHaveCount(0);
   });
 
   await test.step("another page is translated where it stands in the list", async () => {

@@ -55,7 +55,6 @@ export function EntryTexts({ entry: { list, id }, locale, shown, enterAt, onEnte
   const first = read({ source: defaultLocale, locale });
   const isFirst = beside === null || beside === defaultLocale;
   const pairs = isFirst ? first : besideLanguage(first, { beside, locale, read });
-  const groups = openPairsOf([{ name: "listing", pairs }], shown);
   return (
     <div ref={box} className="vt-other-page__texts">
       <div className="vt-other-page__bar">
@@ -63,10 +62,8 @@ export function EntryTexts({ entry: { list, id }, locale, shown, enterAt, onEnte
           <SquareArrowOutUpRight size={16} aria-hidden /> {t("translations.openEntry")}
         </a>
       </div>
-      {groups.map((group) => (
-        <PairList key={group.name} group={group} locale={locale} onShow={() => null} isElsewhere />
-      ))}
-      {groups.every(({ pairs }) => pairs.length === 0) && <p className="vt-hint">{t("translations.entryDone")}</p>}
+      <PairList group={{ name: "listing", pairs }} {...{ locale, shown }} onShow={() => null} isElsewhere />
+      {openPairsOf(pairs, shown).length === 0 && <p className="vt-hint">{t("translations.entryDone")}</p>}
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import type { PairGroup } from "~/features/site/translations/text-pair.ts";
 
-/** The groups with all their texts, or with those alone that are missing, stale or a machine's. */
-export function openPairsOf(groups: readonly PairGroup[], shown: "open" | "all"): PairGroup[] {
-  return groups.map((group) => ({
-    ...group,
-    pairs: shown === "all" ? group.pairs : group.pairs.filter(({ state, isMachine }) => state !== "done" || isMachine),
-  }));
+/** The texts of a group, all of them or those alone that are missing, stale, a machine's, or being `written` now. */
+export function openPairsOf(pairs: PairGroup["pairs"], shown: "open" | "all", written: string | null = null) {
+  if (shown === "all") return pairs;
+  return pairs.filter(({ key, state, isMachine }) => state !== "done" || isMachine || key === written);
 }

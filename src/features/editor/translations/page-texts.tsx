@@ -39,7 +39,6 @@ export function PageTexts({ locale, shown, enterAt, onEntered }: PageTextsProps)
     onEntered();
   }, [enterAt, onEntered]);
 
-  const groups = openPairsOf(all, shown);
   const href = pageHref(addressOf(document, locale), { locale, mode: "edit", search: "?translations=1" });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = historyKey(event);
@@ -60,10 +59,12 @@ export function PageTexts({ locale, shown, enterAt, onEntered }: PageTextsProps)
           <SquareArrowOutUpRight size={16} aria-hidden /> {t("translations.openPage")}
         </a>
       </div>
-      {groups.map((group) => (
-        <PairList key={group.name} group={group} locale={locale} onShow={() => null} isElsewhere />
+      {all.map((group) => (
+        <PairList key={group.name} {...{ group, locale, shown }} onShow={() => null} isElsewhere />
       ))}
-      {groups.every(({ pairs }) => pairs.length === 0) && <p className="vt-hint">{t("translations.pageDone")}</p>}
+      {all.every(({ pairs }) => openPairsOf(pairs, shown).length === 0) && (
+        <p className="vt-hint">{t("translations.pageDone")}</p>
+      )}
       <ConflictDialog />
     </div>
   );

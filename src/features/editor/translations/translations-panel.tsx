@@ -19,7 +19,6 @@ import { LanguageProgress } from "./language-progress.tsx";
 import { ListedEntries } from "./listed-entries.tsx";
 import { PairList } from "./pair-list.tsx";
 import type { TextPair } from "~/features/site/translations/text-pair.ts";
-import { openPairsOf } from "./open-pairs-of.ts";
 import type { OpenFold } from "./open-fold.ts";
 import { OtherPages } from "./other-pages.tsx";
 import { revealMissing } from "./reveal-pair.ts";
@@ -49,6 +48,7 @@ function Translations({ chosenFrom, onFrom }: { chosenFrom: Locale; onFrom: (loc
   const reveal = useReveal();
   const [shown, setShown] = useState<"open" | "all">("open");
   const list = useRef<HTMLDivElement>(null);
+  const had = useRef<Element>(null); // the buttons that lead on take the keyboard themselves
   const [open, setOpen] = useState<OpenFold | null>(null);
   useEffect(() => revealMissing(), []);
   useOpenSite();
@@ -64,12 +64,11 @@ function Translations({ chosenFrom, onFrom }: { chosenFrom: Locale; onFrom: (loc
     },
   );
   if (!chosen) return null;
-  const groups = openPairsOf(all, shown);
   const sources = locales.filter((other) => other !== locale);
   const from = sources.includes(chosenFrom) ? chosenFrom : defaultLocale;
   const isDone = chosen.site !== null && chosen.site.done === chosen.site.total;
   const onWalked = (step: 1 | -1) => {
-    const id = walkRows(list.current, step);
+    const id = walkRows(list.current, step, had.current);
     if (id !== null) setOpen({ id, enterAt: step === 1 ? "first" : "last" });
   };
   const onShow = ({ place }: TextPair) => {
@@ -123,9 +122,9 @@ function Translations({ chosenFrom, onFrom }: { chosenFrom: Locale; onFrom: (loc
         </IconButton>
       </div>
       <TranslateMissing groups={all} others={others} entries={entries} locale={locale} onChanged={retry} />
-      <div ref={list}>
-        {groups.map((group) => (
-          <PairList key={group.name} group={group} locale={locale} onShow={onShow} />
+      <div ref={list} onFocus={({ target }) => (had.current = target)}>
+        {all.map((group) => (
+          <PairList key={group.name} {...{ group, locale, shown, onShow }} />
         ))}
         {isDone && shown === "open" && <p className="vt-hint">{t("translations.nothingOpen")}</p>}
         <OtherPages

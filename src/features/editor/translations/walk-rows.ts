@@ -2,12 +2,12 @@ const place = ".vt-pair [data-vt-pair], .vt-pair__tools > :last-child";
 const fold = "[data-vt-other-page]:not([open])[data-vt-open-texts='true'] > summary";
 
 /**
- * Gives the keyboard to the next (1) or previous (-1) text to write in this list, around the end. Where a page or an
- * entry comes that is still folded, its id is given back instead.
+ * Gives the keyboard to the next (1) or previous (-1) text to write in this list, around the end, seen from the row
+ * that has it or `had` it last. Where a page or an entry comes that is still folded, its id is given back instead.
  */
-export function walkRows(list: HTMLElement | null, step: 1 | -1): string | null {
+export function walkRows(list: HTMLElement | null, step: 1 | -1, had: Element | null): string | null {
   const stops = stopsIn(list, `${place}, ${fold}`);
-  const here = stops.findIndex((stop) => rowOf(stop)?.contains(document.activeElement));
+  const here = stops.findIndex((stop) => rowOf(stop)?.contains(had));
   const next = here < 0 ? stops.at(step === 1 ? 0 : -1) : stops[(here + step + stops.length) % stops.length];
   const page = next?.parentElement?.dataset["vtOtherPage"];
   if (page !== undefined) return page;
