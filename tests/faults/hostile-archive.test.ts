@@ -93,6 +93,20 @@ const keys = (value: string) =>
   `{${Array.from({ length: Math.floor(bytes / (value.length + 12)) }, (_, at) => `"k${at}":${value}`).join(",")}}`;
 const ids = (value: string) =>
   `{${Array.from({ length: Math.floor(bytes / (value.length + 40)) }, () => `"${randomUUID()}":${value}`).join(",")}}`;
+/** A page with so many more of its smallest section, each of them sound. */
+function withSections(count: number): Promise<Buffer> {
+  const isFilled = (path: string) => /page\.json$/.test(path) && /"kind": /.test(textOf(path));
+  const name = [...files.keys()].find(isFilled) ?? "";
+  const page = JSON.parse(textOf(name)) as { document: { groups: Record<string, { id: string }> } };
+  const { groups } = page.document;
+  const size = (value: unknown) => JSON.stringify(value).length;
+  const smallest = Object.values(groups).reduce((one, other) => (size(other) < size(one) ? other : one));
+  for (let at = 0; at < count; at += 1) {
+    const id = randomUUID();
+    groups[id] = { ...smallest, id };
+  }
+  return withFile(name, JSON.stringify(page));
+}
 const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
 /** A header as `tar` writes it, of another kind of file: 2 is a symbolic link, 5 a folder, 1 a hard link. */
 function otherKind(kind: string, name = "site.json", target = "/etc/passwd"): Buffer {
@@ -152,6 +166,7 @@ it.each<[string, () => Promise<Buffer> | Buffer]>([
         ),
       ),
   ],
+  ["a page of twenty times as many sections as it may have", () => withSections(20_000)],
   ["a wrong type in each place of a page", () => withFile(nameOf(/page\.json$/), list("[]", ['{"document":', "}"]))],
   [
     "formatted text in formatted text",

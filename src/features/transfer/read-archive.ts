@@ -31,9 +31,9 @@ import { firstFile, readTar, type OnRead, type TarArchive } from "./tar-read.ts"
 const mostJsonBytes = 20_000_000;
 /**
  * As many values as an export fills so many bytes with, which is written with indents; nothing in it is nested so deep,
- * and what lies by ids in one object is the sections of a page or the pages of a collection.
+ * and what lies by ids in one object is the sections of a page, of which it has a thousand.
  */
-const mostJson = { values: 1_000_000, depth: 200, keys: 50_000 };
+const mostJson = { values: 1_000_000, depth: 200, keys: 10_000 };
 /** A picture is decoded in memory; as it was taken in, it had 15 MB at the most. */
 const mostPictureBytes = 50_000_000;
 const mostFiles = 200_000;
@@ -172,7 +172,7 @@ export class SiteArchive {
   }
 }
 
-/** The steps of one large file take up to half a second each; between them others are served. */
+/** The steps of one large file take a while each; between them others are served. */
 const othersTurn = () => new Promise(setImmediate);
 
 function mostBytes(name: string): number {
