@@ -78,6 +78,11 @@ async function readSessionClaims(cookieHeader: string | undefined, site: { id: s
   return claims?.isSecure === (secure !== undefined) ? claims : null;
 }
 
+/** Whether there is a session among the cookies; that it is a good one is not said. */
+export function holdsSession(cookieHeader: string | undefined): boolean {
+  return [true, false].some((isSecure) => cookieValue(cookieHeader, sessionCookieName(isSecure)) !== undefined);
+}
+
 /** Whether a session is still open. */
 export async function hasSession(db: Db, sessionId: string): Promise<boolean> {
   const where = { sessionToken: sessionId, ...stillOpen(new Date()) };

@@ -5,7 +5,7 @@ import { useApiServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
 import { opened } from "../support/live-call.ts";
 import { setGolf } from "../support/playable-course.ts";
-import { makeSite, type TestSite } from "../support/two-sites.ts";
+import { cookieOf, makeSite, type TestSite } from "../support/two-sites.ts";
 
 /**
  * Sockets in all, few enough to be opened here; each address may have the 50 that it has everywhere, and a quarter of all
@@ -36,16 +36,20 @@ afterEach(async () => {
   await expect.poll(() => api.openSockets).toBe(0);
 });
 
-async function open(ip: string, { host } = site): Promise<WebSocket> {
-  const socket = api.socket(host, { "x-forwarded-for": ip });
+async function open(ip: string, { host } = site, cookies: Record<string, string> = {}): Promise<WebSocket> {
+  const socket = api.socket(host, { "x-forwarded-for": ip, ...cookies });
   sockets.push(socket);
   return opened(socket);
 }
 
 /** The status and `Retry-After` of a caller who is turned away. */
-function refusal(ip: string, { host } = site): Promise<[status: number | undefined, retryAfter: string | undefined]> {
+function refusal(
+  ip: string,
+  { host } = site,
+  cookies: Record<string, string> = {},
+): Promise<[status: number | undefined, retryAfter: string | undefined]> {
   return new Promise((resolve, reject) => {
-    const socket = api.socket(host, { "x-forwarded-for": ip });
+    const socket = api.socket(host, { "x-forwarded-for": ip, ...cookies });
     socket.once("open", () => reject(new Error("was let in")));
     socket.once("unexpected-response", (_request, answer) => {
       resolve([answer.statusCode, answer.headers["retry-after"]]);
@@ -72,7 +76,7 @@ it("opens as many for the Wi-Fi of a venue as the rounds of its site need, and n
   expect(await refusal(wifi, venue)).toEqual([503, "5"]);
 });
 
-it("refuses an address for a minute after twenty of its sockets were sent away, and nobody else", async () => {
+it("refuses an address for a minute after twenty of its sockets were sent away, but for who is signed in, and nobody else", async () => {
   const [loud, batch] = [
     "198.51.100.9",
     `[${Array(11).fill('{"id":1,"method":"query","params":{"path":"game.get"}}').join()}]`,
@@ -86,6 +90,12 @@ it("refuses an address for a minute after twenty of its sockets were sent away, 
   const [status, retryAfter] = await refusal(loud);
   expect(status).toBe(503);
   expect(Number(retryAfter)).toBeGreaterThan(30);
+  const cookie = await cookieOf(database.db, site.opticianId, site.id);
+  await expect(open(loud, site, { cookie }), "signed in").resolves.toBeDefined();
+  expect(await refusal(loud, site, { cookie: `${cookie}x` }), "with a made-up session").toEqual([
+    503,
+    expect.anything(),
+  ]);
   await expect(open("198.51.100.10"), "another address").resolves.toBeDefined();
 });
 

@@ -11,7 +11,8 @@ const patience = 2;
 
 /**
  * Networks whose sockets say far too much, and come back as soon as they are sent away. Each socket has a limit of its
- * own; this is the one of a network that opens ever new ones, and it refuses newcomers alone: whoever is inside stays.
+ * own; this is the one of a network that opens ever new ones, and it refuses newcomers alone: whoever is inside stays,
+ * and whoever is signed in comes in.
  */
 export class LoudNetworks {
   readonly #sentAway: WindowCounter;

@@ -6,7 +6,7 @@ import { WebSocket, WebSocketServer } from "ws";
 import { phonesOfAddress } from "~/features/golf/phones-of-address.ts";
 import { peekSite, resolveSite, watchHosts } from "~/features/site/hosts.ts";
 import { networkOf } from "~/lib/addresses/network-of.ts";
-import { dropForeignSession, getActor } from "~/server/auth.ts";
+import { dropForeignSession, getActor, holdsSession } from "~/server/auth.ts";
 import { clientIp } from "~/server/http/client-ip.ts";
 import type { Actor, RequestSite } from "~/server/context.ts";
 import { getDb } from "~/server/db.ts";
@@ -83,7 +83,9 @@ export function attachLive(server: Server): LiveDoor {
     const ip = clientIp(request);
     const network = networkOf(ip);
     const seconds = loud.secondsRefused(network);
-    if (seconds > 0) return turnAway(socket, full, `Retry-After: ${seconds}\r\n`);
+    const untilQuiet = `Retry-After: ${seconds}\r\n`;
+    // The site's own people share a network with a flood at times; whoever holds no session costs nothing here.
+    if (seconds > 0 && !holdsSession(request.headers.cookie)) return turnAway(socket, full, untilQuiet);
     const place = (perNetwork.get(network) ?? 0) + 1;
     if (all >= env.LIVE_MAX_SOCKETS || place > (env.LIVE_MAX_SOCKETS_PER_IP ?? mostOfAddress())) {
       return turnAway(socket, full, later);
@@ -96,6 +98,10 @@ export function attachLive(server: Server): LiveDoor {
     if (typeof caller === "string") {
       leave(); // whoever is turned away takes no place, however long they hold the line
       return turnAway(socket, caller);
+    }
+    if (seconds > 0 && !caller.actor) {
+      leave();
+      return turnAway(socket, full, untilQuiet);
     }
     if (place > (env.LIVE_MAX_SOCKETS_PER_IP ?? socketsOfAddress) && !(await hasRoom(caller.site.id, place))) {
       leave();
