@@ -28,6 +28,8 @@ import { getSecret } from "./secret.ts";
 
 export interface RunningServer {
   port: number;
+  /** The renderer of pages. */
+  next: NextApp;
   /** Stops listening, sends live sockets elsewhere, lets running requests end for up to ten seconds, then closes. */
   close(): Promise<void>;
 }
@@ -77,6 +79,7 @@ export async function startServer(
   logger.info({ port }, "listening");
   return {
     port,
+    next,
     async close() {
       stopHeadCheck();
       stopWatchingLoad();

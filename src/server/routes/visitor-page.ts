@@ -7,6 +7,7 @@ import { notedName } from "~/features/site/visitor-page.ts";
 import { countVisit } from "~/features/visits/count.ts";
 import { clientIp } from "../http/client-ip.ts";
 import { keptPages } from "../finished-pages/kept-pages.ts";
+import type { NextApp } from "../finished-pages/next-app.ts";
 import { finishPage, sendFinished, type FinishedPage } from "../finished-pages/page-cache.ts";
 import { areMet, takePageNeeds } from "../finished-pages/page-needs.ts";
 import { answerMarkdown, prefersMarkdown } from "./markdown.ts";
@@ -28,7 +29,24 @@ export function answerVisitorPage(
   const isText = isReadable(index, page);
   if (isText && prefersMarkdown(ctx.request)) return answerMarkdown(ctx, index, { page, locale });
   noteVisit(ctx, target);
-  return answer(ctx, {
+  return answer(ctx, shownPage(index, { page, locale, route, isText }));
+}
+
+/** Makes a page before anybody asks for it, and keeps it; whoever asks meanwhile waits for the same one. */
+export async function makeReady(
+  next: NextApp,
+  index: SiteIndex,
+  { page, locale }: { page: IndexedPage; locale: string },
+): Promise<void> {
+  const rendering = shownPage(index, { page, locale, route: "page", isText: isReadable(index, page) });
+  await keptPages.get(rendering.key, () => make({ next, site: index }, rendering));
+}
+
+function shownPage(
+  index: SiteIndex,
+  { page, locale, route, isText }: { page: IndexedPage; locale: string; route: "page" | "search"; isText: boolean },
+): Rendering & { key: string } {
+  return {
     // A query takes no part, so it can neither multiply entries nor reach the page.
     needsOf: notedName({ siteId: index.id, locale, pageId: page.id }),
     key: `${index.id}|${locale}|${page.id}|${page.versionNumber}|${frameDigest(index)}`,
@@ -39,7 +57,7 @@ export function answerVisitorPage(
       ...(isText ? { vary: "accept, accept-encoding" } : {}),
       "speculation-rules": `"${speculationPath}"`,
     },
-  });
+  };
 }
 
 /** A page whose list holds this entry: open, and named in the page's form. */
@@ -138,7 +156,10 @@ function answer(ctx: SiteRequest, rendering: Rendering & { key: string }): Promi
   return keptPages.get(rendering.key, () => make(ctx, rendering)).then((made) => sendFinished(ctx, made));
 }
 
-async function make({ next, site }: SiteRequest, rendering: Rendering): Promise<FinishedPage> {
+async function make(
+  { next, site }: { next: NextApp; site: { id: string } },
+  rendering: Rendering,
+): Promise<FinishedPage> {
   const made = await next.renderForVisitors(rendering.url);
   const status = made.status === 404 ? 404 : rendering.status;
   const needs = rendering.needsOf === undefined ? null : takePageNeeds(rendering.needsOf);

@@ -6,6 +6,7 @@ import { buildWhenNeeded } from "./build.ts";
 import { endChildren } from "./children.ts";
 import { migrate, openDatabase } from "./database.ts";
 import { demoUsersWarning, seedBesideBuild } from "./demo-users.ts";
+import { warmUp } from "./warm-up.ts";
 import { onStopSignal, requireFreePort, requireNode, runMain, step } from "./steps.ts";
 
 /** `npm start`: everything between an empty clone and a served site. */
@@ -43,4 +44,5 @@ runMain(async () => {
     (host) => `http://${host}:${env.PORT}`,
   );
   process.stdout.write(`\nVitrine is ready: ${optician}, ${golf} and ${bakery}\n`);
+  await warmUp(server.next);
 });

@@ -20,6 +20,7 @@ import { forEditor } from "~/lib/site-editor.ts";
 import { getActor } from "~/server/auth.ts";
 import type { Actor } from "~/server/context.ts";
 import { getDb } from "~/server/db.ts";
+import { editorAtStart } from "~/server/start/drawn-at-start.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
 import { isSiteAdmin, isSiteEditor } from "~/lib/site-editor.ts";
 
@@ -48,7 +49,7 @@ export async function loadEditPage(
   const locale = locales.data?.find((each) => each === params.locale);
   if (!index || !locale || !locales.data) return { type: "missing" };
 
-  const actor = await getActor(cookieHeader, { id: siteId });
+  const actor = editorAtStart() ?? (await getActor(cookieHeader, { id: siteId }));
   const indexed = index.pages.get(pageId) ?? null;
   if (!actor || !isSiteEditor(actor)) {
     const slug = indexed?.locales[locale]?.slug ?? null;
