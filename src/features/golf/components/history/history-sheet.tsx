@@ -1,60 +1,33 @@
 "use client";
 
-import { condensedHistory } from "../../domain/condensed-history.ts";
+import { useEffect, useState } from "react";
 import { Sheet } from "../sheets/sheet.tsx";
 import { usePlayedRound } from "../round/use-round.ts";
-import { HistoryRow } from "./history-row.tsx";
-import { namesOf } from "./history-line.ts";
-import { useHistory } from "./use-history.ts";
 
 /** Who changed what, newest first, with the phone that did it; somebody who was just removed can be brought back. */
 export function HistorySheet({ onClosed }: { onClosed: () => void }) {
   const { texts } = usePlayedRound();
   return (
     <Sheet title={texts.history} closeLabel={texts.close} className="golf-history" onClosed={onClosed}>
-      {() => <HistoryList />}
+      {() => <History />}
     </Sheet>
   );
 }
 
-function HistoryList() {
-  const { view, course, texts } = usePlayedRound();
-  const history = useHistory();
-  if (history.status === "loading") return <p className="golf__loading">{texts.loading}</p>;
-  if (history.status === "failed")
-    return (
-      <div className="golf-failed" role="alert">
-        <p className="golf__problem">{texts.historyFailed}</p>
-        <button type="button" className="button" data-variant="secondary" onClick={history.retry}>
-          {texts.retry}
-        </button>
-      </div>
+/** The list is fetched when it is asked for, as its entries are. */
+function History() {
+  const { texts } = usePlayedRound();
+  const [list, setList] = useState(<p className="golf__loading">{texts.loading}</p>);
+  useEffect(() => {
+    const failed = (
+      <p className="golf__problem" role="alert">
+        {texts.historyFailed}
+      </p>
     );
-  if (history.entries.length === 0) return <p className="golf__hint">{texts.historyEmpty}</p>;
-  const names = namesOf(history.entries, [...view.removed, ...view.players]);
-  return (
-    <>
-      <ol className="golf-history__list" aria-label={texts.history}>
-        {condensedHistory(history.entries).map((entry) => (
-          <HistoryRow
-            key={entry.event.version}
-            entry={entry}
-            words={{ texts, course, names }}
-            isOwn={entry.device !== null && entry.device === history.ownDevice}
-          />
-        ))}
-      </ol>
-      {history.hasMore && (
-        <button
-          type="button"
-          className="button"
-          data-variant="secondary"
-          disabled={history.isLoadingMore}
-          onClick={history.loadMore}
-        >
-          {history.isLoadingMore ? texts.loading : texts.loadMore}
-        </button>
-      )}
-    </>
-  );
+    import("./history-list.tsx").then(
+      ({ HistoryList }) => setList(<HistoryList />),
+      () => setList(failed),
+    );
+  }, [texts]);
+  return list;
 }
