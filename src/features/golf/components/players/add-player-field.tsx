@@ -8,6 +8,9 @@ import { fill } from "~/i18n/translate.ts";
 import type { GolfTexts } from "../../texts.ts";
 import { useRound } from "../round/use-round.ts";
 
+/** So long after its field was left a name waits for the end of a tap. */
+const longestTapMs = 500;
+
 interface Props {
   /** Gets the focus when it appears. */
   isFirst?: boolean;
@@ -29,9 +32,9 @@ export function AddPlayerField({ isFirst = false, onAdd }: Props) {
     return () => cancelAnimationFrame(frame);
   }, [isFirst]);
 
-  async function onNameEntered() {
-    const name = cleanPlayerName(field.current?.value ?? "");
-    if (field.current) field.current.value = "";
+  async function onNameEntered(input: HTMLInputElement | null) {
+    const name = cleanPlayerName(input?.value ?? "");
+    if (input) input.value = "";
     if (name === null) return;
     setProblem("");
     const outcome = await onAdd(v4(), name);
@@ -44,7 +47,7 @@ export function AddPlayerField({ isFirst = false, onAdd }: Props) {
       className="golf-add"
       onSubmit={(event) => {
         event.preventDefault();
-        void onNameEntered();
+        void onNameEntered(field.current);
       }}
     >
       <label htmlFor={id}>{texts.playerName}</label>
@@ -59,7 +62,7 @@ export function AddPlayerField({ isFirst = false, onAdd }: Props) {
           autoCapitalize="words"
           enterKeyHint="done"
           aria-describedby={`${id}-hint`}
-          onBlur={() => void onNameEntered()}
+          onBlur={({ currentTarget }) => afterTap(() => void onNameEntered(currentTarget))}
         />
         <button type="submit" className="golf-add__button" disabled={!view.canScore}>
           <span aria-hidden="true">+</span>
@@ -74,6 +77,18 @@ export function AddPlayerField({ isFirst = false, onAdd }: Props) {
       </p>
     </form>
   );
+}
+
+/** Calls at the end of the tap that took the focus: a row that came before would push what is tapped from under the finger. */
+function afterTap(enter: () => void) {
+  const waiting = new AbortController();
+  const end = () => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    enter();
+  };
+  addEventListener("click", end, { capture: true, signal: waiting.signal });
+  setTimeout(end, longestTapMs); // left by a key
 }
 
 function reasonOf(reason: string | null, texts: GolfTexts): string {
