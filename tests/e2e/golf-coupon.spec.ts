@@ -26,6 +26,7 @@ test("two phones play to the coupon, the bar redeems it once, and the result goe
   await one.addPlayer("Amina");
   await one.addPlayer("Luca");
   await two.join(await one.shareLink());
+  await two.page.getByRole("button", { name: "Luca" }).click();
   const round = await roundOf(one.page);
   await scoreAll(one.page, round, 8);
 
@@ -85,7 +86,8 @@ test("two phones play to the coupon, the bar redeems it once, and the result goe
   await one.page.getByRole("switch", { name: "Amina in der Bestenliste" }).click();
   await expect(entry).not.toBeChecked();
 
-  await two.page.goto(couponPage);
+  await two.page.goto(`${golfOrigin}/de/~urban-golf-play`);
+  await expect(two.handle).toHaveAttribute("aria-expanded", "false"); // and is pulled up for the news
   await one.page.getByRole("button", { name: "Revanche starten" }).click();
   await one.page.waitForURL(/urban-golf-play/);
   await two.page.getByRole("link", { name: "Revanche: mitspielen" }).click();
@@ -94,6 +96,8 @@ test("two phones play to the coupon, the bar redeems it once, and the result goe
   expect(next.gameId).not.toBe(round.gameId);
   expect(next).toEqual(await roundOf(one.page));
   expect(next.playerIds).toHaveLength(2);
+  await two.openCard();
+  await expect(two.current.getByRole("listitem").first()).toContainText("Luca"); // as who played the last round here
 });
 
 test("the result becomes a picture in words, too, that can be saved", async ({ browser }) => {

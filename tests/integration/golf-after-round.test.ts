@@ -2,6 +2,7 @@ import "../support/generous-limits.ts";
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { settleRecords } from "~/features/golf/after-round/record-corrections.ts";
+import { deriveId } from "~/lib/ids.ts";
 import { operation, usePlayedRounds } from "../support/played-rounds.ts";
 
 const rounds = usePlayedRounds();
@@ -14,6 +15,9 @@ describe("a rematch", () => {
     const next = await api.game.rematch({ ...operation(gameId), starterKey });
     const state = await api.game.get({ gameId: next.id });
     expect(state.players.map((player) => player.playerName)).toEqual(["Ada", "Cem"]);
+    expect(state.players.map((player) => player.id)).toEqual(
+      [id("Ada"), id("Cem")].map((old) => deriveId(next.id, old)), // by which a phone finds whom it belongs to
+    );
     expect(state).toMatchObject({ version: 2, holes: [], coupon: null, rematchId: null });
     expect(await api.game.get({ gameId })).toMatchObject({ rematchId: next.id });
     const { entries } = await api.game.history({ gameId: next.id });

@@ -57,8 +57,8 @@ async function copyPlayers(
 ): Promise<string> {
   const { siteId } = old;
   const gameId = randomUUID();
-  const players = (await readGameState(tx, old)).players.map(({ playerName }, index) => ({
-    id: deriveId(gameId, `player-${index + 1}`),
+  const players = (await readGameState(tx, old)).players.map(({ id, playerName }, index) => ({
+    id: deriveId(gameId, id), // a phone whose owner played the old round knows them by it
     playerName,
     createdAt: new Date(now.getTime() + index),
   }));

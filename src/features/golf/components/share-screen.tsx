@@ -11,7 +11,10 @@ import { WhoAreYou } from "./share/who-are-you.tsx";
 import { ShareLink } from "./share/share-link.tsx";
 import type { ScreenProps } from "./screen-props.ts";
 
-/** Invites the others: QR code, native share sheet or copied link, the plain link, and a link that only watches. */
+/**
+ * Invites the others: QR code, native share sheet or copied link, the plain link, and a link that only watches. Who came
+ * by such a link finds the way into the round first; into a round that is over nobody is invited.
+ */
 export default function ShareScreen(props: ScreenProps) {
   return (
     <RoundProvider {...props}>
@@ -30,28 +33,10 @@ function Share() {
   const link = isThere ? `${location.origin}/${locale}/game?id=${store.gameId}` : "";
   const watchLink = isThere ? `${location.origin}${paths.play}?watch=${view.game?.watchId}` : "";
   const hasPlayers = view.players.length > 0;
-
-  return (
-    <div className="golf-share" aria-busy={!isThere}>
+  const isGuest = isThere && !view.isStarter;
+  const toRound = (
+    <>
       {isThere && <WhoAreYou />}
-      <p className="golf__hint golf-share__hint">{texts.shareHint}</p>
-      <div className="golf-share__code">
-        {isThere ? (
-          <QRCodeSVG value={link} size={180} level="M" marginSize={2} title={texts.qrLabel} />
-        ) : (
-          <RoundState />
-        )}
-      </div>
-      <p className="golf-share__right">{texts.scoreHint}</p>
-      <ShareLink link={link} />
-      <CopyButton
-        link={link}
-        label={texts.share}
-        copiedLabel={texts.copied}
-        className="button golf__action"
-        variant="secondary"
-        invitation={{ title: texts.shareTitle, text: texts.shareText }}
-      />
       <button
         type="button"
         className="button golf__action"
@@ -60,6 +45,35 @@ function Share() {
       >
         {hasPlayers ? texts.toGame : texts.waiting}
       </button>
+    </>
+  );
+
+  return (
+    <div className="golf-share" aria-busy={!isThere}>
+      {isGuest && toRound}
+      {(!isThere || view.canScore) && (
+        <>
+          <p className="golf__hint golf-share__hint">{texts.shareHint}</p>
+          <div className="golf-share__code">
+            {isThere ? (
+              <QRCodeSVG value={link} size={180} level="M" marginSize={2} title={texts.qrLabel} />
+            ) : (
+              <RoundState />
+            )}
+          </div>
+          <p className="golf-share__right">{texts.scoreHint}</p>
+          <ShareLink link={link} />
+          <CopyButton
+            link={link}
+            label={texts.share}
+            copiedLabel={texts.copied}
+            className="button golf__action"
+            variant="secondary"
+            invitation={{ title: texts.shareTitle, text: texts.shareText }}
+          />
+        </>
+      )}
+      {!isGuest && toRound}
       <p className="golf-share__players" role="status">
         {view.players.map((player) => player.playerName).join(" · ")}
       </p>

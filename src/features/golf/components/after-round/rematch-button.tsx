@@ -2,13 +2,14 @@
 
 import { useState } from "react";
 import { v4 } from "uuid";
-import { pathInRound, rememberGame } from "../../client/current-game.ts";
+import { pathInRound } from "../../client/current-game.ts";
 import { keepStarterKey } from "../../client/device.ts";
+import { playNextRound } from "../../client/next-round.ts";
 import { usePlayedRound } from "../round/use-round.ts";
 
 /** Starts the next round of the same players; the other phones are told, and led there by `RematchNotice`. */
 export function RematchButton() {
-  const { store, texts, paths } = usePlayedRound();
+  const { view, store, texts, paths } = usePlayedRound();
   const [status, setStatus] = useState<"idle" | "starting" | "failed" | "tooMany">("idle");
 
   async function onRematch() {
@@ -19,7 +20,7 @@ export function RematchButton() {
     );
     if (!answer.ok) return setStatus(answer.code === "TOO_MANY_REQUESTS" ? "tooMany" : "failed");
     keepStarterKey(answer.value.id, starterKey); // worth nothing when another phone was faster: the server knows its key only
-    rememberGame(answer.value.id);
+    playNextRound(answer.value.id, view.ownPlayerId);
     location.assign(pathInRound(paths.play, answer.value.id));
   }
 

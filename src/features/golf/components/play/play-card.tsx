@@ -7,6 +7,7 @@ import { ConnectionMark } from "../round/connection-mark.tsx";
 import { HeldNotice } from "../round/held-notice.tsx";
 import { RematchNotice } from "../round/rematch-notice.tsx";
 import { RoundNotice } from "../round/round-notice.tsx";
+import { RemovedPlayers } from "../players/removed-players.tsx";
 import { useRound } from "../round/use-round.ts";
 import { useSheets } from "../sheets/use-sheets.ts";
 import { DrawerBar } from "./drawer-bar.tsx";
@@ -19,7 +20,7 @@ import { useDrawer } from "./use-drawer.ts";
 import { useFrame } from "./use-frame.ts";
 import { useRankingFirst } from "./use-ranking-first.ts";
 import { useSharedHole } from "./use-shared-hole.ts";
-import { useShownRefusal } from "./use-shown-refusal.ts";
+import { useShownNotice } from "./use-shown-notice.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 
 /** The card of a round that is there: in the page, as a drawer over the map, or as a panel beside it. */
@@ -34,7 +35,7 @@ export function PlayCard({ showHoleStates }: { showHoleStates: boolean }) {
   const toHandle = () => handle.current?.focus(); // what had the focus may be out of sight now
   const drawer = useDrawer(root, { isActive: isDrawer, onReturned: toHandle });
   const snap: Snap = isDrawer ? drawer.snap : "full";
-  useShownRefusal(view, drawer.snapTo);
+  useShownNotice(view, drawer.snapTo);
   useRankingFirst(view, total - 1);
   const { index, goTo, strip } = useHolePages(total, view.game?.id ?? null);
   useSharedHole({ index, holes: course.holes.length, goTo });
@@ -80,6 +81,7 @@ export function PlayCard({ showHoleStates }: { showHoleStates: boolean }) {
         <RoundNotice />
         <RematchNotice />
         <HeldNotice />
+        <RemovedPlayers isOwn />
       </div>
       <PlayNav index={index} onGoTo={goTo} />
       <ScoreAnnouncer />

@@ -5,10 +5,16 @@ import { restoreMinutes } from "../../policy.ts";
 import { fill } from "~/i18n/translate.ts";
 import { useRound } from "../round/use-round.ts";
 
+interface Props {
+  /** Only whom this phone belongs to. */
+  isOwn?: boolean;
+  onRestored?: () => void;
+}
+
 /** Who was taken out within the last ten minutes, with the time left to bring them back. */
-export function RemovedPlayers({ onRestored }: { onRestored: () => void }) {
+export function RemovedPlayers({ isOwn = false, onRestored }: Props) {
   const { view, store, texts } = useRound();
-  const removed = view.canScore ? view.removed : [];
+  const removed = view.canScore ? view.removed.filter(({ id }) => !isOwn || id === view.ownPlayerId) : [];
   const now = useNow(removed.length > 0);
   const restorable = removed
     .map((player) => ({ ...player, leftMs: new Date(player.removedAt).getTime() + restoreMinutes * 60_000 - now }))
@@ -30,7 +36,7 @@ export function RemovedPlayers({ onRestored }: { onRestored: () => void }) {
             aria-label={`${texts.bringBack}: ${playerName}`}
             onClick={() => {
               void store?.restorePlayer(id);
-              onRestored();
+              onRestored?.();
             }}
           >
             {texts.bringBack}

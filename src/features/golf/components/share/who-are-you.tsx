@@ -7,13 +7,12 @@ import { maxPlayers } from "../../domain/player-name.ts";
 import { AddPlayerField } from "../players/add-player-field.tsx";
 import { usePlayedRound } from "../round/use-round.ts";
 
-/** Asks who came by a link which player they are: one of the list, or somebody new. Their row stands first then. */
+/** Asks which player this phone belongs to: one of the list, or somebody new. Their row stands first then, and others read who entered what. */
 export function WhoAreYou() {
   const { view, store, texts } = usePlayedRound();
   const [isNew, setIsNew] = useState(false);
-  const { players, canScore, isStarter, ownPlayerId } = view;
-  const isKnown = players.some(({ id }) => id === ownPlayerId);
-  if (isStarter || isKnown || !canScore) return null;
+  const { players, canScore, ownPlayerId } = view;
+  if (!canScore) return null;
   return (
     <section className="golf-who" aria-labelledby="golf-who">
       <h2 id="golf-who" className="golf-who__title">
@@ -21,7 +20,13 @@ export function WhoAreYou() {
       </h2>
       <div className="golf-who__names">
         {players.map(({ id, playerName }) => (
-          <button key={id} type="button" className="golf-chip" onClick={() => store.sayWhoIAm(id)}>
+          <button
+            key={id}
+            type="button"
+            className="golf-chip"
+            aria-pressed={id === ownPlayerId}
+            onClick={() => store.sayWhoIAm(id)}
+          >
             {playerName}
           </button>
         ))}
@@ -38,6 +43,7 @@ export function WhoAreYou() {
             const opId = v4();
             const answer = store.addPlayer(opId, name);
             store.sayWhoIAm(deriveId(store.gameId, opId));
+            setIsNew(false);
             return answer;
           }}
         />
