@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameState } from "../schema.ts";
-import { dropRound, listedRound, noteRound, roundsOfThisPhone } from "./my-rounds.ts";
+import { asTheyStandNow, dropRound, listedRound, noteRound, roundsOfThisPhone } from "./my-rounds.ts";
 
 const now = new Date("2026-07-01T12:00:00.000Z");
 const ada = { id: "ada", playerName: "Ada", createdAt: now.toISOString(), earlierPageIds: [] };
@@ -40,5 +40,19 @@ describe("the rounds of this phone", () => {
     ["is nothing to lose while nobody plays", round({ players: [], holes: [] }), false],
   ])("one %s", (_, state, isUnderWay) => {
     expect(listedRound(state, ["one", "two"], now)).toMatchObject({ id: "game", isUnderWay });
+  });
+
+  it("stand as the server says where they are under way, and as the phone knows where it cannot be asked", async () => {
+    const [open, lost, over] = [round(), round(), round({ isLocked: true })];
+    lost.game = { ...lost.game, id: "lost" };
+    const asked: string[] = [];
+    const read = async (id: string) => {
+      asked.push(id);
+      if (id === "lost") throw new Error("no network");
+      return { ...open, isLocked: true };
+    };
+    const now = await asTheyStandNow([open, lost, over], ({ isLocked }) => !isLocked, read);
+    expect(now).toEqual([{ ...open, isLocked: true }, lost, over]);
+    expect(asked).toEqual(["game", "lost"]);
   });
 });

@@ -49,3 +49,15 @@ export function listedRound({ game, players, holes, isLocked }: GameState, pageI
     isUnderWay: !isEnded && players.length > 0,
   };
 }
+
+/**
+ * The same rounds, those under way as the server has them now: another phone may have closed one since this phone left
+ * it. What could not be asked about stays as the phone knows it.
+ */
+export function asTheyStandNow(
+  states: readonly GameState[],
+  isUnderWay: (state: GameState) => boolean,
+  read: (gameId: string) => Promise<GameState>,
+): Promise<GameState[]> {
+  return Promise.all(states.map(async (state) => (isUnderWay(state) ? read(state.game.id).catch(() => state) : state)));
+}

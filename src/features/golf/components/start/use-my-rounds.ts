@@ -1,29 +1,39 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { listedRound, roundsOfThisPhone, type ListedRound } from "../../client/my-rounds.ts";
+import { golfConnection } from "../../client/connection/connection.ts";
+import { asTheyStandNow, listedRound, roundsOfThisPhone, type ListedRound } from "../../client/my-rounds.ts";
 import { phoneStorage } from "../../client/this-phone.ts";
 import type { Course } from "../../course.ts";
+import type { GameState } from "../../schema.ts";
 
-/** The last rounds of this phone, the latest first, as far as it knows them; null until the browser has looked. */
+/**
+ * The last rounds of this phone, the latest first: as far as it knows them, and those under way as the server does, once
+ * it is asked. Null until the browser has looked.
+ */
 export function useMyRounds(course: Course, isEditing: boolean): ListedRound[] | null {
   const [rounds, setRounds] = useState<ListedRound[] | null>(null);
   useEffect(() => {
     if (isEditing) return;
-    let isHere = true;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const pageIds = course.holes.map((hole) => hole.pageId);
     async function read() {
       const ids = roundsOfThisPhone();
       if (ids.length === 0) return setRounds([]); // without opening a storage that may take its time
       const storage = await phoneStorage();
       const states = await Promise.all(ids.map((id) => storage.gameOf(id).catch(() => null)));
-      const now = new Date();
-      if (isHere) setRounds(states.flatMap((state) => (state ? listedRound(state, pageIds, now) : [])));
+      const known = states.filter((state) => state !== null);
+      const listed = (state: GameState) => listedRound(state, pageIds, new Date());
+      if (signal.aborted) return;
+      setRounds(known.map(listed));
+      const { api } = golfConnection();
+      const read = (gameId: string) => api.game.get.query({ gameId }, { signal });
+      const now = await asTheyStandNow(known, (state) => listed(state).isUnderWay, read);
+      if (!signal.aborted) setRounds(now.map(listed));
     }
     void read();
-    return () => {
-      isHere = false;
-    };
+    return () => leaving.abort();
   }, [course, isEditing]);
   return rounds;
 }
