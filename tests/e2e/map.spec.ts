@@ -108,7 +108,11 @@ test("map and card turn each other", async ({ browser }) => {
   const second = pin(page, "Loch 2: Stadtgarten");
   await expect(second).toHaveAttribute("aria-current", "location");
   const target = pin(page, "Loch 2, Ziel: Stadtgarten");
-  await expect.poll(async () => [await isOnMap(page, second), await isOnMap(page, target)]).toEqual([true, true]);
+  const frames = async () => [await isOnMap(page, second), await isOnMap(page, target)];
+  await expect.poll(frames).toEqual([true, true]);
+  await page.setViewportSize({ width: 640, height: 360 }); // turned on its side, a phone shows the hole on which it was
+  await expect.poll(frames).toEqual([true, true]);
+  await page.setViewportSize({ width: 1024, height: 640 });
 
   await page.getByRole("button", { name: "Ganze Runde zeigen" }).click();
   const fifth = pin(page, "Loch 5: Stadtkirche");

@@ -31,9 +31,13 @@ export function fitPlaces(
   });
 }
 
-/** Frames a hole from its tee to its target, as close as the flight to one place goes and as quickly. */
-export function fitHole(map: Camera, places: readonly LngLat[]): void {
-  fitPlaces(map, places, { maxZoom: flight.zoom, duration: flight.duration });
+/** Frames a hole from its tee to its target, as close as the flight to one place goes and as quickly; at once without `isFlying`. */
+export function fitHole(
+  map: Camera,
+  places: readonly LngLat[],
+  { isFlying = true }: Pick<Framing, "isFlying"> = {},
+): void {
+  fitPlaces(map, places, { maxZoom: flight.zoom, duration: flight.duration, isFlying });
 }
 
 /**

@@ -20,13 +20,13 @@ type Props = Pick<MapProps, "markers" | "route" | "goal"> & {
 export function CourseCamera({ markers, route, goal, opened }: Props) {
   const map = useDrawnMap();
   const places = shownPlaces(markers, route);
+  const hole = goal ? holePlaces(markers, goal.index) : [];
   useFirstView(places, { isFlying: true });
-  useRefit(places);
+  useRefit(places, hole);
   useMovedPlaces(markers.map(placeOf));
 
   useEffect(() => {
     if (goal === undefined) return;
-    const hole = goal === null ? [] : holePlaces(markers, goal.index);
     if (hole.length > 0) fitHole(map, hole);
     else fitPlaces(map, places);
     // oxlint-disable-next-line react/exhaustive-deps -- a new goal flies; redrawn markers do not
