@@ -14,7 +14,9 @@ export function FreshNote({ fresh, playerName, onUndo }: Props) {
   const by = view.players.find(({ id }) => id === fresh.by)?.playerName;
   return (
     <span className="golf-score__fresh">
-      {by ? fill(texts.justBy, { name: by, score: fresh.score }) : fill(texts.justChanged, { score: fresh.score })}
+      <span>
+        {by ? fill(texts.justBy, { name: by, score: fresh.score }) : fill(texts.justChanged, { score: fresh.score })}
+      </span>
       {view.canScore && (
         <button type="button" className="golf-score__undo" aria-label={`${texts.undo}: ${playerName}`} onClick={onUndo}>
           {texts.undo}
