@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 
 export type Say = (key: string, values?: object) => string;
@@ -55,6 +56,52 @@ export class Screen {
     await this.page.locator(kind).first().focus();
     await this.page.keyboard.press("Enter");
     await this.page.locator(".vt-item-panel").waitFor();
+  }
+
+  /** Calls the API as the same person in another window. */
+  async elsewhere(path: string, body?: object): Promise<unknown> {
+    const { origin } = new URL(this.page.url());
+    const answer = await this.page.context().request.fetch(`${origin}/api/v1/${path}`, {
+      ...(body && { method: "POST", data: body }),
+      headers: { origin, "sec-fetch-site": "same-origin" },
+    });
+    return answer.json();
+  }
+
+  /** Types into the heading of this page without a network, while `elsewhere` happens, and comes back to it. */
+  async typeMeanwhile(
+    pageId: string,
+    elsewhere: (groupId: string, fieldName: string) => Promise<unknown>,
+  ): Promise<void> {
+    await this.page.goto(`/de/edit/${pageId}?toolbar=1`);
+    await this.page.locator('.vt-app[data-ready="true"]').waitFor();
+    const heading = this.page.locator("h1[data-vt-item], h1 [data-vt-item]").first();
+    const [groupId = "", fieldName = ""] = ((await heading.getAttribute("data-vt-item")) ?? "").split(":");
+    await this.page.waitForTimeout(1_500);
+    await this.page.context().setOffline(true);
+    await this.typeIntoHeading();
+    await elsewhere(groupId, fieldName);
+    await this.page.keyboard.press("Enter"); // nobody is asked while they write
+    await this.page.context().setOffline(false);
+    await this.dialog.waitFor({ timeout: 20_000 });
+  }
+
+  /** A new page of the site with one section, by its id. */
+  async newPage(): Promise<string> {
+    const name = { de: `Rundgang ${Date.now()}`, fr: `Visite ${Date.now()}` };
+    const page = { initialMeta: { name }, lang: "de", initialGroups: ["hero"] };
+    return ((await this.elsewhere("page/add", page)) as { id: string }).id;
+  }
+
+  /** Reads in the file that a button of the translations brings, with one of its texts changed. */
+  async takeXliff(key: string): Promise<void> {
+    const download = this.page.waitForEvent("download");
+    await this.press(key, { values: { locale: "FR" } });
+    const xml = await readFile(await (await download).path(), "utf8");
+    const buffer = Buffer.from(xml.replace(/(<target[^>]*>[^<]+)/, "$1 !"));
+    const file = { name: "site.xlf", mimeType: "application/xliff+xml", buffer };
+    await this.page.locator("[data-vt-panel] input[type=file]").setInputFiles(file);
+    await this.dialog.locator(".vt-button--primary").waitFor();
   }
 
   async typeIntoHeading(): Promise<void> {

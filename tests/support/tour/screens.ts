@@ -56,7 +56,7 @@ async function travel(on: Browser, locale: string, width: number): Promise<void>
     baseURL: opticianOrigin,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(8_000);
+  page.setDefaultTimeout(20_000);
   const say = translator(locale) as Say;
   for (const origin of [opticianOrigin, golfOrigin]) {
     await new EditorPage(page).signIn("admin@vitrine.example", { origin });

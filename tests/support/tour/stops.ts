@@ -50,6 +50,27 @@ export const stops: Stop[] = [
       await on.command("editor.toolbar.revert");
     },
   },
+  {
+    name: "conflict",
+    at: `${home}?toolbar=1`,
+    show: async (on) => {
+      const pageId = await on.newPage();
+      await on.typeMeanwhile(pageId, async (groupId, fieldName) => {
+        const { revision: baseRevision } = (await on.elsewhere(`page/draft?pageId=${pageId}`)) as { revision: number };
+        const input = { groupId, fieldName, locale: "de", text: "Ganz andere Worte, anderswo geschrieben" };
+        const operation = { opId: crypto.randomUUID(), command: "field.text", input };
+        await on.elsewhere("page/edit", { pageId, baseRevision, operation });
+      });
+    },
+  },
+  {
+    name: "gone",
+    at: `${home}?toolbar=1`,
+    show: async (on) => {
+      const pageId = await on.newPage();
+      await on.typeMeanwhile(pageId, () => on.elsewhere("page/remove", { id: pageId }));
+    },
+  },
   panel("settings", "settings"),
   panel("design", "design"),
   panel("page-map", "pageMap"),
@@ -62,6 +83,16 @@ export const stops: Stop[] = [
   panel("history-compare", "history", (on) => on.press("editor.history.compare")),
   panel("translations", "translations"),
   panel("translations-all", "translations", (on) => on.press("editor.translations.all")),
+  {
+    name: "translations-xliff",
+    at: "/fr/edit/~home?translations=1",
+    show: (on) => on.takeXliff("editor.xliff.export"),
+  },
+  {
+    name: "translations-xliff-site",
+    at: "/fr/edit/~home?translations=1",
+    show: (on) => on.takeXliff("editor.xliff.exportSite"),
+  },
   panel("pages", "pageMenu"),
   panel("pages-new", "pageMenu", (on) => on.press("editor.pages.new")),
   panel("pages-edit", "pageMenu", async (on) => {
@@ -116,6 +147,13 @@ export const stops: Stop[] = [
   }),
   panel("directory", "directory"),
   panel("directory-entry", "directory", (on) => on.pressAt(".vt-table__open")),
+  panel("directory-map", "directory", async (on) => {
+    await on.pressAt(".vt-table__open");
+    await on.pressAt(".vt-record-form details summary");
+    await on.press("editor.directory.movePlace");
+    await on.dialog.waitFor();
+    await on.page.waitForTimeout(2_000);
+  }),
   panel("directory-new", "directory", (on) => on.press("editor.directory.add")),
   panel("directory-wrong", "directory", async (on) => {
     await on.press("editor.directory.add");
@@ -200,6 +238,8 @@ export const stops: Stop[] = [
     show: (on) => on.press("account.members.invite"),
   },
   { name: "account-new-site", at: "/{locale}/account", show: (on) => on.press("account.newSite.open") },
+  { name: "account-import", at: "/{locale}/account", show: (on) => on.press("account.import.open") },
+  { name: "account-export", at: "/{locale}/account", show: (on) => on.press("account.export.look") },
   { name: "account-delete-site", at: "/{locale}/account", show: (on) => on.press("account.siteTrash.open") },
 ];
 
