@@ -1,7 +1,6 @@
-import { MapPin } from "lucide-react";
 import { useState } from "react";
 import { cantons } from "~/features/directory/domain/holidays.ts";
-import { PlaceDialog } from "../inputs/place-dialog.tsx";
+import { PlaceInput } from "../inputs/place-input.tsx";
 import type { MessageKey } from "../messages.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { ProblemField } from "../controls/records/problem-field.tsx";
@@ -37,14 +36,12 @@ const texts: { name: Text; label: MessageKey; most: number; type?: "tel" | "emai
 
 /** One branch of a business: where it is, how it is reached, when it is open and who works there. */
 export function BranchFields({ branch, path, isOpen, problems, onChanged }: Props) {
-  const { t } = useEditorActions();
-  const [isPicking, setPicking] = useState(false);
+  const { t, say } = useEditorActions();
   const [startsOpen] = useState(isOpen); // afterwards people open and close it
   const change = (part: Partial<Branch>) => onChanged({ ...branch, ...part });
   const hours = (part: Partial<Branch["openingHours"]>) =>
     change({ openingHours: { ...branch.openingHours, ...part } });
   const { lat, lng } = branch;
-  const point = lat === null || lng === null ? null : { lat, lng, icon: "start" as const };
   return (
     <details className="vt-fold vt-directory__branch" open={startsOpen || undefined}>
       <summary>
@@ -74,18 +71,11 @@ export function BranchFields({ branch, path, isOpen, problems, onChanged }: Prop
             </ProblemField>
           ))}
         </div>
-        <div className="vt-button-row">
-          <button type="button" className="vt-button vt-button--outline" onClick={() => setPicking(true)}>
-            <MapPin size={16} aria-hidden />
-            {t(point ? "directory.movePlace" : "directory.setPlace")}
-          </button>
-          {point && (
-            <button type="button" className="vt-link" onClick={() => change({ lat: null, lng: null })}>
-              {t("directory.noPlace")}
-            </button>
-          )}
-        </div>
-        {point && <p className="vt-hint">{t("poi.place", { lat: point.lat.toFixed(5), lng: point.lng.toFixed(5) })}</p>}
+        <PlaceInput
+          label={say("options.place")}
+          value={lat === null || lng === null ? null : { lat, lng }}
+          onSave={(place) => change({ lat: place?.lat ?? null, lng: place?.lng ?? null })}
+        />
         <WeekFields
           periods={branch.openingHours.periods}
           problem={problems[`${path}.openingHours.periods`]}
@@ -142,18 +132,6 @@ export function BranchFields({ branch, path, isOpen, problems, onChanged }: Prop
           {t("directory.removeBranch")}
         </button>
       </div>
-      {isPicking && (
-        <PlaceDialog
-          title={t("directory.setPlace")}
-          point={point}
-          others={[]}
-          onPicked={([pickedLng, pickedLat]) => {
-            change({ lat: pickedLat, lng: pickedLng });
-            setPicking(false);
-          }}
-          onClose={() => setPicking(false)}
-        />
-      )}
     </details>
   );
 }

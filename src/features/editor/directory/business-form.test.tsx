@@ -6,7 +6,7 @@ import { newBranch, newBusiness } from "./new-business.ts";
 const drawn = (city: string, { isMember = false, isOwn = false, known = {} } = {}) => {
   const branches = [
     { ...newBranch("Europe/Zurich"), name: "Altstadt" },
-    { ...newBranch("Europe/Zurich"), name: "Bahnhof", city },
+    { ...newBranch("Europe/Zurich"), name: "Bahnhof", city, lat: 47.5, lng: 8.724 },
   ];
   const value = { ...newBusiness("Europe/Zurich"), name: "Optik", branches };
   const stored = { ...value, programs: { ...value.programs, gesundheitsoptik: isMember } };
@@ -26,6 +26,10 @@ it("says at once what is stored longer than it may be, in a branch that stands o
   expect(html).toContain("Zu lang: höchstens 80 Zeichen.");
   expect([...html.matchAll(/<details[^>]* open/g)]).toHaveLength(1);
   expect(drawn("Winterthur")).not.toMatch(/vt-error|<details[^>]* open/);
+});
+
+it("lets the place of a branch be written, also where no map can be drawn", () => {
+  expect(drawn("Bern")).toMatch(/Ort auf der Karte.*<input[^>]*value="47\.5, 8\.724"/s);
 });
 
 it("says what visitors lose where the site's own business leaves the health opticians, and only there", () => {
