@@ -91,19 +91,24 @@ export function SiteXliffDialog({ file, onClose, onTaken }: Props) {
       )}
       {files.length > 0 && (
         <div className="vt-xliff__files" tabIndex={0} role="group" aria-label={t("xliff.site.files")}>
-          {files.map((each) => (
-            <ToldFileRow
-              key={each.id}
-              told={each}
-              isReplacing={work.phase === "read" ? replaceIn.has(each.id) : null}
-              onReplace={(may) => onReplace([each.id], may)}
-            />
-          ))}
+          {files
+            .toSorted((one, other) => Number(says(other)) - Number(says(one)))
+            .map((each) => (
+              <ToldFileRow
+                key={each.id}
+                told={each}
+                isReplacing={work.phase === "read" ? replaceIn.has(each.id) : null}
+                onReplace={(may) => onReplace([each.id], may)}
+              />
+            ))}
         </div>
       )}
     </DialogFrame>
   );
 }
+
+/** Whether a file tells more than that nothing in it is new: such ones stand first. */
+const says = ({ changes, problems, failure }: ToldFile) => changes + problems.length > 0 || failure !== null;
 
 /** Whether so many texts of people may be replaced. */
 function Replace(props: { count: number; isChosen: boolean; onChosen: (may: boolean) => void }) {
