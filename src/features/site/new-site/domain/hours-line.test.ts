@@ -27,6 +27,9 @@ it.each([
     "Lu et ve 9h-12h et 14-18 heures",
     [1, 5].map((day) => at(day, "09:00", "12:00")).concat([1, 5].map((day) => at(day, "14:00", "18:00"))),
   ],
+  ["Mi 9-18.30, Sa 8-16", [at(3, "09:00", "18:30"), at(6, "08:00", "16:00")]],
+  ["Me, je 9h-12h et sa 8h-16h", [3, 4].map((day) => at(day, "09:00", "12:00")).concat(at(6, "08:00", "16:00"))],
+  ["Mi 9-12 Uhr, 14-18 Uhr, Sa 9-12", [at(3, "09:00", "12:00"), at(3, "14:00", "18:00"), at(6, "09:00", "12:00")]],
   ["So 20-24", [at(7, "20:00", "00:00", 1)]],
 ])("reads %j", (text, periods) => expect(hoursIn(text)).toEqual(periods));
 
@@ -49,5 +52,6 @@ it.each([
   "Xx 9-12",
   "Mo 9:61-12",
   "Mo, 9-12",
+  "Mo 9-12, Mi",
   "9-12",
 ])("does not guess at %j", (text) => expect(hoursIn(text)).toBeNull());
