@@ -28,6 +28,13 @@ describe("what visitors see of a page", () => {
     ]);
   });
 
+  it.each(["testimonialsContainer", "servicesContainer", "teamContainer"])("leaves out %s without items", (kind) => {
+    const content = { title: { texts: { de: "Was andere sagen" } } };
+    const link = { type: "url", url: "https://example.org/" };
+    const button = { button: { texts: { de: "Alle ansehen" }, options: { link } } };
+    expect(kinds({ kind, content }, { kind, content: { ...content, ...button } })).toEqual([kind]);
+  });
+
   it("keeps a contact that shows a branch alone, and leaves out one whose branches are gone", () => {
     const contact = (...locations: string[]) => ({ kind: "contact", options: { locations } });
     expect(shown(contact(testId("closed")), contact(branch.id), contact())).toMatchObject([
