@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { PublicationStatus } from "~/features/directory/schema.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 
@@ -34,7 +34,7 @@ interface Props<Row extends Listed> {
   onOpen: (id: string) => void;
 }
 
-/** Records as a table, page by page; each is opened by its name. Loading, failed and empty are told. */
+/** Records as a table, page by page; each is opened by its name, which breaks behind a slash first. Loading, failed and empty are told. */
 export function RecordsTable<Row extends Listed>(props: Props<Row>) {
   const { list, rows, nameOf, mark, nameLabel, columns, told, failed, onOpen } = props;
   const { t } = useEditorActions();
@@ -72,7 +72,14 @@ export function RecordsTable<Row extends Listed>(props: Props<Row>) {
               <tr key={row.id}>
                 <th scope="row">
                   <button type="button" className="vt-table__open" onClick={() => onOpen(row.id)}>
-                    {nameOf(row)}
+                    {nameOf(row)
+                      .split(/(?<=\/)/)
+                      .map((part, at) => (
+                        <Fragment key={at}>
+                          {at > 0 && <wbr />}
+                          {part}
+                        </Fragment>
+                      ))}
                   </button>
                   {mark?.(row)}
                 </th>
