@@ -366,6 +366,14 @@ test("an editor sets the points of a hole and the route, and is told what cannot
   await editor.undo();
   await expect(page.getByText("2 Punkte, 0.8 km")).toBeVisible();
   await editor.isSaved();
+
+  // The holes of the map follow their order in the collection at once, and back.
+  await page.getByRole("button", { name: "Sammlung bearbeiten" }).click();
+  await page.getByRole("button", { name: "«Stadtgarten» verschieben" }).press("ArrowUp");
+  await expect(pin(page, "Loch 1: Stadtgarten")).toBeAttached();
+  await editor.undo();
+  await expect(pin(page, "Loch 2: Stadtgarten")).toBeAttached();
+  await editor.isSaved();
 });
 
 /** Opens the menu of the section with this kind's name, as the keyboard does. */

@@ -311,6 +311,7 @@ export const rows: Record<string, Row> = {
   "changelog.remove": { who: "admin", input: () => ({ date: "2026-11-01" }), hasNoObject: true },
   "collection.list": { who: "editor", input: () => undefined, hasNoObject: true },
   "collection.cards": { who: "editor", input: () => ({ lang: "de" }), hasNoObject: true },
+  "course.shown": { who: "editor", input: () => ({ lang: "de" }), hasNoObject: true },
   "collection.create": {
     who: "editor",
     input: () => ({ collectionName: "team", collectionType: "page" }),

@@ -79,6 +79,15 @@ it("lets an editor build a course of another site without code, and players play
     ],
   });
 
+  // What the sections of an editor's page draw when it is asked anew.
+  const holes = [{ pageId: rose }, { pageId: bear }];
+  const shown = await callerFor("editor").course.shown({ lang: "de" });
+  expect(shown).toMatchObject({
+    gameSetup: { holes },
+    mapContainer: { holes, byCollection: {} },
+    scoreTracker: { holes },
+  });
+
   const api = callerFor("player");
   const { id: gameId } = await api.game.create({});
   const { playerId } = await api.player.add({ gameId, opId: randomUUID(), playerName: "Ada" });

@@ -12,6 +12,7 @@ import {
 import { outboxRouter } from "~/features/mail/outbox/router.ts";
 import { inboxRouter } from "~/features/forms/inbox/router.ts";
 import { couponRouter, recordRouter } from "~/features/golf/after-round/coupon-router.ts";
+import { courseRouter } from "~/features/golf/course-router.ts";
 import { gameRouter, playerRouter, scoreRouter } from "~/features/golf/router.ts";
 import { getMediaIdProcedure, mediaRouter } from "~/features/media/router.ts";
 import { dataProcedure, fieldRouter, groupRouter } from "~/features/page/group-router.ts";
@@ -44,6 +45,7 @@ export const appRouter = router({
   consents: consentsRouter,
   contact: contactProcedure,
   coupon: couponRouter,
+  course: courseRouter,
   data: dataProcedure,
   directory: directoryRouter,
   feed: feedRouter,

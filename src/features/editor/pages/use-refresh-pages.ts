@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useTRPC } from "~/trpc/react.tsx";
 
-/** Has everything asked anew that lists pages: the pages and what of them is not published, the trash, the navigation and the collections. */
+/** Has everything asked anew that lists pages: the pages and what of them is not published, the trash, the navigation, the collections and the course. */
 export function useRefreshPages(): () => Promise<void> {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -14,6 +14,7 @@ export function useRefreshPages(): () => Promise<void> {
       queryClient.invalidateQueries(trpc.navigation.get.queryFilter()),
       queryClient.invalidateQueries(trpc.collection.list.queryFilter()),
       queryClient.invalidateQueries(trpc.collection.cards.queryFilter()),
+      queryClient.invalidateQueries(trpc.course.shown.queryFilter()),
     ]);
   }, [trpc, queryClient]);
 }

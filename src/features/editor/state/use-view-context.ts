@@ -15,6 +15,7 @@ export function useViewContext(): ViewContext {
   const locale = useEditorPart((state) => state.locale);
   const given = viewData[locale] ?? {};
   const cards = useCards(locale, given);
+  const course = useCourse(locale, given);
   const feeds = useFeeds(given);
   return useMemo(() => {
     const paths = pagePaths[locale];
@@ -29,9 +30,9 @@ export function useViewContext(): ViewContext {
       t: translatorOfParts(texts),
       texts,
       pagePath: (page) => ("id" in page ? paths?.ids[page.id] : paths?.slugs[page.slug]) ?? null,
-      data: { ...viewData[locale], ...cards, ...feeds },
+      data: { ...viewData[locale], ...cards, ...course, ...feeds },
     };
-  }, [siteId, pageId, timeZone, pagePaths, viewData, viewTexts, locale, cards, feeds]);
+  }, [siteId, pageId, timeZone, pagePaths, viewData, viewTexts, locale, cards, course, feeds]);
 }
 
 /** What sections that show a collection draw: as the page came with it, until a collection is changed. */
@@ -39,6 +40,14 @@ function useCards(locale: Locale, given: Record<string, unknown>) {
   const options = useTRPC().collection.cards.queryOptions({ lang: locale });
   const { data } = useQuery({ ...options, initialData: given as typeof options.initialData, staleTime: Infinity });
   return data;
+}
+
+/** What sections that show a course draw: as the page came with it, until its holes are changed. */
+function useCourse(locale: Locale, given: Record<string, unknown>) {
+  const options = useTRPC().course.shown.queryOptions({ lang: locale });
+  const { gameSetup, mapContainer, scoreTracker } = given;
+  const initialData = { gameSetup, mapContainer, scoreTracker };
+  return useQuery({ ...options, initialData, staleTime: Infinity }).data;
 }
 
 /** What sections that show a feed draw: as the page came with it, until a feed is loaded; and while pictures come. */
