@@ -2462,7 +2462,8 @@ export const de = {
       move: "«{name}» verschieben",
       moveHint: "Ziehen, oder mit den Pfeiltasten: hinauf, hinunter, nach rechts einrücken, nach links ausrücken",
       moved: "«{name}» steht jetzt an Stelle {place} von {count}",
-      isLive: "Was du an der Navigation änderst, ist sofort sichtbar.",
+      isLive:
+        "Was du an der Navigation änderst, ist sofort sichtbar. Entwürfe kommen dazu, sobald sie veröffentlicht sind.",
       movedBelow: "«{name}» steht jetzt unter «{parent}», an Stelle {place} von {count}",
       movedInto: "«{name}» steht jetzt in «{container}», an Stelle {place} von {count}",
     },

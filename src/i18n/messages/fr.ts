@@ -2467,7 +2467,8 @@ export const fr: Translated<Messages> = {
       move: "Déplacer « {name} »",
       moveHint: "Glisser, ou avec les flèches : haut, bas, à droite pour le retrait, à gauche pour en sortir",
       moved: "« {name} » est maintenant en position {place} sur {count}",
-      isLive: "Ce que tu changes dans la navigation est visible tout de suite.",
+      isLive:
+        "Ce que tu changes dans la navigation est visible tout de suite. Les brouillons s’y ajoutent dès qu’ils sont publiés.",
       movedBelow: "« {name} » est maintenant sous « {parent} », en position {place} sur {count}",
       movedInto: "« {name} » est maintenant dans « {container} », en position {place} sur {count}",
     },

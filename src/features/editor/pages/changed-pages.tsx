@@ -11,7 +11,7 @@ export function ChangedPages() {
   const { data } = useUnpublished();
   if (!data || data.total === 0) return null;
   return (
-    <p className="vt-changed">
+    <p className="vt-hint vt-row vt-row--wraps">
       <span>{t("pages.changedCount", { count: data.total })}</span>
       <button type="button" className="vt-link" onClick={() => showDialog("publishAll")}>
         {t("publishAll.open")}
