@@ -85,7 +85,7 @@ test("a number is picked in one tap, and never below zero", async ({ browser }) 
 });
 
 test("a score that another phone changes is said once, politely", async ({ browser }) => {
-  const { phone, link } = await starter(browser, ["Amina"]);
+  const { phone, link } = await starter(browser, ["Amina", "Maximiliane"]);
   const other = await phoneIn(browser);
   await other.join(link);
   await other.play();
@@ -93,6 +93,13 @@ test("a score that another phone changes is said once, politely", async ({ brows
   await expect(other.page.locator(".golf-announcer")).toHaveText("Amina: 3 Schläge, Loch 1");
   await expect(phone.page.locator(".golf-announcer")).toHaveText("Amina: 3 Schläge, Loch 1");
   await expect(other.page.locator(".golf-play__page [aria-live]")).toHaveCount(0);
+
+  // What comes by itself moves no row from under a thumb, whatever the name's length.
+  const row = other.current.getByRole("listitem").filter({ hasText: "Maximiliane" });
+  const height = (await row.boundingBox())?.height;
+  await phone.stroke("Maximiliane", 3);
+  await expect(row.getByRole("button", { name: "Rückgängig: Maximiliane" })).toBeVisible();
+  expect((await row.boundingBox())?.height).toBe(height);
 });
 
 test("who joins in the middle has a dash on the holes before, on the same hole as everybody", async ({ browser }) => {
