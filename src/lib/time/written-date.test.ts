@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { contentLocales } from "../locales.ts";
 import { writtenDate, writtenMoment } from "./written-date.ts";
 
@@ -46,4 +46,17 @@ describe("a day", () => {
 
 it.each(contentLocales)("a moment is a day and the time of 24 hours: %s", (locale) => {
   expect(writtenMoment(date, locale, "Europe/Zurich")).toMatch(/^1\D.*2026\D+0?0:30$/);
+});
+
+it("is written by one formatter of Intl's, however many there are", () => {
+  const Format = Intl.DateTimeFormat;
+  const made = vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function (locale, style) {
+    return new Format(locale, style);
+  });
+  for (let day = 0; day < 100; day += 1) {
+    writtenDate(new Date(day * 86_400_000), "pt", { ...full, weekday: "short" }, "Asia/Tokyo");
+    writtenMoment(new Date(day * 86_400_000), "pt", "Asia/Tokyo");
+  }
+  expect(made).toHaveBeenCalledTimes(2);
+  made.mockRestore();
 });

@@ -11,7 +11,7 @@ export interface DateStyle {
 /** A day of `timeZone` in the words of a language, as "1. August 2026"; with its weekday alone where no day is asked for. */
 export function writtenDate(date: Date, locale: string, style: DateStyle, timeZone: string): string {
   const words = handWritten[locale];
-  if (!words) return new Intl.DateTimeFormat(formatLocale(locale), { ...style, timeZone }).format(date);
+  if (!words) return formatOf(locale, { ...style, timeZone }).format(date);
   const [year = 0, month = 1, day = 1] = localTime(date, timeZone).slice(0, 10).split("-").map(Number);
   const weekday =
     style.weekday && words[style.weekday].split(" ")[new Date(Date.UTC(year, month - 1, day)).getUTCDay()];
@@ -21,12 +21,19 @@ export function writtenDate(date: Date, locale: string, style: DateStyle, timeZo
 
 /** A moment of `timeZone` in the words of a language: the day and the time. */
 export function writtenMoment(date: Date, locale: string, timeZone: string): string {
-  if (!handWritten[locale])
-    return new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: "long", timeStyle: "short", timeZone }).format(
-      date,
-    );
+  if (!handWritten[locale]) return formatOf(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(date);
   const day = writtenDate(date, locale, { day: "numeric", month: "long", year: "numeric" }, timeZone);
   return `${day}, ${localTime(date, timeZone).slice(11)}`;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes twenty times as long as writing a day with it, and a page of a directory writes hundreds. */
+function formatOf(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, style]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(formatLocale(locale), style);
+  formats.set(key, format);
+  return format;
 }
 
 interface Words {
