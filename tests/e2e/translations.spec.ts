@@ -57,8 +57,9 @@ test("an editor translates a new page in one panel, follows the check before pub
   await panel.getByRole("button", { name: "Voriger Text" }).click();
   await expect(name).toBeFocused();
   await page.keyboard.type("Lunettes de sport");
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
   await expect(rows).toHaveCount(2);
+  await expect(ownTexts.getByRole("textbox", { name: /\(FR\)/ }).first(), "the keyboard goes on").toBeFocused();
   await rows.filter({ hasText: "Für jedes Tempo" }).getByRole("button", { name: "Wie Deutsch" }).click();
   await expect(rows).toHaveText(/Sommersport/);
   await rows.getByRole("button", { name: "Stimmt noch" }).click();

@@ -7,6 +7,7 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { PairText } from "./pair-text.tsx";
 import type { TextPair } from "~/features/site/translations/text-pair.ts";
 import { TranslateButton } from "./translate-button.tsx";
+import { useHandedOn } from "./use-handed-on.ts";
 import { usePairLabel } from "./use-pair-label.ts";
 import { useSavePair } from "./use-save-pair.ts";
 
@@ -28,7 +29,7 @@ export function PairRow({ pair, locale, madeFrom, onShow }: PairRowProps) {
   const left = pair.beside ?? { locale: defaultLocale, text: source, json: pair.json?.source };
   const id = useId();
   return (
-    <li className="vt-pair" data-state={state} data-vt-key={pair.key}>
+    <li {...useHandedOn()} className="vt-pair" data-state={state} data-vt-key={pair.key}>
       <p className="vt-pair__place" id={`${id}-place`}>
         {label}
         {state !== "done" && <span className="vt-pair__state">{t(`translations.state.${state}`)}</span>}

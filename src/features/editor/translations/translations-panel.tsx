@@ -122,7 +122,7 @@ function Translations({ chosenFrom, onFrom }: { chosenFrom: Locale; onFrom: (loc
         </IconButton>
       </div>
       <TranslateMissing groups={all} others={others} entries={entries} locale={locale} onChanged={retry} />
-      <div ref={list} onFocus={({ target }) => (had.current = target)}>
+      <div ref={list} data-vt-texts onFocus={({ target }) => (had.current = target)}>
         {all.map((group) => (
           <PairList key={group.name} {...{ group, locale, shown, onShow }} />
         ))}

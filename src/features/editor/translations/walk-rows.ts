@@ -20,6 +20,13 @@ export function enterRows(list: HTMLElement | null, end: "first" | "last"): void
   enter(stopsIn(list, place).at(end === "first" ? 0 : -1));
 }
 
+/** Where the keyboard goes on once this row has left the list: the next text, a folded page, or else the one before. */
+export function stopAfter(row: HTMLElement): HTMLElement | undefined {
+  const stops = stopsIn(row.closest<HTMLElement>("[data-vt-texts]"), `${place}, ${fold}`);
+  const here = stops.findIndex((stop) => row.contains(stop));
+  return stops[here + 1] ?? stops[here - 1];
+}
+
 /** One a row: what is to be written, or else the last of its tools. */
 function stopsIn(list: HTMLElement | null, selector: string): HTMLElement[] {
   const found = [...(list?.querySelectorAll<HTMLElement>(selector) ?? [])];
