@@ -4,6 +4,7 @@ import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { laidOutWhole } from "./support/laid-out-whole.ts";
 import { makeSamplePage, sampledKinds, type SampleSection } from "./support/sample-page.ts";
+import { golfOrigin, opticianOrigin } from "./support/origins.ts";
 import { test } from "./support/story.ts";
 
 const widths = [390, 600, 820, 1024, 1440, 1920];
@@ -40,6 +41,9 @@ const hasPictures = (kind: string): boolean => {
 const others: SampleSection[] = sampledKinds
   .filter((kind) => hasPictures(kind) && !everyLayout.some((section) => section.kind === kind))
   .map((kind) => ({ kind }));
+
+/** On a site that is no member of the health opticians. */
+const isForEverybody = ({ kind }: SampleSection) => blockOf(kind)?.membersOnly !== true;
 
 interface Shown {
   section: string;
@@ -101,13 +105,20 @@ async function expectRightSizes(visitor: Page, width: number): Promise<void> {
 }
 
 test("pictures come at the size at which they are drawn, in every kind and layout", async ({ page, browser }) => {
-  await new EditorPage(page).signIn("optiker@vitrine.example");
-  const made = await makeSamplePage(page, "Bildgroessen", [...others, ...everyLayout]);
-  const visitor = await browser.newPage();
-  await visitor.goto(new URL(made.path, page.url()).href);
-  await visitor.addStyleTag(laidOutWhole);
-  for (const width of widths) await expectRightSizes(visitor, width);
-  await visitor.close();
-  await page.goto("/robots.txt");
-  expect((await post(page, "page/remove", { id: made.id })).status).toBe(200);
+  const sections = [...others, ...everyLayout];
+  const looks = [
+    { origin: opticianOrigin, shown: widths, sections, locales: ["de", "fr"] },
+    // Another look has other frames, grounds and gaps: the same rules hold there.
+    { origin: golfOrigin, shown: [390, 820, 1440], sections: sections.filter(isForEverybody), locales: ["de"] },
+  ] as const;
+  for (const { origin, shown, sections, locales } of looks) {
+    await new EditorPage(page).signIn("admin@vitrine.example", { origin });
+    const made = await makeSamplePage(page, "Bildgroessen", [...sections], locales);
+    const visitor = await browser.newPage();
+    await visitor.goto(new URL(made.path, page.url()).href);
+    await visitor.addStyleTag(laidOutWhole);
+    for (const width of shown) await test.step(`${origin} at ${width} px`, () => expectRightSizes(visitor, width));
+    await visitor.close();
+    expect((await post(page, "page/remove", { id: made.id })).status).toBe(200);
+  }
 });

@@ -16,12 +16,13 @@ export interface SampleSection {
 
 /**
  * A published page whose sections hold what the editor fills new ones with, with pictures of the site's library. Made as
- * whoever is signed in at the optician's; answers with its id and its German address.
+ * whoever is signed in there; answers with its id and its German address.
  */
 export async function makeSamplePage(
   page: Page,
   slug: string,
   sections: SampleSection[],
+  locales: readonly ("de" | "fr")[] = ["de", "fr"],
 ): Promise<{ id: string; path: string }> {
   const pictures = await page.evaluate(async () => {
     const answer = await fetch("/api/v1/media?mediaType=image");
@@ -29,12 +30,12 @@ export async function makeSamplePage(
   });
   const settings = {
     blockOf,
-    locales: ["de", "fr"] as const,
+    locales,
     editorLocale: "de" as const,
     pictureIds: pictures.filter(({ mimeType }) => mimeType !== "image/svg+xml").map(({ id }) => id),
     contactPageId: null,
   };
-  const id = await makePage(page, { de: slug, fr: slug }, []);
+  const id = await makePage(page, Object.fromEntries(locales.map((locale) => [locale, slug])), []);
   const draft = new DraftApi(page, id);
   let nextTo: string | null = null;
   const inserts = sections.map(({ kind, options }) => {
