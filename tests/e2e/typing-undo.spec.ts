@@ -47,6 +47,7 @@ test("undo takes back a word at a time, puts the caret back, and goes on after a
   await text.click();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("Sehen");
+  await expect(told, "its button would take back something else now").toHaveCount(0, { timeout: 4_000 });
   await page.keyboard.press("Shift+Enter");
   await page.keyboard.type("und hören", { delay: 30 });
   await editor.isSaved();

@@ -23,20 +23,25 @@ const router = {} as AppRouterInstance;
 const client = createTRPCClient<AppRouter>({ links: [] });
 const pathOf = ([path]: QueryKey) => (Array.isArray(path) ? path.join(".") : String(path));
 
-/** Draws a part of the editor with this state around it. */
-export function drawnInEditor(part: ReactNode, { state, known, actions = {} }: Around): string {
+/** A part of the editor with this state around it. */
+export function inEditor(part: ReactNode, { state, known, actions = {} }: Around): ReactNode {
   const queryClient = new QueryClient({ defaultOptions: { queries: { queryKeyHashFn: pathOf } } });
   for (const [key, data] of Object.entries(known)) queryClient.setQueryData([key], () => data);
   const store = { getState: () => state, subscribe: () => () => undefined, actions } as unknown as EditorStore;
-  return renderToStaticMarkup(
+  return (
     <QueryClientProvider client={queryClient}>
       <TRPCProvider trpcClient={client} queryClient={queryClient}>
         <EditorProvider store={store} setting={editorSetting()}>
           <AppRouterContext value={router}>{part}</AppRouterContext>
         </EditorProvider>
       </TRPCProvider>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+}
+
+/** Draws a part of the editor with this state around it. */
+export function drawnInEditor(part: ReactNode, around: Around): string {
+  return renderToStaticMarkup(inEditor(part, around));
 }
 
 /** What a hook of the editor answers at first with this state around it. */
