@@ -382,7 +382,7 @@ test("an admin makes a new site of such a file: sending is cut off, goes on afte
   await (await downloading).saveAs(file);
   const host = `kopie-${randomUUID().slice(0, 8)}.localhost`;
   const ways = page.getByRole("region", { name: "Website importieren" });
-  await ways.getByRole("button", { name: "Datei wählen" }).click();
+  await ways.getByRole("button", { name: "Import vorbereiten" }).click();
   await ways.getByLabel("Datei des Exports").setInputFiles(file);
   await ways.getByRole("textbox", { name: "Adresse der Website" }).fill(host);
   await expectAccessible(page);
@@ -419,7 +419,7 @@ test("an admin makes a new site of such a file: sending is cut off, goes on afte
   await expect.poll(() => mainOf(copy)).toContain("<main"); // until the host is known
   expect(await mainOf(copy)).toBe(await mainOf(new URL(bakeryOrigin)));
   await ways.getByRole("button", { name: "Weitere Website importieren" }).click();
-  await expect(ways.getByRole("button", { name: "Datei wählen" })).toBeVisible();
+  await expect(ways.getByRole("button", { name: "Import vorbereiten" })).toBeVisible();
 
   const db = openDb(readFileSync(join(productFolder(Number(copy.port)), "database-url"), "utf8"));
   await db.site.deleteMany({ where: { hosts: { some: { host } } } });

@@ -830,7 +830,7 @@ export const de = {
       title: "Website importieren",
       intro:
         "Aus der Datei eines Exports wird eine neue Website unter einer eigenen Adresse. Bestehende Websites ändern sich nicht.",
-      open: "Datei wählen",
+      open: "Import vorbereiten",
       file: "Datei des Exports",
       choose: "Datei auswählen",
       noneChosen: "Noch keine Datei gewählt",

@@ -833,7 +833,7 @@ export const fr: Translated<Messages> = {
       title: "Importer un site",
       intro:
         "Le fichier d’un export devient un nouveau site, à sa propre adresse. Les sites existants ne changent pas.",
-      open: "Choisir un fichier",
+      open: "Préparer l’import",
       file: "Fichier de l’export",
       choose: "Choisir un fichier",
       noneChosen: "Aucun fichier choisi",
