@@ -172,6 +172,12 @@ it("shows what was entered again, with each problem at its place and the first o
   expect(control(html, "nachname")).toMatch(/autofocus/i);
 });
 
+it("opens at what it says where no question is the cause", () => {
+  const html = draw("contactForm", {}, { entered: { vorname: "Ada" }, problems: {}, notice: "waitLong" });
+  expect(html.match(/<[^>]*autofocus[^>]*>/gi)).toEqual([expect.stringContaining("form__notice")]);
+  expect(html).toContain("Ohne JavaScript werden von hier nur wenige Nachrichten");
+});
+
 it("keeps what was entered in one form out of another on the page", () => {
   const html = renderSection({ id: testId("other"), kind: "form" }, "visitor", [], {
     [answerName]: { groupId: id, entered: { name: "Ada" }, problems: {}, notice: "check" },

@@ -17,7 +17,11 @@ interface FormNoticeProps {
 export function FormNotice({ groupId, notice, problems, files, texts, isBelow }: FormNoticeProps) {
   const named = Object.entries(problems) as [string, FormProblem][];
   return (
-    <div className={clsx("form__notice", isBelow && "form__notice--below")} role="alert">
+    <div
+      className={clsx("form__notice", isBelow && "form__notice--below")}
+      role="alert"
+      {...(named.length === 0 && { tabIndex: -1, autoFocus: true })} // a page without a script opens there, else at its top
+    >
       <p>{texts.notices[notice]}</p>
       {notice === "changed" && (
         <button type="button" className="button" onClick={() => location.reload()}>
