@@ -65,6 +65,7 @@ export function BulkUploader({
       </button>
       <p className="vt-hint" id={hint}>
         {t(mediaType === "image" ? "media.uploadHint" : "media.documentHint")}
+        <span className="vt-upload__drop"> {t("media.dropHint")}</span>
       </p>
       {queue.files.length > 0 && (
         <ul className="vt-upload__files">

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { LayoutGrid, List, Pencil, Search } from "lucide-react";
+import { LayoutGrid, List, Pencil, Search, SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
 import { commonFolder } from "~/features/media/folders.ts";
 import { mediaSorts } from "~/features/media/schema.ts";
 import { useTRPC } from "~/trpc/react.tsx";
@@ -21,15 +22,20 @@ interface LibraryHeadProps {
   onRename?: (folder: string) => void;
 }
 
-/** What of the library is shown, and how: a search, filters by folder and tag, the order, tiles or rows. */
+/**
+ * What of the library is shown, and how: a search, filters by folder and tag, the order, tiles or rows. On a phone the
+ * filters are folded, so that pictures are in sight, until somebody asks for them or one is set.
+ */
 export function LibraryHead({ filter, onFilter, view, onView, onRename }: LibraryHeadProps) {
   const { t } = useEditorActions();
   const trpc = useTRPC();
   const { data } = useQuery(trpc.media.summary.queryOptions({ mediaType: filter.mediaType }));
   const { folders = [], tags = [] } = data ?? {};
+  const [isOpen, setOpen] = useState(false);
+  const isNarrowed = filter.folder !== "" || filter.tag !== "";
   const set = (change: Partial<LibraryFilter>) => onFilter({ ...filter, ...change });
   return (
-    <div className="vt-library-head" role="search" aria-label={t("library.title")}>
+    <div className="vt-library-head" data-open={isOpen || isNarrowed} role="search" aria-label={t("library.title")}>
       <label className="vt-search">
         <Search aria-hidden />
         <span className="vt-sr">{t("media.search")}</span>
@@ -51,6 +57,15 @@ export function LibraryHead({ filter, onFilter, view, onView, onRename }: Librar
           { value: "list", label: t("library.list"), icon: <List size={17} aria-hidden /> },
         ]}
       />
+      <IconButton
+        className="vt-library-head__fold"
+        label={t("library.filters")}
+        aria-expanded={isOpen || isNarrowed}
+        aria-disabled={isNarrowed}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <SlidersHorizontal size={17} aria-hidden />
+      </IconButton>
       <Choice label={t("library.folder")} value={filter.folder} onChosen={(folder) => set({ folder })}>
         <option value="">{t("library.allFolders")}</option>
         {folders.map(({ name, count }) => (
