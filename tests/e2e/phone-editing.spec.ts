@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
@@ -41,6 +41,26 @@ async function expectBarsAreRoomy(page: Page): Promise<void> {
   expect(problems).toEqual([]);
 }
 
+/** Scrolls until this starts so many px from the top of the window. */
+async function putAt(element: Locator, top: number): Promise<void> {
+  await comesToRest(element);
+  await element.evaluate(
+    (it, y) => window.scrollBy({ top: it.getBoundingClientRect().top - y, behavior: "instant" }),
+    top,
+  );
+}
+
+/** What is seen where the caret stands. */
+function writtenLine(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const text = document.activeElement;
+    const caret = getSelection()?.getRangeAt(0).getBoundingClientRect();
+    if (!text || !caret) return "nothing is written";
+    const seen = document.elementFromPoint(text.getBoundingClientRect().left + 10, caret.bottom - 3);
+    return text.contains(seen) ? "in sight" : `${seen?.className ?? "nothing"} stands over it`;
+  });
+}
+
 test("a shop owner changes the page on a phone: types, sets an option, adds a section with its picture, publishes, undoes", async ({
   page,
 }) => {
@@ -63,8 +83,11 @@ test("a shop owner changes the page on a phone: types, sets an option, adds a se
   await expectAccessible(page);
   await editor.isSaved();
 
-  await editor.canvas.locator(".vt-richtext").first().tap();
+  const rich = editor.canvas.locator(".vt-richtext").first();
+  await rich.tap();
   await page.getByRole("button", { name: "Fett" }).waitFor();
+  await putAt(rich, 60);
+  expect(await writtenLine(page), "nothing of its section stands over it").toBe("in sight");
   await expectFitsThePhone(page);
   await expectBarsAreRoomy(page);
   await page.getByRole("button", { name: "Textgrösse" }).tap();
@@ -195,6 +218,10 @@ test("library, inbox, businesses, positions and a table are worked with by touch
 
   await test.step("a picture is taken in, found, described, and deleted", async () => {
     await open("library");
+    expect((await panel.getByRole("listitem").first().boundingBox())?.y, "pictures are in sight").toBeLessThan(400);
+    await expect(panel.getByRole("combobox", { name: "Ordner" })).toBeHidden();
+    await panel.getByRole("button", { name: "Filter und Sortierung" }).tap();
+    await expect(panel.getByRole("combobox", { name: "Ordner" })).toBeVisible();
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400"/></svg>';
     const file = { name: `${name}.svg`, mimeType: "image/svg+xml", buffer: Buffer.from(svg) };

@@ -9,6 +9,10 @@ export async function expectFitsThePhone(page: Page): Promise<void> {
       if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
       const controls = "button, a[href], input:not(.vt-sr), [role=switch]";
       const parts = ".vt-bar, .vt-item-panel, .vt-text-bar, .vt-popup, .vt-dialog, .vt-panel";
+      for (const button of document.querySelectorAll("[data-sonner-toast][data-front=true] button")) {
+        const { width, height } = button.getBoundingClientRect();
+        if (width > 0 && (width < 24 || height < 24)) found.push(`${button.textContent}: ${width} x ${height} px`);
+      }
       for (const size of document.querySelectorAll(".vt-level span"))
         if (size.scrollWidth > size.clientWidth) found.push(`${size.textContent} is cut off`);
       for (const part of document.querySelectorAll(parts)) {

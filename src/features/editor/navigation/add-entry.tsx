@@ -45,7 +45,8 @@ export function AddEntry({ container, title }: { container: NavigationContainer;
           </button>
         }
       >
-        <PageTree chosenId={null} onChosen={onChosen} />
+        {/* What is in the navigation already is looked for last. */}
+        <PageTree chosenId={null} first="topLevel" onChosen={onChosen} />
       </DialogFrame>
     </>
   );

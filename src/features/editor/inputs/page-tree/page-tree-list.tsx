@@ -4,17 +4,18 @@ import { useEditorActions } from "../../state/editor-context.tsx";
 import type { PageTreeParts } from "./page-groups.ts";
 import { TreeLine } from "./tree-line.tsx";
 import { treeStep } from "./tree-keys.ts";
-import { openAtFirst, treeRows, type TreeRow } from "./tree-rows.ts";
+import { openAtFirst, treeRows, type TreePart, type TreeRow } from "./tree-rows.ts";
 
 /** The tree of the page picker. Tab goes to one line of it, and its keys are those of every tree (see tree-keys.ts). */
 export function PageTreeList(props: {
   parts: PageTreeParts;
   chosenId: string | null;
+  first: TreePart | undefined;
   onChosen: (page: ListedPage, label: string) => void;
 }) {
-  const { parts, chosenId, onChosen } = props;
+  const { parts, chosenId, first, onChosen } = props;
   const { t } = useEditorActions();
-  const [open, setOpen] = useState(() => openAtFirst(parts, chosenId));
+  const [open, setOpen] = useState(() => openAtFirst(parts, chosenId, first));
   const [current, setCurrent] = useState<string | null>(null);
   const tree = useRef<HTMLDivElement>(null);
   const rows = treeRows(parts, (key) => open.has(key));

@@ -5,14 +5,17 @@ import type { ListedPage } from "../../pages/page-lists.ts";
 import { pageGroups } from "./page-groups.ts";
 import { useSeveralCollections } from "./use-several-collections.ts";
 import { PageTreeList } from "./page-tree-list.tsx";
+import type { TreePart } from "./tree-rows.ts";
 
 /** The page picker: the pages of the navigation, the top-level pages and those of each collection, or of one alone (`of`). */
 export function PageTree(props: {
   of?: string | undefined;
   chosenId: string | null;
+  /** The part that stands open at first. */
+  first?: TreePart;
   onChosen: (page: ListedPage, label: string) => void;
 }) {
-  const { of, chosenId, onChosen } = props;
+  const { of, chosenId, first, onChosen } = props;
   const { t } = useEditorActions();
   const trpc = useTRPC();
   const locale = useEditorPart((state) => state.locale);
@@ -32,5 +35,5 @@ export function PageTree(props: {
   }
   const offered = of === undefined ? pages.data : pages.data.filter(({ collection }) => collection === of);
   const parts = pageGroups(offered, navigation.data ?? [], locale, several);
-  return <PageTreeList parts={parts} chosenId={chosenId} onChosen={onChosen} />;
+  return <PageTreeList {...{ parts, chosenId, first, onChosen }} />;
 }

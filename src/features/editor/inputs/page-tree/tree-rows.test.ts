@@ -26,6 +26,10 @@ describe("treeRows", () => {
   it("opens the branches around the chosen page", () => {
     expect(drawn("ana").slice(-3)).toEqual(["1 collections", "2 collections/team", "3 collections/team/ana"]);
   });
+  it("opens another part at first where the pages of the navigation are there already", () => {
+    expect([...openAtFirst(pages, null, "topLevel")]).toEqual(["topLevel"]);
+    expect([...openAtFirst(pages, null, "collections")]).toEqual(["collections", "collections/team"]);
+  });
   it("says of an open part without pages that it is empty", () => {
     expect(treeRows(pages, (key) => key === "topLevel").map(({ type }) => type)).toEqual([
       "branch",

@@ -4,7 +4,7 @@ import type { PageGroup, PageTreeParts } from "./page-groups.ts";
 
 const parts = ["navigation", "topLevel", "collections"] as const;
 
-type BranchTitle = { part: (typeof parts)[number] } | { text: string } | { collection: CollectionName };
+type BranchTitle = { part: TreePart } | { text: string } | { collection: CollectionName };
 
 /** One line of the page picker as it is drawn, top to bottom. `level` counts from 1. */
 export type TreeRow = { key: string; level: number } & (
@@ -26,14 +26,21 @@ export function treeRows(pages: PageTreeParts, isOpen: (key: string) => boolean)
   });
 }
 
-/** The keys of the branches that stand open at first: the navigation, and wherever the chosen page is. */
-export function openAtFirst(pages: PageTreeParts, chosenId: string | null): Set<string> {
-  const open = new Set<string>(["navigation"]);
+/** A part of the tree: what is in the navigation, what has a place of its own, and what is in a collection. */
+export type TreePart = (typeof parts)[number];
+
+/** The keys of the branches that stand open at first: one part, the navigation if none is named, and wherever the chosen page is. */
+export function openAtFirst(
+  pages: PageTreeParts,
+  chosenId: string | null,
+  first: TreePart = "navigation",
+): Set<string> {
+  const open = new Set<string>([first]);
   for (const part of parts) {
     for (const group of pages[part]) {
       const holdsChosen = group.pages.some(({ page }) => page.id === chosenId);
       if (holdsChosen) open.add(part);
-      if (holdsChosen || part === "navigation") open.add(`${part}/${group.key}`);
+      if (holdsChosen || part === first) open.add(`${part}/${group.key}`);
     }
   }
   return open;
