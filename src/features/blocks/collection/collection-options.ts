@@ -1,5 +1,6 @@
 import { boardOptions } from "../board/board-block.ts";
 import { cardsOf } from "../data/collection-cards.ts";
+import { isFilled } from "../is-filled.ts";
 import { option } from "../option-kinds.ts";
 import type { ResolvedGroup } from "../resolved.ts";
 import type { ViewContext } from "../ui.ts";
@@ -13,4 +14,11 @@ export function collectionOptions(of: string) {
 export function drawsItems(kind: string) {
   return ({ options, data }: { options: ResolvedGroup["options"]; data: ViewContext["data"] }): boolean =>
     cardsOf({ kind, options }, data).length > 0;
+}
+
+/** What visitors see nothing of such a section without, its title included: items, or words, a picture or a button of its own. */
+export function needsItems(section: ResolvedGroup, data: ViewContext["data"]): boolean {
+  const { description, groupImage, button } = section.fields;
+  const own = [description, groupImage, button];
+  return cardsOf(section, data).length > 0 || own.some((each) => each !== undefined && isFilled(each));
 }

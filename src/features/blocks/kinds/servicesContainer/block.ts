@@ -1,5 +1,5 @@
 import { boardFields } from "../../board/board-block.ts";
-import { collectionOptions, drawsItems } from "../../collection/collection-options.ts";
+import { collectionOptions, drawsItems, needsItems } from "../../collection/collection-options.ts";
 import { defineBlock } from "../../define-block.ts";
 
 /** The pages of a collection `service`, each as a card that leads to it. */
@@ -9,6 +9,7 @@ export const servicesContainerBlock = defineBlock({
   label: "kinds.servicesContainer",
   icon: "Sparkles",
   drawsItself: drawsItems("servicesContainer"),
+  needs: needsItems,
   fields: boardFields,
   options: collectionOptions("service"),
 });

@@ -1,5 +1,5 @@
 import { boardFields } from "../../board/board-block.ts";
-import { collectionOptions, drawsItems } from "../../collection/collection-options.ts";
+import { collectionOptions, drawsItems, needsItems } from "../../collection/collection-options.ts";
 import { defineBlock } from "../../define-block.ts";
 import { field } from "../../field-kinds.ts";
 
@@ -10,6 +10,7 @@ export const teamContainerBlock = defineBlock({
   label: "kinds.teamContainer",
   icon: "Users",
   drawsItself: drawsItems("teamContainer"),
+  needs: needsItems,
   fields: { ...boardFields, groupImage: field.image() },
   options: collectionOptions("team"),
 });

@@ -1,5 +1,5 @@
 import { boardFields } from "../../board/board-block.ts";
-import { collectionOptions, drawsItems } from "../../collection/collection-options.ts";
+import { collectionOptions, drawsItems, needsItems } from "../../collection/collection-options.ts";
 import { defineBlock } from "../../define-block.ts";
 
 /** What customers say: the items of a collection `testimonial`. */
@@ -9,6 +9,7 @@ export const testimonialsContainerBlock = defineBlock({
   label: "kinds.testimonialsContainer",
   icon: "Quote",
   drawsItself: drawsItems("testimonialsContainer"),
+  needs: needsItems,
   fields: boardFields,
   options: collectionOptions("testimonial"),
 });
