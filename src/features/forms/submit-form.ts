@@ -118,17 +118,17 @@ export async function submitForm(
     const linked = fieldsWithLinks(checked.values);
     if (linked.length > 0) return { problems: Object.fromEntries(linked.map((name) => [name, "links"])) };
   }
-  const isKept = files.length > 0 && (await hasAnswer(db, { siteId, id })); // what comes again needs no more room
-  if (!isKept && !(await takeRoomFor(db, { siteId, ip, files })))
-    return { problems: Object.fromEntries(files.map(({ question }) => [question, "fileRoom"])) };
-  if (start !== undefined) spendStart(start, id);
-  taken.count(networkOf(ip));
   const seconds = start === undefined ? secondsToWait(() => unstarted.count(networkOf(ip))) : null;
   if (seconds !== null)
     throw new DomainError("too-many", "too many without a start", {
       reason: "unstarted",
       retryAfterMs: seconds * 1000,
     });
+  const isKept = files.length > 0 && (await hasAnswer(db, { siteId, id })); // what comes again needs no more room
+  if (!isKept && !(await takeRoomFor(db, { siteId, ip, files })))
+    return { problems: Object.fromEntries(files.map(({ question }) => [question, "fileRoom"])) };
+  if (start !== undefined) spendStart(start, id);
+  taken.count(networkOf(ip));
   const spam = spamReasonOf({ values, tookMs });
   if (spam) {
     spamOfSite.count(spamFor(spam)); // who is refused here can still send what they wrote, later

@@ -24,11 +24,19 @@ interface Sending {
  */
 export async function sendForm(form: HTMLFormElement, sending: Sending): Promise<Said> {
   for (let tries = 0; tries < 2; tries += 1) {
-    const outcome = await sendOnce(form, sending, await ripeStart(form));
+    const start = await ripeStart(form);
+    const outcome = await sendOnce(form, sending, start);
+    if (start === null && isForNoScript(outcome)) return failed; // the server had no start for us: that passes
     if (outcome.state !== "stale") return outcome;
     forgetStart(form);
   }
   return failed;
+}
+
+/** Whether it was refused for what only somebody without JavaScript is refused for. */
+function isForNoScript(outcome: Outcome): boolean {
+  if (outcome.state !== "refused") return false;
+  return outcome.notice === "waitLong" || Object.values(outcome.problems).includes("links");
 }
 
 async function sendOnce(form: HTMLFormElement, { once, onProgress }: Sending, start: string | null): Promise<Outcome> {
