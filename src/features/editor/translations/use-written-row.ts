@@ -11,10 +11,14 @@ export function useWrittenRow() {
   const [written, setWritten] = useState<string | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
-  const onFocus = ({ target }: FocusEvent) => {
+  const onFocus = ({ target, relatedTarget }: FocusEvent) => {
     const row = rowOf(target);
-    if (row === undefined) return; // a menu of its tools
+    const isTool = target.closest(".vt-pair__tools") !== null;
+    const before =
+      relatedTarget instanceof Element && !relatedTarget.closest(".vt-pair__tools") ? rowOf(relatedTarget) : null;
+    if (isTool && before === row) return; // the row goes a moment later: what is pressed there is still to come
     clearTimeout(leaving.current);
+    if (row === undefined) return; // a menu of its tools, drawn elsewhere
     setWritten(target.closest("textarea, .vt-pair__tools") ? null : row);
   };
   const onBlur = ({ target }: FocusEvent) => {
