@@ -16,27 +16,26 @@ export function ContactView({ group, ui, context }: ViewProps<typeof contactBloc
   const { locale, texts, t } = context;
   const branches = chosenBranches(options.locations, context.data);
   const markers = options.arrangement === "map" ? branchMarkers(branches, locale, t) : [];
+  // It is worked through, and dear on a phone: the words come first.
+  const map = markers.length > 0 && (
+    <div className="contact__media">
+      <Island
+        name="map"
+        of={MapFrame}
+        props={{ markers, route: null, texts: { ...texts.map, showAll: t("places.showAllPoints") }, size: "small" }}
+        when="reached"
+        context={context}
+      />
+    </div>
+  );
   return (
     <Section group={group} className="contact" swatch={options.color} data={{ arrangement: options.arrangement }}>
       <div className="contact__inner wrap">
-        <div className="contact__media">
-          {markers.length > 0 ? (
-            <Island
-              name="map"
-              of={MapFrame}
-              props={{
-                markers,
-                route: null,
-                texts: { ...texts.map, showAll: t("places.showAllPoints") },
-                size: "small",
-              }}
-              when="reached"
-              context={context}
-            />
-          ) : (
+        {!map && (
+          <div className="contact__media">
             <ui.Image of={fields.image} sizes={contactPictureSizes(fields.image, options)} priority={group.isLead} />
-          )}
-        </div>
+          </div>
+        )}
         <div className="contact__text">
           <div className="heading-group">
             <ui.Text of={fields.kicker} as="p" className="kicker" />
@@ -60,6 +59,7 @@ export function ContactView({ group, ui, context }: ViewProps<typeof contactBloc
             <ui.Button of={fields.button} />
           </div>
         </div>
+        {map}
       </div>
     </Section>
   );
