@@ -14,7 +14,7 @@ const alreadySmall = new Set([".woff2", ".png", ".webp"]);
 const isForVisitors = (name: string) => name.startsWith("static/visitor/") || extname(name) === ".woff2";
 
 /**
- * `static/…` of a build, as it was when the first file was asked for. Typefaces and what visitors load are read then: a
+ * `static/…` of a build, as it was when the first file was asked for, or `hold` was called. Typefaces and what visitors load are read then: a
  * build that replaces the folder while a process serves takes nothing away from its pages. The rest is read when it is
  * asked for, and null once it is gone.
  */
@@ -24,6 +24,11 @@ export class BuiltFiles {
   readonly #start = remembered(() => this.#read());
 
   constructor(readonly folder: string) {}
+
+  /** Reads what is held, unless that is done. */
+  async hold(): Promise<void> {
+    await this.#start();
+  }
 
   /** Null where the build has no such file. Names have slashes. */
   async find(name: string): Promise<BuiltFile | null> {
@@ -48,7 +53,8 @@ export class BuiltFiles {
     const paths = (await filesBelow(join(this.folder, "static")).catch(nullIfMissing)) ?? [];
     const names = new Set(paths.map((path) => `static/${path}`));
     const held = new Map<string, Buffer>();
-    for (const name of names) if (isForVisitors(name)) held.set(name, await readFile(join(this.folder, name)));
+    const hold = async (name: string) => void held.set(name, await readFile(join(this.folder, name)));
+    await Promise.all([...names].filter(isForVisitors).map(hold));
     return { names, held };
   }
 }

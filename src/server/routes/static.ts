@@ -21,7 +21,11 @@ const contentTypes: Record<string, string> = {
 };
 /** What a browser may show by itself, and run scripts in. */
 const documents = new Set([".svg"]);
-let built: BuiltFiles | null = null;
+let opened: BuiltFiles | null = null;
+const built = () => (opened ??= new BuiltFiles(resolve(env.VITRINE_DIST)));
+
+/** Holds the files that pages of this build ask for, before a page is kept. */
+export const holdBuilt = (): Promise<void> => built().hold();
 
 /**
  * `/_next/static/…` of the build, from memory and compressed once, however it is spelled and however many ask. Names
@@ -30,8 +34,7 @@ let built: BuiltFiles | null = null;
 export async function answerStatic(exchange: SiteRequest): Promise<void> {
   const name = decodeURIComponent(exchange.pathname).slice("/_next/".length);
   const contentType = contentTypes[extname(name)];
-  built ??= new BuiltFiles(resolve(env.VITRINE_DIST));
-  const body = contentType ? await built.find(name) : null;
+  const body = contentType ? await built().find(name) : null;
   if (!contentType || !body) return sendPlain(exchange.response, 404);
   const headers = { "content-type": contentType, "cache-control": "public, max-age=31536000, immutable" };
   if (!documents.has(extname(name))) dropPageHeaders(exchange.response);

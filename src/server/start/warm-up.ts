@@ -3,6 +3,7 @@ import { getSiteIndex } from "~/features/site/site-index.ts";
 import { getDb } from "../db.ts";
 import type { NextApp } from "../finished-pages/next-app.ts";
 import { logger } from "../logger.ts";
+import { holdBuilt } from "../routes/static.ts";
 import { makeReady } from "../routes/visitor-page.ts";
 import { drawnAtStart } from "./drawn-at-start.ts";
 
@@ -18,6 +19,7 @@ export async function warmUp(next: NextApp): Promise<void> {
     const page = index && pageByRole(index, "home");
     const locale = index?.locales[0];
     if (!page || !locale || page.isProtected) return;
+    await holdBuilt();
     await makeReady(next, index, { page, locale });
     const admin = await getDb().user.findFirst({ where: { isAdmin: true } });
     if (!admin) return;
