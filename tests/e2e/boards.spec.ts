@@ -309,7 +309,10 @@ test("an announcement stays closed, one position is open at a time, and a form n
     const file = await download;
     expect(file.suggestedFilename()).toBe(cv.name);
     expect(await readFile(await file.path())).toEqual(cv.buffer);
-    await expect(inbox.getByRole("link", { name: "Antworten" })).toHaveAttribute("href", "mailto:ada@vitrine.example");
+    await expect(inbox.getByRole("link", { name: "Antworten" })).toHaveAttribute(
+      "href",
+      /^mailto:ada@vitrine\.example\?subject=Re%3A%20\w/,
+    );
     await expect(page.getByRole("button", { name: /^Posteingang: / })).toBeHidden(); // nothing is unread
     await expectAccessible(page);
     await inbox.getByRole("button", { name: "Erledigt", exact: true }).click();

@@ -18,6 +18,7 @@ import {
   mediaListSchema,
   mediaTypeSchema,
   mediumUsageSchema,
+  mostRenamed,
   mediumUsagesSchema,
   oneMediumInput,
   renameFolderInput,
@@ -66,7 +67,7 @@ export const mediaRouter = router({
     .output(z.strictObject({ success: z.literal(true), count: z.number().int(), ids: z.array(z.uuid()) }))
     .mutation(async ({ ctx, input }) => {
       const ids = await renameFolder(ctx, input);
-      return { success: true as const, count: ids.length, ids };
+      return { success: true as const, count: ids.length, ids: ids.length > mostRenamed ? [] : ids };
     }),
 
   delete: editorProcedure

@@ -2775,9 +2775,7 @@ export const de = {
       membersLost:
         "Damit gehört diese Website nicht mehr zu den Gesundheitsoptikern. Wo auf ihren Seiten ein solcher Bereich steht, sehen Besucher ihn nach dem Speichern sofort nicht mehr: {kinds}.",
       membersLostOn:
-        "Damit gehört diese Website nicht mehr zu den Gesundheitsoptikern. Nach dem Speichern sehen Besucher sofort nicht mehr, was auf diesen Seiten nur für sie ist: {places}.",
-      membersLostNowhere:
-        "Damit gehört diese Website nicht mehr zu den Gesundheitsoptikern. Auf ihren Seiten steht kein Bereich, der nur für sie ist.",
+        "Damit gehört diese Website nicht mehr zu den Gesundheitsoptikern. Nach dem Speichern sehen Besucher auf diesen Seiten sofort nicht mehr, was Gesundheitsoptikern vorbehalten ist: {places}.",
       frequentlens: "Frequentlens",
       adminsOnly: "Die Mitgliedschaft bestätigt ein Admin.",
       branch: "Neue Filiale",

@@ -2783,9 +2783,7 @@ export const fr: Translated<Messages> = {
       membersLost:
         "Ce site ne fera donc plus partie des opticiens de santé. Dès l’enregistrement, les visiteurs ne verront plus ces sections là où elles figurent sur ses pages : {kinds}.",
       membersLostOn:
-        "Ce site ne fera donc plus partie des opticiens de santé. Dès l’enregistrement, les visiteurs ne verront plus ce qui leur est réservé sur ces pages : {places}.",
-      membersLostNowhere:
-        "Ce site ne fera donc plus partie des opticiens de santé. Aucune section de ses pages ne leur est réservée.",
+        "Ce site ne fera donc plus partie des opticiens de santé. Dès l’enregistrement, les visiteurs ne verront plus sur ces pages les sections réservées aux opticiens de santé : {places}.",
       frequentlens: "Frequentlens",
       adminsOnly: "L’adhésion est confirmée par un admin.",
       branch: "Nouvelle succursale",

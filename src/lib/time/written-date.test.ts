@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { contentLocales } from "../locales.ts";
 import { writtenDate, writtenMoment } from "./written-date.ts";
 
@@ -48,6 +48,8 @@ it.each(contentLocales)("a moment is a day and the time of 24 hours: %s", (local
   expect(writtenMoment(date, locale, "Europe/Zurich")).toMatch(/^1\D.*2026\D+0?0:30$/);
 });
 
+afterEach(() => void vi.restoreAllMocks());
+
 it("is written by one formatter of Intl's, however many there are", () => {
   const Format = Intl.DateTimeFormat;
   const made = vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function (locale, style) {
@@ -58,5 +60,4 @@ it("is written by one formatter of Intl's, however many there are", () => {
     writtenMoment(new Date(day * 86_400_000), "pt", "Asia/Tokyo");
   }
   expect(made).toHaveBeenCalledTimes(2);
-  made.mockRestore();
 });

@@ -10,7 +10,7 @@ const kinds = Object.values<BlockDefinition>(blocks).flatMap(({ kind, membersOnl
 
 /**
  * What visitors no longer see once the site's own business has left the health opticians: each page with the sections on
- * it that only members have, or the kinds of these while the pages are not known.
+ * it that only members have, or the kinds of these where no page is known: one may stand on what is published alone.
  */
 export function MembersLost() {
   const { t, say } = useEditorActions();
@@ -23,12 +23,9 @@ export function MembersLost() {
     const found = sections?.filter(({ pageId }) => pageId === page.id) ?? [];
     return found.length > 0 ? `«${nameOf(page, locale)}» (${labelsOf(found.map(({ kind }) => kind))})` : [];
   });
-  const says =
-    !sections || !places
-      ? t("directory.membersLost", { kinds: labelsOf(kinds) })
-      : places.length > 0
-        ? t("directory.membersLostOn", { places: places.join(", ") })
-        : t("directory.membersLostNowhere");
+  const says = places?.length
+    ? t("directory.membersLostOn", { places: places.join(", ") })
+    : t("directory.membersLost", { kinds: labelsOf(kinds) });
   return (
     <p role="status" className="vt-error">
       {says}

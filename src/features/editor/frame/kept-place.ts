@@ -26,7 +26,7 @@ export function keepPlace(): void {
   end();
   const { scrollTop } = pageOf();
   // What was held and has not been left since comes back to the same pixel.
-  const place = held && Math.abs(held.at - scrollTop) <= 1 ? held.place : placeOnPage();
+  const place = held && Math.abs(held.at - scrollTop) <= 1 && isThere(held.place) ? held.place : placeOnPage();
   held = place && { place, at: scrollTop };
   if (place) hold(place);
 }
@@ -93,11 +93,22 @@ function isInSight(element: Element): boolean {
   return top < window.innerHeight && bottom > 0;
 }
 
-function putBack({ sectionId, title, part, top }: Place): void {
+function putBack(place: Place): void {
+  const by = awayFrom(place) ?? 0;
+  if (Math.abs(by) >= 1) window.scrollBy({ top: by, behavior: "instant" });
+}
+
+/** Whether nothing moved it since, as another section that came before it does. */
+function isThere(place: Place): boolean {
+  const by = awayFrom(place);
+  return by !== null && Math.abs(by) <= 2;
+}
+
+/** How far it is from where it stood, in px; null where its section is gone. */
+function awayFrom({ sectionId, title, part, top }: Place): number | null {
   const section = document.getElementById(sectionId);
-  if (!section) return;
+  if (!section) return null;
   const shown = title && titlesIn(section, title.words)[title.number];
   const box = (shown ?? section).getBoundingClientRect();
-  const by = box.top + (shown ? 0 : part * box.height) - top;
-  if (Math.abs(by) >= 1) window.scrollBy({ top: by, behavior: "instant" });
+  return box.top + (shown ? 0 : part * box.height) - top;
 }

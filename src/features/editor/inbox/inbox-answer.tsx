@@ -26,7 +26,8 @@ export function InboxAnswerRow({ answer, list, work, isChosen, onChosen, onRemov
   const { id, sender, email, page, locale, isRead, createdAt, lines, files, spamReason } = answer;
   const isNew = list === "open" && !isRead;
   const name = sender || t("inbox.nobody");
-  const reply = mailHref(email);
+  const address = mailHref(email);
+  const reply = address && page !== null ? `${address}?subject=${encodeURIComponent(`Re: ${page}`)}` : address;
   const toggle = () => {
     setOpen(!isOpen);
     if (!isOpen && isNew) void work.setRead([id]);

@@ -23,9 +23,11 @@ export function LocationInput(props: { label: string; value: string[]; onSave: (
           onSave={(isChosen) => onSave(idsWith(id, isChosen))}
         />
       ))}
-      {unplaced.length > 0 && (
-        <p className="vt-hint">{t("check.unplacedBranch", { text: unplaced.map(({ name }) => name).join(", ") })}</p>
-      )}
+      {unplaced.map(({ id, name }) => (
+        <p key={id} className="vt-hint">
+          {t("check.unplacedBranch", { text: name })}
+        </p>
+      ))}
     </fieldset>
   );
 }

@@ -58,6 +58,8 @@ describe("a sample", () => {
     );
     expect(page.groups[groupId]?.options).toEqual({ locations: branches.map(({ id }) => id), addresses: true });
     expect(contentOfSample(block, sample, sampleSettings).options).toEqual({});
+    const withCourse = { ...sampleSettings, branches, collectionNames: ["map"] };
+    expect(contentOfSample(block, sample, withCourse).options, "where it has places of its own to show").toEqual({});
   });
 
   it.each(["contact", "openingHours"])("of %s asks for no hours that a branch of the site tells", (kind) => {

@@ -18,6 +18,8 @@ export interface SampleSettings {
   contactPageId: string | null;
   /** The site's branches, in order. */
   branches?: readonly Pick<BranchData, "id" | "hours">[];
+  /** The names of the site's collections. */
+  collectionNames?: readonly string[];
 }
 
 /** The words and pictures of a sample as a section of this site: its languages, its pictures, its contact page. */
@@ -34,11 +36,13 @@ export function contentOfSample(block: BlockDefinition, sample: Sample, settings
       }),
     ),
   });
-  const { branches = [] } = settings;
+  const { branches = [], collectionNames = [] } = settings;
   const own = part(block, branches.some(({ hours }) => hours !== null) ? withoutHours(sample) : sample);
   const cards = sample.cards?.map((each) => part(card, each));
+  const collection = block.options["collection"]?.filter?.collection;
+  const isOfCollection = collection !== undefined && collectionNames.includes(collection); // it shows that alone
   const shown: Record<string, Json> =
-    sample.showsBranches && branches.length > 0
+    sample.showsBranches && branches.length > 0 && !isOfCollection
       ? { locations: branches.map(({ id }) => id), ...("addresses" in block.options && { addresses: true }) }
       : {};
   return { kind: block.kind, ...own, options: { ...own.options, ...shown }, ...(cards && { cards }) };

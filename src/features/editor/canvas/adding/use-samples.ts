@@ -68,6 +68,7 @@ export function useSamples(isWanted: boolean): SampleSource | undefined {
       pictureIds: pictures.map(({ id }) => id),
       contactPageId: contact,
       branches,
+      collectionNames: site.collectionNames,
     };
     const sectionOf = (block: BlockDefinition) => {
       const sample = known(block.kind);
@@ -94,5 +95,6 @@ export function useSamples(isWanted: boolean): SampleSource | undefined {
     pages.isError,
     locales,
     editorLocale,
+    site.collectionNames,
   ]);
 }

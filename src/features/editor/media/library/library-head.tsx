@@ -34,6 +34,10 @@ export function LibraryHead({ filter, onFilter, view, onView, onRename }: Librar
   const [isOpen, setOpen] = useState(false);
   const isNarrowed = filter.folder !== "" || filter.tag !== "";
   const set = (change: Partial<LibraryFilter>) => onFilter({ ...filter, ...change });
+  const narrow = (change: Partial<LibraryFilter>) => {
+    setOpen(true); // who takes a filter off still stands in it
+    set(change);
+  };
   return (
     <div className="vt-library-head" data-open={isOpen || isNarrowed} role="search" aria-label={t("library.title")}>
       <label className="vt-search">
@@ -62,11 +66,11 @@ export function LibraryHead({ filter, onFilter, view, onView, onRename }: Librar
         label={t("library.filters")}
         aria-expanded={isOpen || isNarrowed}
         aria-disabled={isNarrowed}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => !isNarrowed && setOpen(!isOpen)}
       >
         <SlidersHorizontal size={17} aria-hidden />
       </IconButton>
-      <Choice label={t("library.folder")} value={filter.folder} onChosen={(folder) => set({ folder })}>
+      <Choice label={t("library.folder")} value={filter.folder} onChosen={(folder) => narrow({ folder })}>
         <option value="">{t("library.allFolders")}</option>
         {folders.map(({ name, count }) => (
           <option key={name} value={name}>
@@ -91,7 +95,7 @@ export function LibraryHead({ filter, onFilter, view, onView, onRename }: Librar
         ))}
       </Choice>
       {tags.length > 0 && (
-        <Choice label={t("library.tag")} value={filter.tag} onChosen={(tag) => set({ tag })}>
+        <Choice label={t("library.tag")} value={filter.tag} onChosen={(tag) => narrow({ tag })}>
           <option value="">{t("library.allTags")}</option>
           {tags.map(({ name, count }) => (
             <option key={name} value={name}>
