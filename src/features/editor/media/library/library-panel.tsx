@@ -92,7 +92,7 @@ export default function LibraryPanel() {
       <p role="status" className="vt-sr">
         {selection.items.length > 0 && t("library.selected", { count: selection.items.length })}
       </p>
-      {selection.items.length > 0 && <ManyBar {...{ selection, work, focus, onDelete }} mediaType={filter.mediaType} />}
+      <ManyBar {...{ selection, work, focus, onDelete }} mediaType={filter.mediaType} />
       {open && (
         <MediumDialog
           key={open.id}

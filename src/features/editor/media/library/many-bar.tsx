@@ -19,22 +19,24 @@ interface ManyBarProps {
   onDelete: (items: readonly MediaListItem[]) => void;
 }
 
-/** What can be done with all selected entries at once. */
+/** What can be done with all selected entries at once. What is asked about them stays asked when the list changes below. */
 export function ManyBar({ selection, work, mediaType, focus, onDelete }: ManyBarProps) {
   const { t, editorLocale } = useEditorActions();
-  const [asked, setAsked] = useState<ManyQuestion | null>(null);
+  const [asked, setAsked] = useState<{ question: ManyQuestion; items: readonly MediaListItem[] } | null>(null);
   const isNamed = useRef(false);
   const { items } = selection;
   const ownTags = tagsOf(items, editorLocale);
-  const begin = (next: ManyQuestion) => {
+  // As they are by now, also where the list does not show them for a moment.
+  const about = asked?.items.map((item) => items.find(({ id }) => id === item.id) ?? item) ?? [];
+  const begin = (question: ManyQuestion) => {
     focus.begin(items[0]?.id);
     isNamed.current = false;
-    setAsked(next);
+    setAsked({ question, items });
   };
   const onNamed = (text: string) => {
-    for (const { id, tags } of items) {
-      if (asked === "folder") work.describe(id, { folder: text });
-      else if (asked === "untag") work.describe(id, { tags: tags.filter((tag) => tag !== text) });
+    for (const { id, tags } of about) {
+      if (asked?.question === "folder") work.describe(id, { folder: text });
+      else if (asked?.question === "untag") work.describe(id, { tags: tags.filter((tag) => tag !== text) });
       else work.describe(id, { tags: [...new Set([...tags, ...writtenTags(text)])].slice(0, 20) });
     }
     isNamed.current = true;
@@ -48,35 +50,39 @@ export function ManyBar({ selection, work, mediaType, focus, onDelete }: ManyBar
   };
   return (
     <>
-      <Toolbar label={t("library.withSelected")} className="vt-many">
-        <span>{t("library.selected", { count: items.length })}</span>
-        <button type="button" className="vt-button vt-button--quiet" onClick={selection.selectAll}>
-          {t("library.selectAll")}
-        </button>
-        <span className="vt-many__tools">
-          <button type="button" className="vt-button vt-button--outline" onClick={() => begin("tag")}>
-            <Tag size={16} aria-hidden /> {t("library.addTag")}
+      {items.length > 0 && (
+        <Toolbar label={t("library.withSelected")} className="vt-many">
+          <span>{t("library.selected", { count: items.length })}</span>
+          <button type="button" className="vt-button vt-button--quiet" onClick={selection.selectAll}>
+            {t("library.selectAll")}
           </button>
-          {ownTags.length > 0 && (
-            <button type="button" className="vt-button vt-button--outline" onClick={() => begin("untag")}>
-              <Eraser size={16} aria-hidden /> {t("library.takeTag")}
+          <span className="vt-many__tools">
+            <button type="button" className="vt-button vt-button--outline" onClick={() => begin("tag")}>
+              <Tag size={16} aria-hidden /> {t("library.addTag")}
             </button>
-          )}
-          <button type="button" className="vt-button vt-button--outline" onClick={() => begin("folder")}>
-            <FolderInput size={16} aria-hidden /> {t("library.move")}
-          </button>
-          <button type="button" className="vt-button vt-button--outline" onClick={() => onDelete(items)}>
-            <Trash2 size={16} aria-hidden /> {t("library.delete")}
-          </button>
-          <IconButton look="quiet" label={t("library.selectNone")} onClick={onNone}>
-            <X size={18} aria-hidden />
-          </IconButton>
-        </span>
-      </Toolbar>
+            {ownTags.length > 0 && (
+              <button type="button" className="vt-button vt-button--outline" onClick={() => begin("untag")}>
+                <Eraser size={16} aria-hidden /> {t("library.takeTag")}
+              </button>
+            )}
+            <button type="button" className="vt-button vt-button--outline" onClick={() => begin("folder")}>
+              <FolderInput size={16} aria-hidden /> {t("library.move")}
+            </button>
+            <button type="button" className="vt-button vt-button--outline" onClick={() => onDelete(items)}>
+              <Trash2 size={16} aria-hidden /> {t("library.delete")}
+            </button>
+            <IconButton look="quiet" label={t("library.selectNone")} onClick={onNone}>
+              <X size={18} aria-hidden />
+            </IconButton>
+          </span>
+        </Toolbar>
+      )}
       {asked && (
         <ManyDialog
-          {...{ asked, mediaType, ownTags, onNamed }}
-          count={items.length}
+          {...{ mediaType, onNamed }}
+          asked={asked.question}
+          count={about.length}
+          ownTags={tagsOf(about, editorLocale)}
           focusAfter={() => (isNamed.current ? focus.after() : null)}
           onClosed={() => setAsked(null)}
         />
