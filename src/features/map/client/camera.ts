@@ -13,6 +13,14 @@ interface Framing {
   duration?: number;
 }
 
+/** The corners of what each map framed last, by the element that it is drawn in. */
+const framedLast = new WeakMap<HTMLElement, readonly LngLat[]>();
+
+/** The south-western and the north-eastern corner of what this map framed last; empty before it has. */
+export function placesFramedLast(map: Camera): readonly LngLat[] {
+  return framedLast.get(map.getContainer()) ?? [];
+}
+
 /** Shows all these places: padding 50 beside what covers the map, no closer than zoom 16, over a second; at once for people who want calm, or without `isFlying`. */
 export function fitPlaces(
   map: Camera,
@@ -23,7 +31,12 @@ export function fitPlaces(
   const lats = places.map(([, lat]) => lat);
   if (places.length === 0) return;
   const [top, right, bottom] = [inset(map, "--map-controls-top"), inset(map, "--map-controls-end"), bottomInset(map)];
-  map.fitBounds([Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)], {
+  const [west, south, east, north] = [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
+  framedLast.set(map.getContainer(), [
+    [west, south],
+    [east, north],
+  ]);
+  map.fitBounds([west, south, east, north], {
     padding: { top: fit.padding + top, right: fit.padding + right, bottom: fit.padding + bottom, left: fit.padding },
     maxZoom,
     duration: isFlying && !prefersCalm() ? duration : 0,

@@ -2,7 +2,8 @@
 
 import { useEffect, useRef } from "react";
 import type { LngLat } from "../domain/map-limits.ts";
-import { fitHole, fitPlaces } from "./camera.ts";
+import { fitPlaces } from "./camera.ts";
+import { keepInView } from "./keep-in-view.ts";
 import { useDrawnMap } from "./use-drawn-map.ts";
 
 /** What a map shows when it opens. It flies there, as maps for visitors do, or begins there. */
@@ -12,32 +13,14 @@ export function useFirstView(places: readonly LngLat[], { isFlying }: { isFlying
   useEffect(() => fitPlaces(map, first.current, { isFlying }), [map, isFlying]);
 }
 
-/**
- * Keeps in view what was in view before the map's frame changes its size, as a turned phone does: all places, or else
- * those of the hole that is framed.
- */
+/** Keeps in view what was in view when the map's frame changes its width (`keepInView`). */
 export function useRefit(places: readonly LngLat[], hole: readonly LngLat[]): void {
   const map = useDrawnMap();
   const latest = useRef({ places, hole });
   useEffect(() => {
     latest.current = { places, hole };
   });
-  useEffect(() => {
-    const sees = (shown: readonly LngLat[]) => shown.every((place) => map.getBounds().contains(place));
-    const framed = () => (["places", "hole"] as const).find((name) => sees(latest.current[name]));
-    let shown = framed();
-    const onMoveEnd = () => void (shown = framed());
-    const onResize = () => {
-      if (shown === "places") fitPlaces(map, latest.current.places, { isFlying: false });
-      if (shown === "hole") fitHole(map, latest.current.hole, { isFlying: false });
-    };
-    map.on("moveend", onMoveEnd);
-    map.on("resize", onResize);
-    return () => {
-      map.off("moveend", onMoveEnd);
-      map.off("resize", onResize);
-    };
-  }, [map]);
+  useEffect(() => keepInView(map, () => latest.current), [map]);
 }
 
 /** Goes along when the places themselves are moved, as editors do while the map stands there. */
