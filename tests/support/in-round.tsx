@@ -7,8 +7,8 @@ import { textsOf } from "~/i18n/catalogue.ts";
 
 type Shown = Partial<Omit<Round, "view">> & { view?: Partial<GameView> };
 
-/** The HTML of something that stands in a round: an empty one that is there, but for what the test says. */
-export function renderInRound(content: ReactNode, { view, ...more }: Shown = {}): string {
+/** Something that stands in a round: an empty one that is there, but for what the test says. */
+export function inRound(content: ReactNode, { view, ...more }: Shown = {}): ReactNode {
   const round: Round = {
     texts: textsOf("golf", more.locale ?? "de"),
     paths: { root: "/", start: "/start", edit: "/edit", share: "/share", play: "/play", coupon: "/coupon" },
@@ -20,9 +20,14 @@ export function renderInRound(content: ReactNode, { view, ...more }: Shown = {})
     retry: () => undefined,
     ...more,
   };
-  return renderToStaticMarkup(
+  return (
     <RoundContext value={round}>
       <SheetsContext value={() => undefined}>{content}</SheetsContext>
-    </RoundContext>,
+    </RoundContext>
   );
+}
+
+/** The HTML of the same. */
+export function renderInRound(content: ReactNode, shown: Shown = {}): string {
+  return renderToStaticMarkup(inRound(content, shown));
 }

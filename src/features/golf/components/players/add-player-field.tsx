@@ -79,7 +79,10 @@ export function AddPlayerField({ isFirst = false, onAdd }: Props) {
   );
 }
 
-/** Calls at the end of the tap that took the focus: a row that came before would push what is tapped from under the finger. */
+/**
+ * Calls at the end of the tap that took the focus: a row that came before would push what is tapped from under the finger.
+ * At once where the page goes before that: nobody would call any more.
+ */
 function afterTap(enter: () => void) {
   const waiting = new AbortController();
   const end = () => {
@@ -87,7 +90,9 @@ function afterTap(enter: () => void) {
     waiting.abort();
     enter();
   };
-  addEventListener("click", end, { capture: true, signal: waiting.signal });
+  const { signal } = waiting;
+  for (const type of ["click", "pagehide"]) addEventListener(type, end, { capture: true, signal });
+  document.addEventListener("visibilitychange", end, { signal });
   setTimeout(end, longestTapMs); // left by a key
 }
 
