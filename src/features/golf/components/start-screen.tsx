@@ -8,6 +8,7 @@ import { addressOfGoneRound } from "../domain/gone-round.ts";
 import { LeaveQuestion } from "./start/leave-question.tsx";
 import { MyRounds } from "./start/my-rounds.tsx";
 import { useMyRounds } from "./start/use-my-rounds.ts";
+import type { ListedRound } from "../client/my-rounds.ts";
 import type { OwnWords, ScreenProps } from "./screen-props.ts";
 
 /**
@@ -20,9 +21,12 @@ type State = "waking" | "idle" | "starting" | "joining" | "waiting" | "failed" |
 export default function StartScreen(props: ScreenProps & Pick<OwnWords, "tagline">) {
   const { texts, paths, locale, course, isEditing, tagline } = props;
   const [state, setState] = useState<State>("waking");
-  const [isAsking, setIsAsking] = useState(false);
+  /** The round that is asked about; the question stays when the server says meanwhile that it is over. */
+  const [asked, setAsked] = useState<ListedRound | null>(null);
   const rounds = useMyRounds(course, isEditing);
   const current = rounds?.find(({ isUnderWay }) => isUnderWay) ?? null;
+  /** Keeps its place while the screen is open, also when it is over by then: no finger meets what stood below. */
+  const offered = rounds?.find(({ wasUnderWay }) => wasUnderWay);
 
   useEffect(() => {
     if (isEditing) return;
@@ -65,7 +69,7 @@ export default function StartScreen(props: ScreenProps & Pick<OwnWords, "tagline
         type="button"
         className="button golf__action"
         disabled={isEditing || !isIdle}
-        onClick={() => (current ? setIsAsking(true) : void onStart())}
+        onClick={() => (current ? setAsked(current) : void onStart())}
       >
         {state === "starting" ? texts.starting : texts.startGame}
       </button>
@@ -82,19 +86,24 @@ export default function StartScreen(props: ScreenProps & Pick<OwnWords, "tagline
           {texts.retry}
         </button>
       )}
-      {current && (
-        <a className="button golf__action" data-variant="secondary" href={pathInRound(paths.play, current.id)}>
+      {offered?.isUnderWay && (
+        <a className="button golf__action" data-variant="secondary" href={pathInRound(paths.play, offered.id)}>
           {texts.continueGame}
         </a>
       )}
+      {offered && !offered.isUnderWay && (
+        <button type="button" className="button golf__action" data-variant="secondary" disabled>
+          {texts.wasLocked}
+        </button>
+      )}
       <MyRounds rounds={rounds ?? []} {...{ texts, locale }} playPath={paths.play} />
-      {isAsking && current && (
+      {asked && (
         <LeaveQuestion
           {...{ texts }}
-          round={current}
+          round={asked}
           playPath={paths.play}
           onStart={() => void onStart()}
-          onClosed={() => setIsAsking(false)}
+          onClosed={() => setAsked(null)}
         />
       )}
     </div>

@@ -7,12 +7,15 @@ import { phoneStorage } from "../../client/this-phone.ts";
 import type { Course } from "../../course.ts";
 import type { GameState } from "../../schema.ts";
 
+/** A round of the list; one that is over meanwhile was under way as far as the phone knew when it looked first. */
+export type FoundRound = ListedRound & { wasUnderWay: boolean };
+
 /**
  * The last rounds of this phone, the latest first: as far as it knows them, and those under way as the server does, once
- * it is asked. Null until the browser has looked.
+ * it is asked. Null until the browser has looked. A line is opened only where there is something to ask.
  */
-export function useMyRounds(course: Course, isEditing: boolean): ListedRound[] | null {
-  const [rounds, setRounds] = useState<ListedRound[] | null>(null);
+export function useMyRounds(course: Course, isEditing: boolean): FoundRound[] | null {
+  const [rounds, setRounds] = useState<FoundRound[] | null>(null);
   useEffect(() => {
     if (isEditing) return;
     const leaving = new AbortController();
@@ -26,11 +29,11 @@ export function useMyRounds(course: Course, isEditing: boolean): ListedRound[] |
       const known = states.filter((state) => state !== null);
       const listed = (state: GameState) => listedRound(state, pageIds, new Date());
       if (signal.aborted) return;
-      setRounds(known.map(listed));
-      const { api } = golfConnection();
-      const read = (gameId: string) => api.game.get.query({ gameId }, { signal });
+      const found = known.map(listed).map((round) => ({ ...round, wasUnderWay: round.isUnderWay }));
+      setRounds(found);
+      const read = (gameId: string) => golfConnection().api.game.get.query({ gameId }, { signal });
       const now = await asTheyStandNow(known, (state) => listed(state).isUnderWay, read);
-      if (!signal.aborted) setRounds(now.map(listed));
+      if (!signal.aborted) setRounds(found.map((round, at) => ({ ...round, ...(now[at] && listed(now[at])) })));
     }
     void read();
     return () => leaving.abort();

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { WebSocket as NodeSocket, WebSocketServer } from "ws";
+import { textsOf } from "~/i18n/catalogue.ts";
+import { eventually } from "../../../../tests/support/eventually.ts";
+import { golfConnection } from "../client/connection/connection.ts";
+import { dropRound, noteRound } from "../client/my-rounds.ts";
+import { phoneStorage } from "../client/this-phone.ts";
+import type { CourseHole } from "../course.ts";
+import type { GameState } from "../schema.ts";
+import StartScreen from "./start-screen.tsx";
+
+const texts = textsOf("golf", "de");
+const createdAt = new Date().toISOString();
+const round: GameState = {
+  version: 1,
+  game: { id: "10000000-0000-4000-8000-000000000000", gameName: "Game", createdAt, watchId: "watch" },
+  players: [{ id: "ada", playerName: "Ada", createdAt, earlierPageIds: [] }],
+  removed: [],
+  holes: [],
+  isLocked: false,
+  isOver: false,
+  rematchId: null,
+  coupon: null,
+};
+
+let server: WebSocketServer;
+/** Answers what was asked over the line so far: the round as it stands by then. */
+let answer: (state: GameState) => void;
+let root: Root;
+
+beforeEach(async () => {
+  server = new WebSocketServer({ port: 0 });
+  server.on("connection", (line) =>
+    line.on("message", (message: Buffer) => {
+      const { id } = JSON.parse(message.toString()) as { id: number };
+      answer = (state) => line.send(JSON.stringify({ id, result: { type: "data", data: { json: state } } }));
+    }),
+  );
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  vi.stubGlobal("WebSocket", NodeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: `localhost:${port}`, search: "" });
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true; // all that is missing here
+  };
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+});
+afterEach(async () => {
+  flushSync(() => root.unmount());
+  document.body.replaceChildren();
+  dropRound(round.game.id);
+  vi.unstubAllGlobals();
+  for (const line of server.clients) line.terminate();
+  server.close();
+});
+
+async function open(known: GameState): Promise<void> {
+  await (await phoneStorage()).keepGame(known.game.id, known);
+  noteRound(known.game.id);
+  const course = { rankingName: null, holes: [{ pageId: "p1", number: 1 } as CourseHole] };
+  const paths = { root: "/", start: "/start", edit: "/edit", share: "/share", play: "/play", coupon: "/coupon" };
+  flushSync(() =>
+    root.render(<StartScreen {...{ texts, paths, course }} locale="de" isEditing={false} tagline={null} />),
+  );
+  await eventually(() => expect(shown("a")).toContain("Ada"));
+}
+
+/** What the elements of this kind say. */
+const shown = (selector: string) =>
+  Array.from(document.querySelectorAll(selector), (each) => each.textContent).join("|");
+const start = () => document.querySelector("button");
+
+it("opens no line for rounds that are over", async () => {
+  await open({ ...round, isLocked: true });
+  await eventually(() => expect(start()?.disabled).toBe(false));
+  await new Promise((resolve) => setTimeout(resolve, 100)); // as long as a line would take to come
+  expect(server.clients.size).toBe(0);
+});
+
+it("keeps the question and all places on the screen when the round turns out to be over by now", async () => {
+  await open(round);
+  await eventually(() => expect(start()?.disabled).toBe(false));
+  const places = () => Array.from(document.querySelector(".golf-start")?.children ?? [], ({ className }) => className);
+  start()?.click();
+  await eventually(() => expect(shown("dialog")).toContain(texts.leaveQuestion));
+  const before = places();
+  expect(shown("a.golf__action")).toBe(texts.continueGame);
+  await eventually(() => expect(answer).toBeTypeOf("function"));
+  answer({ ...round, isLocked: true });
+  await eventually(() => expect(shown("button.golf__action:disabled")).toBe(texts.wasLocked));
+  expect(places()).toEqual(before);
+  expect(shown("a.golf__action")).toBe("");
+  expect(shown(".golf-rounds__state")).toBe("");
+  golfConnection().close();
+});
