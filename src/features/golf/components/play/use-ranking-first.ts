@@ -9,8 +9,9 @@ import type { GameView } from "../../client/game-view.ts";
  * `useHolePages`, which turns to the page that is kept.
  */
 export function useRankingFirst({ canScore, game }: GameView, rankingIndex: number): void {
-  const id = canScore ? undefined : game?.id;
+  const id = game?.id;
   useLayoutEffect(() => {
-    if (id && keptHole(id) === null) keepHole(id, rankingIndex);
-  }, [id, rankingIndex]);
+    if (id && !canScore && keptHole(id) === null) keepHole(id, rankingIndex);
+    // oxlint-disable-next-line react/exhaustive-deps -- as the round is opened; a lock later on may be taken back
+  }, [id]);
 }
