@@ -1,5 +1,5 @@
 import { v4 } from "uuid";
-import { keepValue, keptValue } from "./kept-values.ts";
+import { forgetValue, keepValue, keptValue } from "./kept-values.ts";
 
 /** The id that this phone gave itself, for the history of a round. It is no secret and gives no right. */
 export function deviceId(): string {
@@ -24,8 +24,11 @@ export function ownPlayer(gameId: string): string | null {
   return keptValue(`golfMe:${gameId}`);
 }
 
-export function keepOwnPlayer(gameId: string, playerId: string): void {
-  keepValue(`golfMe:${gameId}`, playerId);
+/** Null when the phone belongs to nobody in the round any more. */
+export function keepOwnPlayer(gameId: string, playerId: string | null): void {
+  const key = `golfMe:${gameId}`;
+  if (playerId === null) forgetValue(key);
+  else keepValue(key, playerId);
 }
 
 /** The page of a round (0 for the first hole) that this phone was last turned to, also in a tab that was killed. */

@@ -209,8 +209,8 @@ export class GameStore {
     this.setScore(cell, before);
   }
 
-  /** Whose phone this is. */
-  sayWhoIAm(playerId: string): void {
+  /** Whose phone this is; null for nobody's. */
+  sayWhoIAm(playerId: string | null): void {
     keepOwnPlayer(this.gameId, playerId);
     this.#show();
   }

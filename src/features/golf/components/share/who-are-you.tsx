@@ -41,10 +41,14 @@ export function WhoAreYou() {
           isFirst
           onAdd={async (_, name) => {
             const opId = v4();
+            const playerId = deriveId(store.gameId, opId);
             const answer = store.addPlayer(opId, name);
-            store.sayWhoIAm(deriveId(store.gameId, opId));
-            setIsNew(false);
-            return answer;
+            store.sayWhoIAm(playerId); // at once: the page may be left before the answer
+            if (!view.isConnected) setIsNew(false);
+            const outcome = await answer;
+            if (outcome.ok) setIsNew(false);
+            else if (store.view().ownPlayerId === playerId) store.sayWhoIAm(ownPlayerId);
+            return outcome;
           }}
         />
       )}
