@@ -1,15 +1,20 @@
-import { expect, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { GolfPhone } from "./support/golf-round.ts";
 import { test } from "./support/story.ts";
 import { swipe } from "./support/swipe.ts";
 
 const options = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: "reduce" } as const;
-const phoneIn = async (browser: Browser) => new GolfPhone(await (await browser.newContext(options)).newPage());
+const phoneIn = async (browser: Browser, more: BrowserContextOptions = {}) =>
+  new GolfPhone(await (await browser.newContext({ ...options, ...more })).newPage());
 
 /** A phone that has started a round with these players and stands on the play screen. */
-async function starter(browser: Browser, names: string[]): Promise<{ phone: GolfPhone; link: string; watch: string }> {
-  const phone = await phoneIn(browser);
+async function starter(
+  browser: Browser,
+  names: string[],
+  more?: BrowserContextOptions,
+): Promise<{ phone: GolfPhone; link: string; watch: string }> {
+  const phone = await phoneIn(browser, more);
   await phone.start();
   for (const name of names) await phone.addPlayer(name);
   const link = await phone.shareLink();
@@ -160,11 +165,14 @@ test("the history tells which phone changed what, and a removed player comes bac
   await expect(phone.score("Amina").first()).toHaveText("Amina: 5 Schläge");
 });
 
-test("a long history comes page by page", async ({ browser }) => {
-  const { phone } = await starter(browser, ["Amina", "Luca"]);
+test("a long history comes page by page, also after a first try in a dead spot", async ({ browser }) => {
+  const { phone } = await starter(browser, ["Amina", "Luca"], { serviceWorkers: "block" });
   await phone.stroke("Amina", 1);
   await expect.poll(() => writeInTurn(phone, 52), { timeout: 90_000 }).toBe(true);
+  await phone.page.route(/\/part-\w+\.js$/, (route) => route.abort(), { times: 1 });
   const history = await phone.menu("Verlauf");
+  await expect(history.getByRole("alert")).toContainText("Der Verlauf konnte nicht geladen werden.");
+  await history.getByRole("button", { name: "Nochmals" }).click();
   const rows = history.getByRole("list", { name: "Verlauf" }).getByRole("listitem");
   await expect(rows).toHaveCount(50);
   await history.getByRole("button", { name: "Mehr laden" }).click();

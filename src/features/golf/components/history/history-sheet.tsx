@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { Sheet } from "../sheets/sheet.tsx";
 import { usePlayedRound } from "../round/use-round.ts";
 
@@ -16,18 +16,28 @@ export function HistorySheet({ onClosed }: { onClosed: () => void }) {
 
 /** The list is fetched when it is asked for, as its entries are. */
 function History() {
-  const { texts } = usePlayedRound();
-  const [list, setList] = useState(<p className="golf__loading">{texts.loading}</p>);
+  const { texts, store } = usePlayedRound();
+  const [list, setList] = useState<ReactNode>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
-    const failed = (
-      <p className="golf__problem" role="alert">
-        {texts.historyFailed}
-      </p>
-    );
     import("./history-list.tsx").then(
       ({ HistoryList }) => setList(<HistoryList />),
-      () => setList(failed),
+      () => {
+        // Some browsers keep what once did not come for as long as the page lives.
+        if (tries > 0 && store.view().isConnected) location.reload();
+        setHasFailed(true);
+      },
     );
-  }, [texts]);
-  return list;
+  }, [tries, store]);
+  if (list) return list;
+  if (!hasFailed) return <p className="golf__loading">{texts.loading}</p>;
+  return (
+    <div className="golf-failed" role="alert">
+      <p className="golf__problem">{texts.historyFailed}</p>
+      <button type="button" className="button" data-variant="secondary" onClick={() => setTries(tries + 1)}>
+        {texts.retry}
+      </button>
+    </div>
+  );
 }
