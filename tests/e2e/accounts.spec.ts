@@ -375,6 +375,9 @@ test("an admin makes a new site of such a file: sending is cut off, goes on afte
   await new EditorPage(page).signIn("admin@vitrine.example", { origin: bakeryOrigin });
   const file = info.outputPath("site.tar");
   await endFormerImport(page);
+  await page.goto(`${bakeryOrigin}/de`);
+  const bar = page.getByRole("navigation", { name: "Für die Redaktion" });
+  await expect(bar, "also over a pattern in the page's background").toBeInViewport();
   await page.goto(`${bakeryOrigin}/de/account`);
   await page.getByRole("button", { name: "Export vorbereiten" }).click();
   const downloading = page.waitForEvent("download");
