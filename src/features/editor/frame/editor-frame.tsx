@@ -19,7 +19,7 @@ import { useArrivedPanel } from "./use-arrived-panel.ts";
 import { useEventToasts } from "./use-event-toasts.ts";
 
 const FrameDialogs = later(() => import("./frame-dialogs.tsx").then(({ FrameDialogs }) => FrameDialogs));
-const TakenSteps = later(() => import("./taken-steps.tsx").then(({ TakenSteps }) => TakenSteps));
+const WhileEditing = later(() => import("./while-editing.tsx").then(({ WhileEditing }) => WhileEditing));
 const News = later(() => import("../changelog/news.tsx").then(({ News }) => News));
 const ChangelogDialog = lazy(() => import("../changelog/changelog-dialog.tsx"));
 const PreviewLinksDialog = lazy(() => import("../publishing/preview-links-dialog.tsx"));
@@ -122,7 +122,7 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
         {(dialog === "changelog" || dialog === "news") && <ChangelogDialog />}
       </Suspense>
       {isAtRest && <News hasBegun={hasBegun} />}
-      {isAtRest && <TakenSteps />}
+      {isAtRest && <WhileEditing />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { WebSocket as NodeSocket, WebSocketServer } from "ws";
 import { textsOf } from "~/i18n/catalogue.ts";
 import { eventually } from "../../../../tests/support/eventually.ts";
+import { openRound } from "../../../../tests/support/open-round.ts";
 import { golfConnection } from "../client/connection/connection.ts";
 import { dropRound, noteRound } from "../client/my-rounds.ts";
 import { phoneStorage } from "../client/this-phone.ts";
@@ -16,17 +17,10 @@ import StartScreen from "./start-screen.tsx";
 
 const texts = textsOf("golf", "de");
 const createdAt = new Date().toISOString();
-const round: GameState = {
-  version: 1,
+const round = openRound({
   game: { id: "10000000-0000-4000-8000-000000000000", gameName: "Game", createdAt, watchId: "watch" },
   players: [{ id: "ada", playerName: "Ada", createdAt, earlierPageIds: [] }],
-  removed: [],
-  holes: [],
-  isLocked: false,
-  isOver: false,
-  rematchId: null,
-  coupon: null,
-};
+});
 
 let server: WebSocketServer;
 /** Answers what was asked over the line so far: the round as it stands by then. */

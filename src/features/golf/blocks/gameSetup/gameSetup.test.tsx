@@ -1,4 +1,5 @@
 import { QRCodeSVG } from "qrcode.react";
+import { openRound } from "../../../../../tests/support/open-round.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GolfConnection } from "../../client/connection/connection.ts";
@@ -17,17 +18,11 @@ let opened: GameStore | null = null;
 const t = translator("de");
 const gameId = testId("game");
 const amina = { id: testId("amina"), playerName: "Amina", createdAt: "2026-07-01T10:00:00.000Z", earlierPageIds: [] };
-const known: GameState = {
+const known = openRound({
   version: 3,
   game: { id: gameId, gameName: "Game", createdAt: new Date().toISOString(), watchId: testId("watch") },
   players: [amina],
-  removed: [],
-  holes: [],
-  isLocked: false,
-  isOver: false,
-  rematchId: null,
-  coupon: null,
-};
+});
 const deadLine = {
   api: { game: { onChange: { subscribe: () => ({ unsubscribe: () => undefined }) } } },
   onConnected: () => () => undefined,

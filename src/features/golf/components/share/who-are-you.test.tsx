@@ -5,27 +5,20 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { eventually } from "../../../../../tests/support/eventually.ts";
+import { openRound } from "../../../../../tests/support/open-round.ts";
 import { inRound } from "../../../../../tests/support/in-round.tsx";
 import type { GolfConnection } from "../../client/connection/connection.ts";
 import { keepOwnPlayer, ownPlayer } from "../../client/device.ts";
 import { GameStore } from "../../client/game-store.ts";
 import { memoryStorage } from "../../client/outbox/phone-storage.ts";
-import type { GameState } from "../../schema.ts";
 import { WhoAreYou } from "./who-are-you.tsx";
 
 const gameId = "10000000-0000-4000-8000-000000000000";
 const createdAt = new Date().toISOString();
-const round: GameState = {
-  version: 1,
+const round = openRound({
   game: { id: gameId, gameName: "Game", createdAt, watchId: "watch" },
   players: [{ id: "ada", playerName: "Ada", createdAt, earlierPageIds: [] }],
-  removed: [],
-  holes: [],
-  isLocked: false,
-  isOver: false,
-  rematchId: null,
-  coupon: null,
-};
+});
 const full = Object.assign(new TRPCClientError("full"), {
   data: { code: "UNPROCESSABLE_CONTENT", details: { reason: "full" } },
 });

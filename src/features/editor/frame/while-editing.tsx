@@ -10,7 +10,7 @@ import { useTakenSteps } from "./use-taken-steps.ts";
  * Shows what an undo or redo changed, catches keys whose text is gone, and keeps the page in place beside panels; the
  * code comes once the page stands.
  */
-export function TakenSteps() {
+export function WhileEditing() {
   const { panel } = useFrame();
   const isEditing = useEditorPart((state) => state.isToolbarOpen);
   useTakenSteps();
