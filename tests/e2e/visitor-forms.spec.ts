@@ -41,6 +41,7 @@ const arrived = (form: "message" | "aspectSponsor" | "contact") =>
 test("what is written in a form is looked at in place, never lost, and sent once", async ({ page }) => {
   const dangers = await watchDangers(page);
   await page.clock.install();
+  await page.route("**/api/v1/formStart?*", (route) => route.fulfill({ status: 503 })); // too busy, for a while
   await open(page, "nachricht");
   const field = (name: string) => page.getByLabel(name, { exact: false }).first();
   const button = page.locator("form button[type=submit]");
@@ -63,6 +64,18 @@ test("what is written in a form is looked at in place, never lost, and sent once
     await field("E-Mail").fill("ada@vitrine.example");
     await expect(field("E-Mail")).not.toHaveAttribute("aria-invalid");
     expect(await arrived("message")).toEqual([]);
+  });
+
+  await test.step("while the server has no start for it, it says that it failed, never that JavaScript is off", async () => {
+    await field("Name").fill("Ada");
+    await message.fill("Siehe https://ada.example");
+    await button.click();
+    await expect(page.getByRole("alert")).toContainText("Ihre Angaben bleiben hier stehen");
+    await expect(message).toHaveAccessibleDescription("");
+    await expect(message).toHaveValue("Siehe https://ada.example");
+    expect(await arrived("message")).toEqual([]);
+    await message.fill("Guten Tag\nbis bald");
+    await page.unroute("**/api/v1/formStart?*");
   });
 
   await test.step("it is there again after a reload, but for what only programs fill in", async () => {
