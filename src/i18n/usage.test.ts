@@ -25,9 +25,7 @@ const homes: Partial<Record<Namespace, readonly string[]>> = {
 };
 
 it("finds every text of the catalogue in use", async () => {
-  const files = (await readdir(src, { recursive: true }))
-    .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^generated\/|^i18n\/messages\//.test(name));
+  const files = await sources();
   const isSaidIn = (folders: readonly string[]) =>
     saying(
       files
@@ -45,6 +43,13 @@ it("finds every text of the catalogue in use", async () => {
   expect(unused).toEqual([]);
 });
 
+it("joins no words of the editor with a colon of its own: French sets a space before it", async () => {
+  const joining = (await sources()).filter(
+    (name) => /^features\/editor\/.*\.tsx$/.test(name) && /\}: \$\{/.test(readFileSync(join(src, name), "utf8")),
+  );
+  expect(joining).toEqual([]);
+});
+
 it("names every setting that editors see by its whole path, and nothing else", () => {
   const shown = Object.keys(de.editor.setting);
   const paths = pathsOf(defaultSettings).filter(([section = ""]) => shown.includes(section));
@@ -52,6 +57,13 @@ it("names every setting that editors see by its whole path, and nothing else", (
     shown.flatMap((section) => paths.filter((path) => path[0] === section).map((path) => path.join("."))),
   );
 });
+
+/** Every file of the product's own code by its path in `src`. */
+async function sources(): Promise<string[]> {
+  return (await readdir(src, { recursive: true }))
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^generated\/|^i18n\/messages\//.test(name));
+}
 
 function pathsOf(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [path];

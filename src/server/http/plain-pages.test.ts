@@ -5,7 +5,9 @@ import { contentLocales } from "~/lib/locales.ts";
 import { languageTag } from "~/lib/language-tag.ts";
 import { sendPlain } from "./plain-pages.ts";
 
-const server = createServer((_, response) => sendPlain(response, 503, { "retry-after": "5" }));
+const server = createServer((request, response) =>
+  request.url?.endsWith("/broken") ? sendPlain(response, 500) : sendPlain(response, 503, { "retry-after": "5" }),
+);
 beforeAll(() => new Promise<void>((done) => void server.listen(0, "127.0.0.1", done)));
 afterAll(() => server.close());
 
@@ -13,7 +15,12 @@ async function read(path: string, wish = "") {
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { "accept-language": wish } });
   const body = await answer.text();
-  return { answer, lang: /<html lang="([^"]*)"/.exec(body)?.[1], title: /<h1>(.*)<\/h1>/.exec(body)?.[1] };
+  return {
+    answer,
+    lang: /<html lang="([^"]*)"/.exec(body)?.[1],
+    title: /<h1>(.*)<\/h1>/.exec(body)?.[1],
+    links: body.match(/<a .*<\/a>/g) ?? [],
+  };
 }
 
 it.each(contentLocales)("speaks the language of the address: %s", async (locale) => {
@@ -37,3 +44,9 @@ it.each([
 ])("speaks a language that the reader of %s wishes for with %s", async (path, wish, lang) =>
   expect((await read(path, wish)).lang).toBe(lang),
 );
+
+it("leads home from a page that broke, in the reader's language, and nowhere while the server is away", async () => {
+  expect((await read("/fr/broken")).links).toEqual(['<a href="/fr">Vers l’accueil</a>']);
+  expect((await read("/broken", "it")).links).toEqual(['<a href="/">Alla pagina iniziale</a>']);
+  expect((await read("/fr/contact")).links).toEqual([]);
+});

@@ -12,7 +12,7 @@ export function LanguageSwitcher() {
   const name = useEditorPart((state) => state.locale).toUpperCase();
   if (locales.length < 2) return null;
   const face = {
-    label: `${t("toolbar.language")}: ${name}`,
+    label: t("state.named", { what: t("toolbar.language"), name }),
     className: "vt-button vt-button--quiet vt-locale",
     children: (
       <>

@@ -15,7 +15,10 @@ export function TranslationsButton({ missing }: { missing: Publication["missing"
   const { t } = useEditorActions();
   const total = missing.reduce((sum, { texts }) => sum + texts.length, 0);
   const face = {
-    label: `${t("toolbar.translations")}: ${t("toolbar.translationsMissing", { count: total })}`,
+    label: t("state.named", {
+      what: t("toolbar.translations"),
+      name: t("toolbar.translationsMissing", { count: total }),
+    }),
     className: "vt-button vt-button--danger",
     children: (
       <>

@@ -13,7 +13,10 @@ export function SharedPart({ part, children }: { part: "header" | "footer"; chil
     <div
       className="vt-shared"
       data-part={part}
-      {...(isEditing && { role: "region", "aria-label": `${t(`settings.${part}`)}: ${t("toolbar.sharedPart")}` })}
+      {...(isEditing && {
+        role: "region",
+        "aria-label": t("state.named", { what: t(`settings.${part}`), name: t("toolbar.sharedPart") }),
+      })}
     >
       <div inert={isEditing}>{children}</div>
       {isEditing && (

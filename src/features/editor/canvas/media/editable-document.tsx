@@ -25,7 +25,7 @@ export const EditableDocument: Ui["Document"] = ({ of, className }) => {
       className={clsx("document", className)}
       {...attributes}
       {...pickable}
-      aria-label={`${label}: ${media.name ?? t("canvas.replaceDocument")}`}
+      aria-label={t("state.named", { what: label, name: media.name ?? t("canvas.replaceDocument") })}
     >
       <DocumentFacts media={media} locale={editorLocale} />
     </span>

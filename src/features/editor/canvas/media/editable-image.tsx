@@ -23,7 +23,7 @@ export const EditableImage: Ui["Image"] = ({ of, sizes, className }) => {
       </button>
     );
   }
-  const name = `${label}: ${of.alt || t("canvas.replaceImage")}`;
+  const name = t("state.named", { what: label, name: of.alt || t("canvas.replaceImage") });
   return (
     <img
       className={clsx("image", className)}
