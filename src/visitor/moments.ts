@@ -22,13 +22,13 @@ export function whenItIsTime(element: HTMLElement, moment: string | undefined, t
   }
 }
 
-function whenIdle(then: () => void): void {
+export function whenIdle(then: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(then, { timeout: 2_000 });
   else setTimeout(then, 200);
 }
 
 /** Once the page and its pictures are there, so that nothing is taken from them. */
-function whenLoaded(then: () => void): void {
+export function whenLoaded(then: () => void): void {
   if (document.readyState === "complete") then();
   else addEventListener("load", then, { once: true });
 }
