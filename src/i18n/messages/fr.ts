@@ -2816,7 +2816,7 @@ export const fr: Translated<Messages> = {
       special: "Jours particuliers",
       date: "Date",
       addSpecial: "Ajouter un jour particulier",
-      newSpecial: "Nouveau jour",
+      newSpecial: "nouveau jour",
       specialOver: "{count, plural, one {# jour passé} other {# jours passés}}",
       nextDay: "jusqu’à {time} le lendemain",
       removeSpecial: "Supprimer le {date}",

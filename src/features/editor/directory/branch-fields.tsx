@@ -81,6 +81,12 @@ export function BranchFields({ branch, path, isOpen, problems, onChanged }: Prop
           problem={problems[`${path}.openingHours.periods`]}
           onChanged={(periods) => hours({ periods })}
         />
+        <SpecialDays
+          special={branch.openingHours.special}
+          path={`${path}.openingHours.special`}
+          problems={problems}
+          onChanged={(special) => hours({ special })}
+        />
         <ProblemField label={t("directory.canton")} path={`${path}.canton`} problems={problems}>
           {(ids) => (
             <select
@@ -110,12 +116,6 @@ export function BranchFields({ branch, path, isOpen, problems, onChanged }: Prop
             />
           )}
         </ProblemField>
-        <SpecialDays
-          special={branch.openingHours.special}
-          path={`${path}.openingHours.special`}
-          problems={problems}
-          onChanged={(special) => hours({ special })}
-        />
         <PlaceIdField
           placeId={branch.placeId}
           path={`${path}.placeId`}

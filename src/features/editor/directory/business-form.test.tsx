@@ -32,6 +32,13 @@ it("lets the place of a branch be written, also where no map can be drawn", () =
   expect(drawn("Bern")).toMatch(/Ort auf der Karte.*<input[^>]*value="47\.5, 8\.724"/s);
 });
 
+it("asks for the days with other hours where the hours of the week are, before the canton and its holidays", () => {
+  const html = drawn("Bern");
+  const places = ['data-vt-hours="week"', 'data-vt-hours="special"', ">Kanton<"].map((part) => html.indexOf(part));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places[0]).toBeGreaterThan(0);
+});
+
 it("says what visitors lose where the site's own business leaves the health opticians, and only there", () => {
   const lost = /Besucher ihn nach dem Speichern sofort nicht mehr: [^<]*Marktplatz/;
   expect(drawn("Bern", { isMember: true, isOwn: true })).toMatch(lost);

@@ -22,14 +22,15 @@ it("says at both that a date is closed and stands there once more; a morning and
   expect(drawn([day, { ...day, open: "13:00", close: "16:00" }])).not.toMatch(twice);
 });
 
-it("keeps what is over out of the way", () => {
+it("names each day by its date in words, and keeps what is over out of the way", () => {
   const html = drawn([
     { date: "2020-01-02", ...closed },
     { date: "2035-12-24", ...closed },
   ]);
   expect(html).toContain("1 vergangener Tag");
-  expect(html).toMatch(/aria-label="2020-01-02" hidden/);
-  expect(html).not.toMatch(/aria-label="2035-12-24" hidden/);
+  expect(html).toMatch(/aria-label="2. Januar 2020" hidden/);
+  expect(html).toContain('aria-label="24. Dezember 2035 entfernen"');
+  expect(html).not.toMatch(/aria-label="24. Dezember 2035" hidden/);
 });
 
 it("are kept in the order of their dates", () => {

@@ -1,5 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
+import { writtenDate } from "~/lib/time/written-date.ts";
 import { localTime } from "~/lib/time/zoned-time.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -86,9 +87,12 @@ interface DayProps {
 }
 
 function Day({ day: { date, open, close }, isHidden, isNew, wrong, onChanged, onRemoved }: DayProps) {
-  const { t } = useEditorActions();
+  const { t, editorLocale } = useEditorActions();
   const isClosed = open === closedTime && close === closedTime;
-  const name = date || t("directory.newSpecial");
+  const day = new Date(date); // while its year is typed, it may be none yet
+  const name = Number.isNaN(day.getTime())
+    ? t("directory.newSpecial")
+    : writtenDate(day, editorLocale, { day: "numeric", month: "long", year: "numeric" }, "UTC");
   return (
     <div className="vt-hours__special" role="group" aria-label={name} hidden={isHidden}>
       <input

@@ -38,7 +38,7 @@ export function useKindEntries(): Entry[] {
       words: [say(kindLabel(content.kind)), t("add.section")],
       run: () => void insertCopy({ siteId, isCard: false, content, media: saved.media }, placeHere()),
     }));
-  const kinds = categories(collectionNames).flatMap(({ category, blocks }) =>
+  const kinds = categories({ collectionNames, isMember }).flatMap(({ category, blocks }) =>
     blocks.filter(isAllowed).map(({ kind, label }): Entry => ({
       id: `kind-${kind}`,
       group: "kinds",

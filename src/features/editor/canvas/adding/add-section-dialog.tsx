@@ -71,7 +71,7 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
     isFoundIn(search, [name, t("saved.category"), say(kindLabel(content.kind))]),
   );
   const isSearched = search.trim() !== "";
-  const offered = categories(collectionNames);
+  const offered = categories({ collectionNames, isMember });
   const kindsFound = foundInOrder(
     search,
     offered.flatMap(({ category, blocks }) => blocks.map((block) => ({ block, category }))),
