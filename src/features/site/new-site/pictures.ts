@@ -43,7 +43,7 @@ function sectionFormat({ kind, options = {} }: LayoutSection, shape: Shape): Pic
   switch (kind) {
     case "hero":
       if (options["layout"] === "overlay") return { width: 1920, height: 1280 };
-      if (options["layout"] === "stacked") return { width: 1920, height: 1100 };
+      if (options["layout"] === "stacked") return { width: 1920, height: 800 };
       return shape === "circle" ? { width: 1200, height: 1200 } : { width: 1400, height: 1200 };
     case "cta":
       if (options["arrangement"] === "banner") return { width: 1920, height: 1000 };
@@ -77,7 +77,10 @@ export function drawnPictures(
   const { palette, image } = themePresets[preset];
   const draw = ([picture, { swatch, ...format }]: [string, PictureFormat], nth: number) => {
     const beside = swatch === undefined ? undefined : palette[swatch as keyof Palette];
-    return [picture, drawing({ trade, palette, seed: `${name} ${picture}`, nth, beside, ...format })] as const;
+    return [
+      picture,
+      drawing({ trade, palette, seed: `${name} ${picture}`, name: picture, nth, beside, ...format }),
+    ] as const;
   };
   return Object.fromEntries(Object.entries(pictureFormats(layouts, image)).map(draw));
 }

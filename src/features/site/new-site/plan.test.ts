@@ -164,8 +164,11 @@ describe("the look of a first site", () => {
     const { hero, about } = pictureFormats(layouts, themePresets[preset].image);
     const wide = (format: PictureFormat | undefined) => format && format.width / format.height;
     const [{ options = {} } = {}] = layouts[0] ?? [];
-    if (options["layout"] === "type") expect(hero).toBeUndefined();
-    else expect(wide(hero)).toBeCloseTo(options["layout"] === "split" ? 1.1 : 1.6, 0);
+    const expected: Record<string, number> = { split: 1.1, overlay: 1.5, stacked: 2.4 };
+    const { layout } = options;
+    const aimed = typeof layout === "string" ? expected[layout] : undefined;
+    if (aimed === undefined) expect(hero).toBeUndefined();
+    else expect(wide(hero)).toBeCloseTo(aimed, 0);
     expect(about === undefined).toBe(preset === "salon" || preset === "chambers");
   });
 });

@@ -9,7 +9,8 @@ export interface Drawing {
   palette: Palette;
   /** Other words, another picture. */
   seed: string;
-  /** Which of its site's pictures it is, from 0. */
+  /** What its site calls it, and which of its pictures it is, from 0. */
+  name?: string;
   nth?: number;
   width: number;
   height: number;
@@ -26,7 +27,7 @@ export interface Drawing {
  * same picture, other ones another. Pure.
  */
 export function drawing(wanted: Drawing): string {
-  const { trade, palette, seed, nth = 0, width, height, isCutOut = false, beside, subject } = wanted;
+  const { trade, palette, seed, name = "", nth = 0, width, height, isCutOut = false, beside, subject } = wanted;
   const random = chance(`${trade} ${seed}`);
   const grounds = [palette.background, palette.secondary, palette.primary].filter((color) => color !== beside);
   const drawn = grounds[Math.floor(random() * grounds.length)] ?? palette.background;
@@ -36,7 +37,7 @@ export function drawing(wanted: Drawing): string {
   const inks = all.filter((ink) => ink !== ground && ink !== beside);
   const isAside = subject !== undefined && freeStanding.has(trade);
   const drawnWidth = isAside ? width * asideShare : width;
-  const drawnShapes = motifs[trade]({ random, nth, width: drawnWidth, height, ground, inks });
+  const drawnShapes = motifs[trade]({ random, name, nth, width: drawnWidth, height, ground, inks });
   const shapes = isAside ? [aside(drawnShapes, subject === "right" ? width - drawnWidth : 0)] : drawnShapes;
   const whole = [rect(0, 0, width, height, { fill: ground }), ...shapes].join("");
   const box = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;

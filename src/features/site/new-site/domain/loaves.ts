@@ -1,12 +1,7 @@
 import { contrast } from "~/features/blocks/theme/color.ts";
 import { d, line, path, rect, shape, times } from "./drawn.ts";
+import { croissant, tart, type Spot } from "./pastry.ts";
 import type { Motif, Sheet } from "./sheet.ts";
-
-/** Where something stands: its middle and its lower edge. */
-interface Spot {
-  x: number;
-  y: number;
-}
 
 interface Loaf extends Spot {
   /** Half of its width. */
@@ -19,11 +14,12 @@ interface Loaf extends Spot {
 }
 
 /**
- * Bread on a board, with ears of grain behind it: one large loaf, two that lean on each other, or three. All of it lies in the
- * middle of the sheet, so that neither an upright nor a round crop cuts anything off.
+ * What a bakery sells, on a board: its three offers are a loaf, croissants beside rolls, and a tart; its story is a sheaf of
+ * grain; everything else is bread, one large loaf, two that lean on each other, or three. All of it lies in the middle of the
+ * sheet, so that neither an upright nor a round crop cuts anything off.
  */
 export const loaves: Motif = (sheet) => {
-  const { width, height, nth, random } = sheet;
+  const { width, height, name, nth, random } = sheet;
   const { crusts, green } = colorsOf(sheet);
   const [first = sheet.inks[0] ?? green, second] = crusts;
   const tall = Math.min(height * 0.64, width * 0.52);
@@ -60,8 +56,28 @@ export const loaves: Motif = (sheet) => {
     ...loaf(at(-0.33, 0), 0.29, 0.56, first),
     ...loaf(at(0.33, 0), 0.29, 0.4, first),
   ];
+  const pastries = () => [
+    ...croissant({ ...at(-0.13, 0), half: 0.55 * tall, crust: first, cut: cutOf(sheet, first) }),
+    ...loaf(at(0.44, 0), 0.22, 0.28, second ?? first),
+  ];
+  const fruitTart = () =>
+    tart({
+      ...at(0, 0),
+      half: 0.58 * tall,
+      crust: second ?? first,
+      cut: cutOf(sheet, second ?? first),
+      fruit: second ? first : green,
+      leaf: green,
+    });
+  const sheaf = () => [...grain(at(0.1, 0), [-33, -22, -11, 0, 11, 22, 33]), ...loaf(at(-0.34, 0), 0.28, 0.36, first)];
+  const named: Partial<Record<string, () => string[]>> = {
+    "offer-1": one,
+    "offer-2": pastries,
+    "offer-3": fruitTart,
+    story: sheaf,
+  };
   const arrangements = second === undefined ? [one, pair] : severalOf(second);
-  const arranged = arrangements[nth % arrangements.length] ?? one;
+  const arranged = named[name] ?? arrangements[nth % arrangements.length] ?? one;
   const thick = tall * 0.055;
   const board = rect(spot.x - tall * 0.68, spot.y, tall * 1.36, thick, { fill: green, rx: thick / 2 });
   return [...arranged(), board];

@@ -1,6 +1,8 @@
 /** A sheet to draw on, and the colours that stand out from its ground. */
 export interface Sheet {
   random: () => number;
+  /** What its site calls the picture, such as `offer-2`; empty where it is no site's. */
+  name: string;
   /** Which of its site's pictures it is: neighbours are arranged differently. */
   nth: number;
   width: number;
