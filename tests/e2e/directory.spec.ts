@@ -228,7 +228,8 @@ test("an editor keeps the shops: refused where something is missing, saved, take
     await open();
     await panel.getByLabel("Ort", { exact: true }).fill("Chur");
     await meanwhile("published");
-    await panel.getByRole("button", { name: "Speichern" }).click();
+    await expect(page.locator("[data-sonner-toast]").first()).toBeVisible();
+    await panel.getByRole("button", { name: "Speichern" }).click({ timeout: 5_000 }); // not below what the last one told
     await dialog.getByRole("button", { name: "Trotzdem speichern" }).click();
     await expect(panel.getByRole("row", { name: new RegExp(`${name}.*Chur.*Archiviert`) })).toBeVisible();
     await colleague.context().close();
