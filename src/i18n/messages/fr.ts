@@ -3489,7 +3489,7 @@ export const fr: Translated<Messages> = {
       secondary: "Secondaire",
       background: "Arrière-plan",
       header: "En-tête",
-      linkHint: "https://, e-mail, tél., /chemin",
+      linkHint: "https://, e-mail, tél., /page",
     },
     setting: {
       header: {

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 import { drawnInEditor } from "../../../../tests/support/in-editor.tsx";
 import { openingHoursSchema } from "~/features/directory/schema.ts";
+import type { Problems } from "../controls/records/problems.ts";
 import { SpecialDays } from "./special-days.tsx";
 
 const closed = { open: "00:30", close: "00:30" };
-const drawn = (special: { date: string; open: string; close: string }[]) =>
-  drawnInEditor(<SpecialDays {...{ special, path: "special", problems: {} }} onChanged={() => undefined} />, {
+const drawn = (special: { date: string; open: string; close: string }[], problems: Problems = {}) =>
+  drawnInEditor(<SpecialDays {...{ special, path: "special", problems }} onChanged={() => undefined} />, {
     state: {},
     known: {},
   });
@@ -31,6 +32,15 @@ it("names each day by its date in words, and keeps what is over out of the way",
   expect(html).toMatch(/aria-label="2. Januar 2020" hidden/);
   expect(html).toContain('aria-label="24. Dezember 2035 entfernen"');
   expect(html).not.toMatch(/aria-label="24. Dezember 2035" hidden/);
+});
+
+it("says what is wrong with the eleventh there, and not at the second", () => {
+  const days = Array.from({ length: 12 }, (_, index) => ({
+    date: index === 11 ? "" : `2035-12-${10 + index}`,
+    ...closed,
+  }));
+  const wrong = drawn(days, { "special.11.date": "pattern" } as never).match(/aria-invalid="true"[^>]*/g);
+  expect(wrong).toEqual([expect.stringContaining('value=""')]);
 });
 
 it("are kept in the order of their dates", () => {

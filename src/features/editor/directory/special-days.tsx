@@ -29,7 +29,7 @@ export function SpecialDays({ special, path, problems, onChanged }: Props) {
   const [hasNew, setNew] = useState(false);
   const change = (at: number, part: Partial<SpecialDay>) =>
     onChanged(special.map((each, index) => (index === at ? { ...each, ...part } : each)));
-  const isWrong = (at: number) => Object.keys(problems).some((each) => each.startsWith(`${path}.${at}`));
+  const isWrong = (at: number) => Object.keys(problems).some((each) => `${each}.`.startsWith(`${path}.${at}.`));
   const wrong = (at: number) => {
     if (isClosedTwice(special, special[at]?.date)) return t("directory.wrong.specialTwice");
     return isWrong(at) ? t("directory.wrong.special") : null;
