@@ -1,13 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Waits until everything on the page that moves, and comes to an end, has arrived. */
+/** Waits until everything on the page that moves, and comes to an end, has arrived; not for what sets out much later. */
 export async function isSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      .filter(({ playState, timeline, effect }) => {
-        const isEndless = effect?.getComputedTiming().endTime === Infinity;
-        return playState === "running" && timeline === document.timeline && !isEndless;
+      .filter(({ playState, timeline, effect, currentTime }) => {
+        const { delay = 0, endTime } = effect?.getComputedTiming() ?? {};
+        const isLater = delay - Number(currentTime) > 1000;
+        return playState === "running" && timeline === document.timeline && endTime !== Infinity && !isLater;
       })
       .map(({ finished }) => finished);
     await Promise.allSettled(ending);
