@@ -32,29 +32,38 @@ for (const [origin, more] of [
     const files = new Map<string, string>();
     const problems: string[] = [];
     const gone = new Set([`${origin}/de/gibt-es-nicht`]);
-    page.on("pageerror", (error) => problems.push(`${page.url()}: ${String(error)}`));
-    page.on("console", (message) => {
-      const isAbsentPage = gone.has(message.location().url); // its own 404
-      if (message.type() === "error" && !isAbsentPage) problems.push(`${page.url()}: ${message.text()}`);
-    });
-    // Another story may take a page down that the site still told of a moment ago.
-    page.on("response", (response) => {
-      if (response.request().isNavigationRequest() && [404, 410].includes(response.status())) gone.add(response.url());
-    });
-    page.on("request", (request) => {
-      const { hostname, protocol } = new URL(request.url());
-      const isOwn = !protocol.startsWith("http") || hostname === new URL(origin).hostname;
-      if (!isOwn) problems.push(`${page.url()} asks ${request.url()}`);
-    });
-    page.on("response", (response) => {
-      if (isMeasured(response.url()) && !files.has(response.url())) files.set(response.url(), page.url());
-    });
+    // Three pages at once: each is looked at until half a second after its last request.
+    const tabs = [page, await page.context().newPage(), await page.context().newPage()];
+    for (const tab of tabs) {
+      tab.on("pageerror", (error) => problems.push(`${tab.url()}: ${String(error)}`));
+      tab.on("console", (message) => {
+        const isAbsentPage = gone.has(message.location().url); // its own 404
+        if (message.type() === "error" && !isAbsentPage) problems.push(`${tab.url()}: ${message.text()}`);
+      });
+      // Another story may take a page down that the site still told of a moment ago.
+      tab.on("response", (response) => {
+        if (response.request().isNavigationRequest() && [404, 410].includes(response.status()))
+          gone.add(response.url());
+      });
+      tab.on("request", (request) => {
+        const { hostname, protocol } = new URL(request.url());
+        const isOwn = !protocol.startsWith("http") || hostname === new URL(origin).hostname;
+        if (!isOwn) problems.push(`${tab.url()} asks ${request.url()}`);
+      });
+      tab.on("response", (response) => {
+        if (isMeasured(response.url()) && !files.has(response.url())) files.set(response.url(), tab.url());
+      });
+    }
     const addresses = await addressesOf(page, origin, [...more]);
     expect(addresses.length).toBeGreaterThan(5);
-    for (const address of addresses) {
-      await page.goto(address, { waitUntil: "networkidle" });
-      expect(editorMarks.exec(await page.content())?.[0], address).toBeUndefined();
-    }
+    const left = [...addresses];
+    const readInTurn = async (tab: Page) => {
+      for (let address = left.shift(); address; address = left.shift()) {
+        await tab.goto(address, { waitUntil: "networkidle" });
+        expect(editorMarks.exec(await tab.content())?.[0], address).toBeUndefined();
+      }
+    };
+    await Promise.all(tabs.map(readInTurn));
 
     expect(problems).toEqual([]);
     const told = new Set(await addressesOf(page, origin, []));
