@@ -260,6 +260,7 @@ it("answers hostile addresses and headers as cheaply", async () => {
     }
   }
   const paths = [long("/a"), long("/%41"), long("/%"), `/${long("a-")}`, `/${long("..%2f")}`, `/de/${long("ä%CC%81")}`];
+  paths.push(`/api/v1/${"/".repeat(15_500)}x`, `/api/trpc/${"/".repeat(15_500)}x`, `/${"/".repeat(15_500)}x`);
   for (const path of [...paths, `/?${long("a=b&")}`, `/_next/static/${long("%61")}.js`, `/map/light/${long("a")}`]) {
     const ascii = path.replaceAll("ä", "%C3%A4");
     await watch(`GET ${ascii.slice(0, 20)}…`, () => send({ path: ascii }));

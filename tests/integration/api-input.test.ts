@@ -99,3 +99,21 @@ describe("a text that cannot be stored", () => {
     socket.terminate();
   });
 });
+
+describe("the name of a call", () => {
+  it("opens no event stream, however it is spelled", async () => {
+    for (const name of ["game.onChange", "game%2EonChange", "game.on%43hange", "record.list%2cgame.onChange"]) {
+      const { status } = await get(`${name}?${name.includes("%2c") ? "batch=1&" : ""}`, {});
+      expect(status, name).toBe(405);
+    }
+    expect((await get("record.list%2crecord.list?batch=1&", { 0: plain, 1: plain })).status).toBe(200);
+  });
+
+  it("ends with one slash at most: to look for the end of many would hold everybody else up", async () => {
+    const statusOf = async (path: string) =>
+      (await api.send({ host: site.host, path: `/api/v1/account/me${path}` })).status;
+    expect(await statusOf("")).toBe(401);
+    expect(await statusOf("/")).toBe(401);
+    expect(await statusOf("//")).toBe(404);
+  });
+});

@@ -38,14 +38,14 @@ export async function handleApi(call: ApiRequest): Promise<void> {
     if (isTrpc && req.headers["x-vitrine"] !== "1") return sendError(res, "FORBIDDEN", "Header x-vitrine is missing");
   }
   if (path === uploadThingPath) return handlePresign(call);
-  if (isTrpc) return handleTrpc(call, path.slice("/api/trpc/".length).replaceAll("%2C", ","));
+  if (isTrpc) return handleTrpc(call, path.slice("/api/trpc/".length));
   if (path.startsWith("/api/v1/")) return handleRest(call);
   sendError(res, "NOT_FOUND", "Not found");
 }
 
 function handleTrpc({ req, res, site, log }: ApiRequest, path: string): Promise<void> {
-  // tRPC would hold the connection open with an event stream, which nothing limits here.
-  if (path.split(",").some(isSubscription)) {
+  // tRPC would hold the connection open with an event stream, which nothing limits here. It reads the names decoded.
+  if (decodeURIComponent(path).split(",").some(isSubscription)) {
     return Promise.resolve(sendError(res, "METHOD_NOT_SUPPORTED", "Subscribe over /api/live"));
   }
   return nodeHTTPRequestHandler({

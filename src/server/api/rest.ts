@@ -14,7 +14,7 @@ import { restRoutes, type RestRoute } from "./rest-routes.ts";
  */
 export async function handleRest({ req, res, site, log }: ApiRequest): Promise<void> {
   const url = new URL(req.url ?? "", "http://host");
-  const path = url.pathname.slice("/api/v1".length).replace(/\/+$/, "");
+  const path = url.pathname.slice("/api/v1".length).replace(/\/$/, "");
   if (path === "/openapi.json") return sendText(res, 200, openApiText());
   const methods = restRoutes().get(path);
   if (!methods) return sendError(res, "NOT_FOUND", "Not found");
