@@ -245,6 +245,9 @@ test("an editor keeps the shops: refused where something is missing, saved, take
     await expectWouldFitThePhone(page);
     await dialog.getByRole("button", { name: "1 Änderung übernehmen" }).click();
     await expect(panel.getByRole("row", { name: new RegExp(name) })).toHaveCount(2);
+    const download = page.waitForEvent("download");
+    await panel.getByRole("button", { name: "Als Tabelle herunterladen" }).click();
+    expect((await download).suggestedFilename()).toBe("Geschäfte.csv");
   });
 
   await test.step("of a table of 500, seven of its lines faulty, the others are taken", async () => {

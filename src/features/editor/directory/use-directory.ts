@@ -119,7 +119,9 @@ export function useOwnBusiness(id: string, isOwnAtFirst: boolean) {
 export function useBusinessFile(search: string, status: PublicationStatus | undefined) {
   const trpc = useTRPC();
   const client = useTRPCClient();
+  const { t } = useEditorActions();
   return useTableFile({
+    title: t("directory.title"),
     file: () => client.directory.file.query({ search, status }),
     // Given up too early, it would go on without saying so, and whoever tried again would have everything twice.
     read: (input) => client.directory.import.mutate(input, { context: { isWork: true } }),

@@ -5,9 +5,9 @@ import { TableFile } from "../controls/records/table-file.tsx";
 import { useRecordFilter } from "../controls/records/use-record-filter.ts";
 import { useMoments } from "../history/use-moments.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { titleIn } from "./entry.ts";
 import { useEntryTableWords } from "./use-entry-table-words.ts";
 import { useEntries, useEntryFile } from "./use-listings.ts";
+import { useTitleOf } from "./use-title-of.ts";
 
 interface Props {
   list: ListName;
@@ -22,7 +22,8 @@ const words = {
 
 /** The entries of one list as a table: searched by title and place, by status, opened one at a time, and as a file. */
 export function EntryTable({ list, onOpen, onAdd }: Props) {
-  const { t, locales } = useEditorActions();
+  const { t } = useEditorActions();
+  const titleOf = useTitleOf();
   const filter = useRecordFilter();
   const { search, status } = filter;
   const asked = useEntries(list, search, status);
@@ -39,7 +40,7 @@ export function EntryTable({ list, onOpen, onAdd }: Props) {
       <RecordsTable
         list={asked}
         rows={rows}
-        nameOf={({ title }) => titleIn(title, locales) || t("listings.untitled")}
+        nameOf={({ title }) => titleOf(title) || t("listings.untitled")}
         mark={({ isOver }) => isOver && <span className="vt-badge">{t("listings.isOver")}</span>}
         nameLabel={t("listings.entryTitle")}
         columns={[

@@ -7,7 +7,7 @@ import { ProblemField } from "../controls/records/problem-field.tsx";
 import type { Problems } from "../controls/records/problems.ts";
 import { Segments } from "../controls/segments.tsx";
 import { RichTextEntry } from "../richtext/rich-text-entry.tsx";
-import { useEditorActions } from "../state/editor-context.tsx";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import type { Words } from "./entry.ts";
 import { missingWords, type MissingWords } from "./missing-words.ts";
 import { useTranslateEntry } from "./use-translate-entry.ts";
@@ -20,10 +20,11 @@ interface Props {
   onTranslated: (locale: Locale, said: MissingWords) => void;
 }
 
-/** What an entry says, in one of the site's languages after the other; a position says its work quota as well. */
+/** What an entry says, in one of the site's languages after the other, from the page's on; a position says its work quota as well. */
 export function EntryWords({ words, problems, onChanged, onTranslated }: Props) {
   const { t, locales, defaultLocale, editorLocale } = useEditorActions();
-  const [locale, setLocale] = useState<Locale>(defaultLocale);
+  const pageLocale = useEditorPart((state) => state.locale);
+  const [locale, setLocale] = useState<Locale>(pageLocale);
   /** A description that is written in begins anew once a service has made it. */
   const [made, setMade] = useState<Partial<Record<Locale, number>>>({});
   const latest = useRef(words);

@@ -13,11 +13,11 @@ import { Segments } from "../controls/segments.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { checkItem } from "./check-entry.ts";
 import { ContactFields } from "./contact-fields.tsx";
-import { titleIn } from "./entry.ts";
 import { EntryWords } from "./entry-words.tsx";
 import { withWords } from "./missing-words.ts";
 import { useEntryNames } from "./use-entry-names.ts";
 import { useItemWork } from "./use-listings.ts";
+import { useTitleOf } from "./use-title-of.ts";
 
 interface Props {
   start: Item;
@@ -30,12 +30,13 @@ interface Props {
 
 /** All of an entry of the marketplace to be written. */
 export function ItemForm({ start, before, drawer, onDone }: Props) {
-  const { t, say, locales } = useEditorActions();
+  const { t, say } = useEditorActions();
   const { save, remove, noteMade } = useItemWork();
   const work = useRecordForm({ start, before, check: checkItem, save, onSaved: onDone });
   const { value: item, change, problems, stored } = work;
   const names = useEntryNames();
-  const title = titleIn(item.title, locales) || t(stored ? "listings.untitled" : "listings.addItem");
+  const titleOf = useTitleOf();
+  const title = titleOf(item.title) || t(stored ? "listings.untitled" : "listings.addItem");
   return (
     <RecordForm {...{ title, drawer, work, names }}>
       <StatusChoice status={item.status} onChosen={(status) => change({ status })} />

@@ -11,11 +11,11 @@ import { useRecordForm } from "../controls/records/use-record-form.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { checkJob } from "./check-entry.ts";
 import { ContactFields } from "./contact-fields.tsx";
-import { titleIn } from "./entry.ts";
 import { EntryWords } from "./entry-words.tsx";
 import { withWords } from "./missing-words.ts";
 import { useEntryNames } from "./use-entry-names.ts";
 import { useJobWork } from "./use-listings.ts";
+import { useTitleOf } from "./use-title-of.ts";
 
 interface Props {
   start: Job;
@@ -31,12 +31,13 @@ const mostPictures = 12;
 
 /** All of an open position to be written. */
 export function JobForm({ start, before, drawer, onDone }: Props) {
-  const { t, locales } = useEditorActions();
+  const { t } = useEditorActions();
   const { save, remove, noteMade } = useJobWork();
   const work = useRecordForm({ start, before, check: checkJob, save, onSaved: onDone });
   const { value: job, change, problems, stored } = work;
   const names = useEntryNames();
-  const title = titleIn(job.title, locales) || t(stored ? "listings.untitled" : "listings.addJob");
+  const titleOf = useTitleOf();
+  const title = titleOf(job.title) || t(stored ? "listings.untitled" : "listings.addJob");
   return (
     <RecordForm {...{ title, drawer, work, names }}>
       <StatusChoice status={job.status} onChosen={(status) => change({ status })} />

@@ -32,7 +32,9 @@ export function useEntries(list: ListName, search: string, status: PublicationSt
 export function useEntryFile(list: ListName, search: string, status: PublicationStatus | undefined) {
   const trpc = useTRPC();
   const client = useTRPCClient();
+  const { t } = useEditorActions();
   return useTableFile({
+    title: t(`listings.${list}`),
     file: () => client.listing.file.query({ list, search, status }),
     // Given up too early, it would go on without saying so, and whoever tried again would have everything twice.
     read: (input) => client.listing.import.mutate({ list, ...input }, { context: { isWork: true } }),

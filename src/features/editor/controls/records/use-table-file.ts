@@ -16,6 +16,8 @@ interface Asked {
 }
 
 interface Given<Report> {
+  /** What the records are called in the editor's language; the file is named after them. */
+  title: string;
   /** What is listed, as a file. */
   file: () => Promise<{ name: string; text: string }>;
   /**
@@ -28,7 +30,7 @@ interface Given<Report> {
 }
 
 /** Records as a file and from a file, in as many calls as it needs; each tells in a toast how it goes. */
-export function useTableFile<Report extends TableReport>({ file, read, known }: Given<Report>) {
+export function useTableFile<Report extends TableReport>({ title, file, read, known }: Given<Report>) {
   const { t, texts } = useEditorActions();
   const queries = useQueryClient();
   const failed = (error: unknown) => t("records.table.failed", { message: messageOf(error, texts) });
@@ -49,7 +51,7 @@ export function useTableFile<Report extends TableReport>({ file, read, known }: 
     async download(): Promise<void> {
       const id = toast.loading(t("records.table.working"));
       try {
-        saveFile(await file());
+        saveFile({ ...(await file()), name: `${title}.csv` });
         toast.success(t("records.table.made"), { id });
       } catch (error) {
         toast.error(failed(error), { id });
