@@ -57,6 +57,12 @@ describe.each(all)("%s", (locale, tree) => {
   });
 });
 
+it("never asks French for an elision before a name that may begin with a vowel", () => {
+  const named =
+    /(?<![\p{L}’])(?:de|que|le|la|je|ne|se) \{(?:name|names|label|file|host|text|site|page|title|section)\}/u;
+  expect(leaves(fr).filter(([, text]) => named.test(text))).toEqual([]);
+});
+
 describe.each(Object.entries(forVisitors))("%s, written for visitors", (locale, tree) => {
   it("says in words of its own what German says in several", () => {
     const same = leaves(tree).filter(([key, text]) => text === german.get(key) && /\p{L} \p{L}/u.test(text));
