@@ -10,9 +10,11 @@ const game = (de: string): PictureContent => ({ ...scene(de), tags: ["spiel"], f
 
 export const golfPictures: Record<string, PictureContent> = {
   panorama: {
-    ...scene("Winterthur als Insel: Stadtkirche, Altstadthäuser, Fabrikhallen, ein Fluss und drei Fahnen"),
+    ...scene(
+      "Winterthur als Insel: Stadtkirche, Altstadthäuser, Fabrikhallen, ein Fluss und drei Fahnen, dazu jemand, der von einer kleinen Insel hinüberspielt",
+    ),
     tags: ["titelbild"],
-    focalPoint: { x: 0.7, y: 0.52 },
+    focalPoint: { x: 0.78, y: 0.5 },
   },
   hauptbahnhof: scene("Hauptbahnhof mit Uhr und rotem Zug, davor eine Spielerin und eine Fahne"),
   stadtgarten: scene("Stadtgarten mit Pavillon, Teich und alten Bäumen, in der Mitte eine Fahne"),

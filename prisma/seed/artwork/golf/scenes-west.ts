@@ -1,6 +1,6 @@
 import { shade } from "../lib/color.ts";
 import { circle, ellipse, line, path, polygon } from "../lib/svg.ts";
-import { block, type Stage } from "./iso.ts";
+import { block, blockFaces, type Stage } from "./iso.ts";
 import { house, office, sawtoothHall, spire, windows } from "./buildings.ts";
 import { colonnade, container, cylinder, patch, paving, quarterPipe, river, steps, track } from "./city.ts";
 import { diorama } from "./diorama.ts";
@@ -156,21 +156,22 @@ export const lagerplatz = (): string =>
     ball(on, 6.4, 9.9, 2.25);
   });
 
-/** The whole course as one wide island, for the first screen. */
+/** The whole course as one wide island, and a ball that comes to it from afar: for the first screen, which is wide and low. */
 export const panorama = (): string =>
   diorama(
     {
       sky: "#1f9d6b",
       sun: "#ffd23f",
       floor: "#d9e6c4",
-      width: 2000,
-      height: 1250,
-      unit: 43,
+      width: 2400,
+      height: 1010,
+      unit: 35,
       size: 11,
       islandWidth: 21,
-      origin: [1165, 380],
+      origin: [1440, 322],
     },
     (on) => {
+      islet(on);
       patch(on, [0.2, 20.8], [0.2, 10.8], "#8fd08b");
       paving(on, [0.2, 20.8], [4.9, 6], "#f3e6c8", 0.6);
       river(on, [0, 21], [8.9, 9.9]);
@@ -244,6 +245,26 @@ export const panorama = (): string =>
       ball(on, 16.6, 7.9);
     },
   );
+
+/** A small island on its own, from which somebody plays over to the large one. */
+function islet(on: Stage): void {
+  const [x, y, side] = [-7, 15.8, 5];
+  const slab = { x, y, w: side, d: side };
+  on.ground(
+    ellipse(on.at(x + side / 2, y + side / 2, -3), [side * on.unit * 0.95, side * on.unit * 0.4], "url(#fall)"),
+    blockFaces(on, { ...slab, z: -1.5, h: 1.16 }, "#8a5a3b"),
+    blockFaces(on, { ...slab, z: -0.34, h: 0.34 }, "#8fd08b"),
+  );
+  patch(on, [x + 1.4, x + 3.4], [y + 1.6, y + 3.6], "#6cc48a");
+  tree(on, x + 0.9, y + 0.9, 1.8);
+  tree(on, x + 0.8, y + 3, 1.4, "#3fa566");
+  poplar(on, x + 3.9, y + 0.8, 1.5);
+  player(on, x + 2.6, y + 2.6, "#ffc62e");
+  const [from, to] = [[x + 3, y + 2.4] as const, [3.4, 7.5] as const];
+  flight(on, [...from], [...to], 3.2);
+  const [bx, by] = on.at((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, 3.4); // over no ground that would take its shadow
+  on.put(91, circle(bx, by, on.unit * 0.26, "#ffffff"));
+}
 
 /** A painted disc on a left wall. */
 function disc(on: Stage, [x, y, z]: [number, number, number], r: number, color: string): string {
