@@ -29,8 +29,8 @@ function choicesFor(present: string[], kinds: string[] | null): Choice[] {
 
 it("offers the sections of this page, then those of other pages, and no section that shows a collection", () => {
   expect(choicesFor([], ["testimonialDetails"])).toEqual([
-    { id: here?.id, name: "Kundenstimme «M. Frei»", place: "Diese Seite" },
-    { id: "away", name: "Kundenstimme «A. Blanc»", place: "Stimmen" },
+    { id: here?.id, name: "Kundenstimme: M. Frei", place: "Diese Seite" },
+    { id: "away", name: "Kundenstimme: A. Blanc", place: "Stimmen" },
   ]);
   expect(choicesFor([], null).map(({ name }) => name)).toHaveLength(3);
 });

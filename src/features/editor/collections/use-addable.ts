@@ -39,7 +39,7 @@ export function useAddableGroups(
   const fits = (id: string, kind: string) =>
     !present.has(id) && shownCollectionName(kind) === null && (kinds?.includes(kind) ?? true);
   const called = (kind: string, name: string | null | undefined) =>
-    `${say(kindLabel(kind))} ${name ? `«${name}»` : ""}`.trim();
+    name ? t("state.named", { what: say(kindLabel(kind)), name }) : say(kindLabel(kind));
   const here = sectionsOf(document)
     .filter(({ id, kind }) => fits(id, kind))
     .map((group) => ({

@@ -56,6 +56,6 @@ it("names the pages on which visitors lose something, as soon as it knows them",
       known: { "page.list": [page("a", "Markt"), page("b", "Team")], "collection.sections": sections },
     });
   const sections = [section("1", "marketplace", "a"), section("2", "jobs", "a"), section("3", "jobs", "gone")];
-  expect(given(...sections)).toMatch(/auf diesen Seiten[^<]*: «Markt» \(Marktplatz, [^,)]+\)\./);
+  expect(given(...sections)).toMatch(/auf diesen Seiten[^<]*: Markt \(Marktplatz, [^,)]+\)\./);
   expect(given(), "what is published alone is not known here").toMatch(/ihn nach dem Speichern sofort nicht mehr/);
 });

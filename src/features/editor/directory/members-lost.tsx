@@ -21,7 +21,7 @@ export function MembersLost() {
   const labelsOf = (found: readonly string[]) => [...new Set(found.map((kind) => say(kindLabel(kind))))].join(", ");
   const places = pages?.flatMap((page) => {
     const found = sections?.filter(({ pageId }) => pageId === page.id) ?? [];
-    return found.length > 0 ? `«${nameOf(page, locale)}» (${labelsOf(found.map(({ kind }) => kind))})` : [];
+    return found.length > 0 ? `${nameOf(page, locale)} (${labelsOf(found.map(({ kind }) => kind))})` : [];
   });
   const says = places?.length
     ? t("directory.membersLostOn", { places: places.join(", ") })

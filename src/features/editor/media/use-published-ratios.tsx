@@ -53,13 +53,15 @@ function usePagesOf(places: readonly MediumPlaceOfUse[]) {
   const pages = useSitePart(({ document }) => document?.pages);
   const locale = useEditorPart((state) => state.locale);
   const openId = useEditorPart((state) => state.document.id);
-  const ids = places.flatMap(({ kind, id }) => (kind === "published" && id !== null && id !== openId ? [id] : []));
-  return ids.slice(0, mostPages).flatMap((id) => {
+  const published = places.flatMap(({ kind, id, name }) =>
+    kind === "published" && id !== null && id !== openId ? [{ id, name }] : [],
+  );
+  return published.slice(0, mostPages).flatMap(({ id, name }) => {
     const page = pages?.[id];
     const spoken = page && ([locale, ...Object.keys(page.slugs)] as Locale[]).find((each) => page.slugs[each]);
     const slug = spoken && page.slugs[spoken];
     if (!slug) return [];
-    const { name, role, collection } = page;
+    const { role, collection } = page;
     return [{ name, href: pageHref({ id, role, collection, slug }, { locale: spoken, mode: "live" }) }];
   });
 }

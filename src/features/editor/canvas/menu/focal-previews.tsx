@@ -1,6 +1,7 @@
 import { focalPosition, pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import type { MediaRef, MediumPlaceOfUse } from "~/features/media/schema.ts";
 import { shownFormats } from "../../media/shown-formats.ts";
+import { useNamedPlaces } from "../../media/use-named-places.ts";
 import { usePublishedRatios } from "../../media/use-published-ratios.tsx";
 import { useShownRatios } from "../../media/use-shown-ratios.ts";
 import { isDrawing, showsWhole } from "../../media/shown-whole.ts";
@@ -18,7 +19,7 @@ interface FocalPreviewsProps {
 export function FocalPreviews({ medium, place, places }: FocalPreviewsProps) {
   const { t } = useEditorActions();
   const { here, elsewhere } = useShownRatios(medium, place);
-  const { found, frame } = usePublishedRatios(medium, places);
+  const { found, frame } = usePublishedRatios(medium, useNamedPlaces(places));
   const isWhole = useEditorPart(
     ({ document: { groups } }) => place && showsWhole(groups[place.groupId], place.fieldName),
   );

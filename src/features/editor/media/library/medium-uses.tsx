@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react";
 import type { MediumPlaceOfUse } from "~/features/media/schema.ts";
 import { entryHref } from "../../controls/records/use-entry-in-address.ts";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
+import { useNamedPlaces } from "../use-named-places.ts";
 import { usedOn } from "./used-on.ts";
 
 /** Where a medium is used: pages, entries of the directory and the lists, which a press opens, and what else of the site. */
@@ -9,7 +10,7 @@ export function MediumUses({ places }: { places: readonly MediumPlaceOfUse[] }) 
   const { t } = useEditorActions();
   const locale = useEditorPart((state) => state.locale);
   const title = useId();
-  const { pages, others } = usedOn(places);
+  const { pages, others } = usedOn(useNamedPlaces(places));
   if (places.length === 0) return <p className="vt-hint">{t("library.usedNowhere")}</p>;
   return (
     <div className="vt-medium-uses">
