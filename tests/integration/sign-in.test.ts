@@ -156,6 +156,28 @@ describe("signing in", () => {
     expect(quickest).toBeLessThan(450);
   });
 
+  it("waits for no flood of guesses on a device that was here before, and elsewhere for one guess of each network", async () => {
+    const { email } = await member();
+    const guesses = 80;
+    let checked = 0;
+    const from = (ip: string) => ({ db: database.db, site, ip });
+    const flood = Array.from({ length: guesses }, async (_, at) => {
+      await signIn(from("198.51.100.1"), { email: `nobody-${at}@vitrine.example`, password: "wrong", code: "" });
+      checked += 1;
+    });
+    await expect.poll(() => checked, { interval: 5, timeout: 10_000 }).toBeGreaterThan(0);
+    const behind = async (entered: Promise<unknown>) => {
+      expect(await entered).not.toBeNull();
+      return checked;
+    };
+    const own = { email, password, code: "" };
+    const known = behind(signIn({ ...from("198.51.100.2"), deviceOf: () => randomUUID() }, own));
+    const elsewhere = behind(signIn(from("198.51.100.3"), own));
+    expect(Math.max(await known, await elsewhere)).toBeLessThan(guesses / 2);
+    await Promise.all(flood);
+    expect(checked).toBe(guesses);
+  });
+
   it("is written down for admins, the wrong tries as well, but not each of a flood", async () => {
     const { id, email } = await member();
     await enter(email, { password: "not this one" });

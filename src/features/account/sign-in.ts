@@ -10,6 +10,7 @@ import { DomainError } from "~/lib/errors.ts";
 import { goOnInLanguage } from "./editor-language.ts";
 import { isPasswordOf } from "./domain/password.ts";
 import { freeTries } from "./domain/slow-down.ts";
+import { inPasswordTurn } from "./password-turns.ts";
 import { tellOfNewDevice } from "./new-device.ts";
 import { emailAddress, type Credentials } from "./schema.ts";
 import { passSecondStep } from "./second-step.ts";
@@ -49,7 +50,7 @@ export function signIn(ctx: SignInContext, { email, password, code }: Credential
         include: { memberships: { where: { siteId: ctx.site.id } } },
       }),
     );
-    const isRight = await isPasswordOf(user?.passwordHash, password);
+    const isRight = await inPasswordTurn({ ip: ctx.ip, deviceId }, () => isPasswordOf(user?.passwordHash, password));
     if (!user || (!user.isAdmin && user.memberships.length === 0)) return null;
     const note = (kind: AuditKind) =>
       recordAudit(ctx.db, { siteId: ctx.site.id, kind, actor: { userId: user.id, name: user.name }, ip: ctx.ip });
