@@ -75,6 +75,18 @@ describe("the inbox", () => {
     expect(rest.next).toBeNull();
   });
 
+  it("calls the page as the editor's language does, where it has a name there", async () => {
+    const pageId = randomUUID();
+    const page = { id: pageId, siteId: own.id, name: "Kontakt" };
+    await database.db.page.create({ data: page });
+    await database.db.pageLocale.create({
+      data: { pageId, siteId: own.id, locale: "fr", slug: "rendez-vous", name: "Rendez-vous" },
+    });
+    await database.db.formSubmission.updateMany({ where: { siteId: own.id, id: await sent() }, data: { pageId } });
+    const [inFrench, inGerman] = [await read({ language: "fr" }), await read()];
+    expect([inFrench, inGerman].map(({ answers: [answer] }) => answer?.page)).toEqual(["Rendez-vous", "Kontakt"]);
+  });
+
   it("says themes and choices of an appointment in words, and what a booking comes to", async () => {
     const contact = { anrede: "frau", vorname: "Ada", nachname: "Muster", themes: ["lensFitting"], email: "a@b.ch" };
     const booking = { company: "Muster AG", contactName: "Eva", hauptsponsor: true, numberOfPersons: 2 };

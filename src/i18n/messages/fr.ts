@@ -2518,7 +2518,7 @@ export const fr: Translated<Messages> = {
         "Avec les données de l’annuaire, le nom et le logo viennent de l’annuaire et la taille du logo est fixe.",
       trackingHint:
         "Les visiteurs sont interrogés, et rien n’est chargé sans leur accord. Sur les pages avec un formulaire, une réservation ou une recherche, rien n’est jamais chargé.",
-      socialHint: "Les adresses figurent dans le pied de page. Le fil de photos remplit les sections « Instagram ».",
+      socialHint: "Les adresses figurent dans le pied de page. Le flux photo remplit les sections « Instagram ».",
       accountsHint:
         "Une adresse web (https://…) figure en lien dans le pied de page, visible de tous. Un numéro ou un nom ne reste qu’ici.",
       appearanceHint: "Le dégradé est éclairci pour que les textes restent lisibles.",

@@ -127,8 +127,12 @@ async function answersOf(
     include: { files: { where: { siteId }, orderBy: { name: "asc" } } },
   });
   const pageIds = [...new Set(rows.flatMap(({ pageId }) => pageId ?? []))];
-  const pages = await db.page.findMany({ where: { siteId, id: { in: pageIds } }, select: { id: true, name: true } });
-  const names = new Map(pages.map(({ id, name }) => [id, name]));
+  const inLanguage = { where: { siteId, locale: language }, select: { name: true } };
+  const pages = await db.page.findMany({
+    where: { siteId, id: { in: pageIds } },
+    select: { id: true, name: true, locales: inLanguage },
+  });
+  const names = new Map(pages.map(({ id, name, locales: [said] }) => [id, said?.name || name]));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
