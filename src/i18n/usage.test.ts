@@ -9,6 +9,9 @@ import type { Namespace } from "./message-types.ts";
 
 const src = join(import.meta.dirname, "..");
 
+/** The parts whose texts visitors read, also those that files without a view make. */
+const readByVisitors = /^features\/(blocks|directory|forms|golf|listings|map|shop|site)\//;
+
 /** Where the keys of a part stand without its name, because its texts are handed over on their own. */
 const homes: Partial<Record<Namespace, readonly string[]>> = {
   editor: ["features/"],
@@ -43,9 +46,11 @@ it("finds every text of the catalogue in use", async () => {
   expect(unused).toEqual([]);
 });
 
-it("joins no words of the editor with a colon of its own: French sets a space before it", async () => {
+it("joins no words that are read on a page with a colon of its own: French sets a space before it", async () => {
   const joining = (await sources()).filter(
-    (name) => /^features\/editor\/.*\.tsx$/.test(name) && /\}: \$\{/.test(readFileSync(join(src, name), "utf8")),
+    (name) =>
+      (name.endsWith(".tsx") || readByVisitors.test(name)) &&
+      /\}: \$\{|\)\}: </.test(readFileSync(join(src, name), "utf8")),
   );
   expect(joining).toEqual([]);
 });

@@ -93,7 +93,7 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
               videoId={source.videoId}
               cover={cover}
               {...{ title, lang }}
-              playLabel={context.t("blocks.video.play")}
+              playLabel={context.t("blocks.video.playOf", { title })}
               notice={context.t("blocks.video.youtubeNotice")}
             />
           </div>

@@ -16,6 +16,8 @@ export interface FormTexts {
   states: Record<Exclude<FormState, "idle">, string>;
   /** On what loads the page anew, where its form was changed meanwhile. */
   reload: string;
+  /** Between a name and what is said of it; French sets a space before it. */
+  colon: string;
   /** On what takes a chosen file out again, and what is said once it is out. */
   chosenFile: { remove: string; removed: string };
 }
@@ -59,6 +61,7 @@ export function formTexts(fields: readonly FormField[], t: ViewTranslate): FormT
     notices: texts(notices, (notice) => t(`forms.notices.${notice}`)),
     states: texts(states, (state) => t(`forms.states.${state}`)),
     reload: t("forms.reload"),
+    colon: t("forms.colon"),
     chosenFile: { remove: t("forms.chosenFile.remove"), removed: t("forms.chosenFile.removed") },
   };
 }

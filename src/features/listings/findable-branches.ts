@@ -24,7 +24,7 @@ export function findableBranches(index: SiteIndex, locale: string, now: Date): F
       pageId: page.id,
       href,
       title: name,
-      about: [street, city, phone, email, week && `${t("hours.label")}: ${week.join("; ")}`],
+      about: [street, city, phone, email, week && t("hours.weekOf", { week: week.join("; ") })],
       alsoFoundBy: `${index.businessName ?? ""} ${typedPhone(phone)}`,
     });
   });

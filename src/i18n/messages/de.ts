@@ -31,6 +31,7 @@ export const de = {
     },
     video: {
       play: "Video abspielen",
+      playOf: "Video abspielen: {title}",
       preparing: "Das Video wird gerade vorbereitet.",
       pause: "Video anhalten",
       youtubeNotice: "Beim Abspielen werden Daten an YouTube übermittelt.",
@@ -107,6 +108,7 @@ export const de = {
   },
   hours: {
     label: "Öffnungszeiten",
+    weekOf: "Öffnungszeiten: {week}",
     labelOf: "Öffnungszeiten {name}",
     open: "Jetzt offen",
     closed: "Geschlossen",
@@ -182,6 +184,7 @@ export const de = {
     reload: "Seite neu laden",
     files:
       "Höchstens 5 Dateien, je bis 10 MB, zusammen bis 15 MB: PDF, Bilder, Word, Excel, PowerPoint oder OpenDocument",
+    colon: ": ",
     chosenFile: {
       remove: "Entfernen",
       removed: "Entfernt",
@@ -378,7 +381,7 @@ export const de = {
     unavailable: "Der Standort ist gerade nicht zu finden.",
     elsewhere: "Du bist ausserhalb dieser Karte.",
     noTiles: "Kartenbild zurzeit nicht erreichbar",
-    several: "{count, number} Orte, näher heranzoomen",
+    several: "{count, number} Orte, näher heranzoomen: {names}",
     shownOf: "{count, number} von {total, number} Orten auf der Karte",
     asList: "Orte als Liste",
     attribution: "Kartendaten",
@@ -516,6 +519,7 @@ export const de = {
     justChanged: "eben geändert: {score}",
     addedUp: "auch auf einem anderen Handy gezählt: jetzt {score}",
     undo: "Rückgängig",
+    named: "{what}: {name}",
     standing: "Total {total} · Rang {place}",
     whoAreYou: "Wer bist du?",
     someoneNew: "Jemand Neues",

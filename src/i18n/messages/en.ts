@@ -33,6 +33,7 @@ export const en: VisitorTexts = {
     },
     video: {
       play: "Play video",
+      playOf: "Play video: {title}",
       preparing: "The video is being prepared.",
       pause: "Pause video",
       youtubeNotice: "Playing the video sends data to YouTube.",
@@ -108,6 +109,7 @@ export const en: VisitorTexts = {
   },
   hours: {
     label: "Opening hours",
+    weekOf: "Opening hours: {week}",
     labelOf: "Opening hours {name}",
     open: "Open now",
     closed: "Closed",
@@ -183,6 +185,7 @@ export const en: VisitorTexts = {
     reload: "Reload the page",
     files:
       "At most 5 files, up to 10 MB each and 15 MB together: PDF, pictures, Word, Excel, PowerPoint or OpenDocument",
+    colon: ": ",
     chosenFile: {
       remove: "Remove",
       removed: "Removed",
@@ -378,7 +381,7 @@ export const en: VisitorTexts = {
     unavailable: "Your location cannot be found right now.",
     elsewhere: "You are outside this map.",
     noTiles: "Map picture not available at the moment",
-    several: "{count, number} places, zoom in",
+    several: "{count, number} places, zoom in: {names}",
     shownOf: "{count, number} of {total, number} places on the map",
     asList: "Places as a list",
     attribution: "Map data",
@@ -513,6 +516,7 @@ export const en: VisitorTexts = {
     justChanged: "changed just now: {score}",
     addedUp: "also counted on another phone: now {score}",
     undo: "Undo",
+    named: "{what}: {name}",
     standing: "Total {total} · place {place}",
     whoAreYou: "Who are you?",
     someoneNew: "Someone new",

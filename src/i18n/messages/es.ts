@@ -33,6 +33,7 @@ export const es: VisitorTexts = {
     },
     video: {
       play: "Reproducir el vídeo",
+      playOf: "Reproducir el vídeo: {title}",
       preparing: "El vídeo se está preparando.",
       pause: "Pausar el vídeo",
       youtubeNotice: "Al reproducirlo se transmiten datos a YouTube.",
@@ -109,6 +110,7 @@ export const es: VisitorTexts = {
   },
   hours: {
     label: "Horario",
+    weekOf: "Horario: {week}",
     labelOf: "Horario {name}",
     open: "Abierto",
     closed: "Cerrado",
@@ -184,6 +186,7 @@ export const es: VisitorTexts = {
     reload: "Volver a cargar la página",
     files:
       "Como máximo 5 archivos, hasta 10 MB cada uno y 15 MB en total: PDF, imágenes, Word, Excel, PowerPoint u OpenDocument",
+    colon: ": ",
     chosenFile: {
       remove: "Quitar",
       removed: "Quitado",
@@ -379,7 +382,7 @@ export const es: VisitorTexts = {
     unavailable: "De momento no se encuentra la ubicación.",
     elsewhere: "Estás fuera de este mapa.",
     noTiles: "Imagen del mapa no disponible por el momento",
-    several: "{count, number} lugares, acercar",
+    several: "{count, number} lugares, acercar: {names}",
     shownOf: "{count, number} de {total, number} lugares en el mapa",
     asList: "Lugares en una lista",
     attribution: "Datos cartográficos",
@@ -515,6 +518,7 @@ export const es: VisitorTexts = {
     justChanged: "cambiado ahora mismo: {score}",
     addedUp: "contado también en otro móvil: ahora {score}",
     undo: "Deshacer",
+    named: "{what}: {name}",
     standing: "Total {total} · puesto {place}",
     whoAreYou: "¿Quién eres?",
     someoneNew: "Otra persona",

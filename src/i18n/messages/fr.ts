@@ -33,6 +33,7 @@ export const fr: Translated<Messages> = {
     },
     video: {
       play: "Lire la vidéo",
+      playOf: "Lire la vidéo : {title}",
       preparing: "La vidéo est en cours de préparation.",
       pause: "Mettre la vidéo en pause",
       youtubeNotice: "La lecture transmet des données à YouTube.",
@@ -108,6 +109,7 @@ export const fr: Translated<Messages> = {
   },
   hours: {
     label: "Horaires",
+    weekOf: "Horaires : {week}",
     labelOf: "Horaires {name}",
     open: "Ouvert",
     closed: "Fermé",
@@ -183,6 +185,7 @@ export const fr: Translated<Messages> = {
     },
     reload: "Recharger la page",
     files: "5 fichiers au plus, 10 Mo chacun, 15 Mo en tout : PDF, images, Word, Excel, PowerPoint ou OpenDocument",
+    colon: " : ",
     chosenFile: {
       remove: "Retirer",
       removed: "Retiré",
@@ -378,7 +381,7 @@ export const fr: Translated<Messages> = {
     unavailable: "La position est introuvable pour l’instant.",
     elsewhere: "Vous êtes en dehors de cette carte.",
     noTiles: "Fond de carte indisponible pour le moment",
-    several: "{count, number} lieux, zoomer",
+    several: "{count, number} lieux, zoomer : {names}",
     shownOf: "{count, number} lieux sur {total, number} sur la carte",
     asList: "Lieux en liste",
     attribution: "Données cartographiques",
@@ -515,6 +518,7 @@ export const fr: Translated<Messages> = {
     justChanged: "modifié à l’instant : {score}",
     addedUp: "compté aussi sur un autre téléphone : maintenant {score}",
     undo: "Annuler",
+    named: "{what} : {name}",
     standing: "Total {total} · rang {place}",
     whoAreYou: "Qui êtes-vous ?",
     someoneNew: "Quelqu’un d’autre",

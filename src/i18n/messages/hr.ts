@@ -33,6 +33,7 @@ export const hr: VisitorTexts = {
     },
     video: {
       play: "Pokreni video",
+      playOf: "Pokreni video: {title}",
       preparing: "Video se upravo priprema.",
       pause: "Zaustavi video",
       youtubeNotice: "Pokretanjem se podaci šalju YouTubeu.",
@@ -108,6 +109,7 @@ export const hr: VisitorTexts = {
   },
   hours: {
     label: "Radno vrijeme",
+    weekOf: "Radno vrijeme: {week}",
     labelOf: "Radno vrijeme {name}",
     open: "Otvoreno",
     closed: "Zatvoreno",
@@ -182,6 +184,7 @@ export const hr: VisitorTexts = {
     },
     reload: "Ponovno učitaj stranicu",
     files: "Najviše 5 datoteka, svaka do 10 MB, zajedno do 15 MB: PDF, slike, Word, Excel, PowerPoint ili OpenDocument",
+    colon: ": ",
     chosenFile: {
       remove: "Ukloni",
       removed: "Uklonjeno",
@@ -377,7 +380,7 @@ export const hr: VisitorTexts = {
     unavailable: "Lokacija se trenutačno ne može pronaći.",
     elsewhere: "Nalaziš se izvan ove karte.",
     noTiles: "Slika karte trenutačno nije dostupna",
-    several: "mjesta: {count, number}, približi",
+    several: "mjesta: {count, number}, približi: {names}",
     shownOf: "Na karti: {count, number} od {total, number} mjesta",
     asList: "Mjesta kao popis",
     attribution: "Podaci karte",
@@ -512,6 +515,7 @@ export const hr: VisitorTexts = {
     justChanged: "upravo promijenjeno: {score}",
     addedUp: "brojeno i na drugom mobitelu: sada {score}",
     undo: "Poništi",
+    named: "{what}: {name}",
     standing: "Ukupno {total} · mjesto {place}",
     whoAreYou: "Tko si ti?",
     someoneNew: "Netko novi",

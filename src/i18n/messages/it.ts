@@ -33,6 +33,7 @@ export const it: VisitorTexts = {
     },
     video: {
       play: "Riprodurre il video",
+      playOf: "Riprodurre il video: {title}",
       preparing: "Il video è in preparazione.",
       pause: "Mettere in pausa il video",
       youtubeNotice: "Con la riproduzione vengono trasmessi dati a YouTube.",
@@ -108,6 +109,7 @@ export const it: VisitorTexts = {
   },
   hours: {
     label: "Orari di apertura",
+    weekOf: "Orari di apertura: {week}",
     labelOf: "Orari di apertura {name}",
     open: "Aperto",
     closed: "Chiuso",
@@ -184,6 +186,7 @@ export const it: VisitorTexts = {
     reload: "Ricarica la pagina",
     files:
       "Al massimo 5 file, fino a 10 MB ciascuno e 15 MB in tutto: PDF, immagini, Word, Excel, PowerPoint o OpenDocument",
+    colon: ": ",
     chosenFile: {
       remove: "Rimuovi",
       removed: "Rimosso",
@@ -379,7 +382,7 @@ export const it: VisitorTexts = {
     unavailable: "Al momento la posizione non si trova.",
     elsewhere: "Sei fuori da questa carta.",
     noTiles: "Immagine della carta non disponibile al momento",
-    several: "{count, number} luoghi, ingrandire",
+    several: "{count, number} luoghi, ingrandire: {names}",
     shownOf: "{count, number} luoghi su {total, number} sulla mappa",
     asList: "Luoghi in elenco",
     attribution: "Dati cartografici",
@@ -516,6 +519,7 @@ export const it: VisitorTexts = {
     justChanged: "appena modificato: {score}",
     addedUp: "contato anche su un altro telefono: ora {score}",
     undo: "Annulla",
+    named: "{what}: {name}",
     standing: "Totale {total} · posto {place}",
     whoAreYou: "Chi sei?",
     someoneNew: "Qualcun altro",

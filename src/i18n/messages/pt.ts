@@ -33,6 +33,7 @@ export const pt: VisitorTexts = {
     },
     video: {
       play: "Reproduzir o vídeo",
+      playOf: "Reproduzir o vídeo: {title}",
       preparing: "O vídeo está a ser preparado.",
       pause: "Pôr o vídeo em pausa",
       youtubeNotice: "Ao reproduzir, são enviados dados ao YouTube.",
@@ -109,6 +110,7 @@ export const pt: VisitorTexts = {
   },
   hours: {
     label: "Horário",
+    weekOf: "Horário: {week}",
     labelOf: "Horário {name}",
     open: "Aberto",
     closed: "Fechado",
@@ -184,6 +186,7 @@ export const pt: VisitorTexts = {
     reload: "Recarregar a página",
     files:
       "No máximo 5 ficheiros, até 10 MB cada um e 15 MB no total: PDF, imagens, Word, Excel, PowerPoint ou OpenDocument",
+    colon: ": ",
     chosenFile: {
       remove: "Remover",
       removed: "Removido",
@@ -379,7 +382,7 @@ export const pt: VisitorTexts = {
     unavailable: "De momento não é possível encontrar a localização.",
     elsewhere: "Estás fora deste mapa.",
     noTiles: "Imagem do mapa indisponível de momento",
-    several: "{count, number} locais, aproximar",
+    several: "{count, number} locais, aproximar: {names}",
     shownOf: "{count, number} de {total, number} locais no mapa",
     asList: "Lugares em lista",
     attribution: "Dados cartográficos",
@@ -514,6 +517,7 @@ export const pt: VisitorTexts = {
     justChanged: "alterado agora mesmo: {score}",
     addedUp: "contado também noutro telemóvel: agora {score}",
     undo: "Anular",
+    named: "{what}: {name}",
     standing: "Total {total} · lugar {place}",
     whoAreYou: "Quem és tu?",
     someoneNew: "Outra pessoa",

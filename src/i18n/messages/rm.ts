@@ -33,6 +33,7 @@ export const rm: VisitorTexts = {
     },
     video: {
       play: "Far ir il video",
+      playOf: "Far ir il video: {title}",
       preparing: "Il video vegn gist preparà.",
       pause: "Fermar il video",
       youtubeNotice: "Cun far ir il video vegnan datas transmessas a YouTube.",
@@ -108,6 +109,7 @@ export const rm: VisitorTexts = {
   },
   hours: {
     label: "Uras d’avertura",
+    weekOf: "Uras d’avertura: {week}",
     labelOf: "Uras d’avertura {name}",
     open: "Ussa avert",
     closed: "Serrà",
@@ -184,6 +186,7 @@ export const rm: VisitorTexts = {
     reload: "Chargiar danovamain la pagina",
     files:
       "Maximalmain 5 datotecas, mintgina fin 10 MB, ensemen fin 15 MB: PDF, maletgs, Word, Excel, PowerPoint u OpenDocument",
+    colon: ": ",
     chosenFile: {
       remove: "Allontanar",
       removed: "Allontanà",
@@ -379,7 +382,7 @@ export const rm: VisitorTexts = {
     unavailable: "La posiziun na sa lascha gist betg chattar.",
     elsewhere: "Ti es ordaifer questa charta.",
     noTiles: "Maletg da la charta actualmain betg cuntanschibel",
-    several: "{count, number} lieus, pli datiers",
+    several: "{count, number} lieus, pli datiers: {names}",
     shownOf: "{count, number} da {total, number} lieus sin la charta",
     asList: "Lieus sco glista",
     attribution: "Datas da la charta",
@@ -517,6 +520,7 @@ export const rm: VisitorTexts = {
     justChanged: "gist midà: {score}",
     addedUp: "dumbrà era sin in auter telefonin: ussa {score}",
     undo: "Revocar",
+    named: "{what}: {name}",
     standing: "Total {total} · rang {place}",
     whoAreYou: "Tgi es ti?",
     someoneNew: "Insatgi nov",

@@ -33,6 +33,7 @@ export const sq: VisitorTexts = {
     },
     video: {
       play: "Luaje videon",
+      playOf: "Luaje videon: {title}",
       preparing: "Videoja po përgatitet.",
       pause: "Ndaloje videon",
       youtubeNotice: "Gjatë luajtjes i dërgohen të dhëna YouTube-it.",
@@ -108,6 +109,7 @@ export const sq: VisitorTexts = {
   },
   hours: {
     label: "Orari",
+    weekOf: "Orari: {week}",
     labelOf: "Orari {name}",
     open: "Hapur tani",
     closed: "Mbyllur",
@@ -183,6 +185,7 @@ export const sq: VisitorTexts = {
     reload: "Ringarko faqen",
     files:
       "Jo më shumë se 5 skedarë, secili deri në 10 MB, së bashku deri në 15 MB: PDF, fotografi, Word, Excel, PowerPoint ose OpenDocument",
+    colon: ": ",
     chosenFile: {
       remove: "Hiqe",
       removed: "U hoq",
@@ -378,7 +381,7 @@ export const sq: VisitorTexts = {
     unavailable: "Vendndodhja nuk mund të gjendet për momentin.",
     elsewhere: "Je jashtë kësaj harte.",
     noTiles: "Pamja e hartës nuk është e disponueshme për momentin",
-    several: "{count, number} vende, afroje",
+    several: "{count, number} vende, afroje: {names}",
     shownOf: "{count, number} nga {total, number} vende në hartë",
     asList: "Vendet si listë",
     attribution: "Të dhënat e hartës",
@@ -510,6 +513,7 @@ export const sq: VisitorTexts = {
     justChanged: "sapo u ndryshua: {score}",
     addedUp: "numëruar edhe në një telefon tjetër: tani {score}",
     undo: "Zhbëje",
+    named: "{what}: {name}",
     standing: "Gjithsej {total} · vendi {place}",
     whoAreYou: "Kush je ti?",
     someoneNew: "Dikush i ri",

@@ -33,6 +33,7 @@ export const sr: VisitorTexts = {
     },
     video: {
       play: "Pusti video",
+      playOf: "Pusti video: {title}",
       preparing: "Video se upravo priprema.",
       pause: "Pauziraj video",
       youtubeNotice: "Puštanjem se podaci šalju na YouTube.",
@@ -108,6 +109,7 @@ export const sr: VisitorTexts = {
   },
   hours: {
     label: "Radno vreme",
+    weekOf: "Radno vreme: {week}",
     labelOf: "Radno vreme {name}",
     open: "Otvoreno",
     closed: "Zatvoreno",
@@ -182,6 +184,7 @@ export const sr: VisitorTexts = {
     },
     reload: "Ponovo učitaj stranicu",
     files: "Najviše 5 datoteka, svaka do 10 MB, zajedno do 15 MB: PDF, slike, Word, Excel, PowerPoint ili OpenDocument",
+    colon: ": ",
     chosenFile: {
       remove: "Ukloni",
       removed: "Uklonjeno",
@@ -377,7 +380,7 @@ export const sr: VisitorTexts = {
     unavailable: "Lokacija trenutno ne može da se pronađe.",
     elsewhere: "Nalaziš se van ove mape.",
     noTiles: "Slika mape trenutno nije dostupna",
-    several: "mesta: {count, number}, približi",
+    several: "mesta: {count, number}, približi: {names}",
     shownOf: "Na karti: {count, number} od {total, number} mesta",
     asList: "Mesta kao spisak",
     attribution: "Podaci mape",
@@ -512,6 +515,7 @@ export const sr: VisitorTexts = {
     justChanged: "upravo izmenjeno: {score}",
     addedUp: "brojano i na drugom telefonu: sada {score}",
     undo: "Poništi",
+    named: "{what}: {name}",
     standing: "Ukupno {total} · mesto {place}",
     whoAreYou: "Ko si ti?",
     someoneNew: "Neko novi",

@@ -9,7 +9,7 @@ const soon = 0.8;
 /** Says beside what is entered how it stands with its limits: which files are chosen, and how long a long text is. */
 export function showAlong(form: HTMLFormElement, texts: FormTexts): void {
   for (const control of controlsOf(form)) {
-    if (control instanceof HTMLInputElement && control.type === "file") showFiles(control, texts.chosenFile);
+    if (control instanceof HTMLInputElement && control.type === "file") showFiles(control, texts);
     if (control instanceof HTMLTextAreaElement) showLength(control);
   }
 }

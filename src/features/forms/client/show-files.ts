@@ -2,7 +2,7 @@ import { fileSize } from "~/lib/file-size.ts";
 import type { FormTexts } from "../form-texts.ts";
 import { noteFiles } from "./add-files.ts";
 
-type Texts = FormTexts["chosenFile"];
+type Texts = Pick<FormTexts, "chosenFile" | "colon">;
 
 /** Lists the files that are chosen below their input, each with a button that takes it out again. */
 export function showFiles(input: HTMLInputElement, texts: Texts): void {
@@ -20,8 +20,8 @@ function rowOf(input: HTMLInputElement, file: File, texts: Texts): HTMLLIElement
   const row = document.createElement("li");
   const button = Object.assign(document.createElement("button"), {
     type: "button",
-    textContent: texts.remove,
-    ariaLabel: `${texts.remove}: ${file.name}`,
+    textContent: texts.chosenFile.remove,
+    ariaLabel: texts.chosenFile.remove + texts.colon + file.name,
   });
   button.addEventListener("click", () => removeFile(input, file, texts));
   const name = document.createElement("span");
@@ -42,7 +42,7 @@ function removeFile(input: HTMLInputElement, file: File, texts: Texts): void {
   const buttons = document.querySelectorAll<HTMLElement>(`#${CSS.escape(input.id)}-chosen button`);
   (buttons[at] ?? [...buttons].at(-1) ?? input).focus();
   const said = document.getElementById(`${input.id}-removed`);
-  if (said) said.textContent = `${texts.removed}: ${file.name}`;
+  if (said) said.textContent = texts.chosenFile.removed + texts.colon + file.name;
 }
 
 /** The element with this id, which is made where there is none yet. */

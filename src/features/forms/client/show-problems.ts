@@ -26,7 +26,7 @@ export function showProblems(
       continue;
     }
     const says = said ?? Object.assign(document.createElement("p"), { id, className: "form__problem" });
-    says.textContent = sayOfFile(texts.problems[problem], files[name as QuestionName]);
+    says.textContent = sayOfFile(texts.problems[problem], files[name as QuestionName], texts.colon);
     if (!said) row.append(says);
     asked.setAttribute("aria-describedby", [...helps, id].join(" "));
     if (asked === control) control.setAttribute("aria-invalid", "true");

@@ -32,7 +32,7 @@ export function FormNotice({ groupId, notice, problems, files, texts, isBelow }:
         <ul className="form__problems">
           {named.map(([name, problem]) => {
             const label = texts.labels[name];
-            const says = sayOfFile(texts.problems[problem], files?.[name as QuestionName]);
+            const says = sayOfFile(texts.problems[problem], files?.[name as QuestionName], texts.colon);
             return (
               <li key={name}>{label ? <a href={`#${controlId(name, groupId)}`}>{`${label} – ${says}`}</a> : says}</li>
             );

@@ -18,7 +18,7 @@ export function FormRow(props: FormRowProps) {
   );
   const says = problem && (
     <p className="form__problem" id={problemId(id)}>
-      {sayOfFile(t(`forms.problems.${problem}`), file)}
+      {sayOfFile(t(`forms.problems.${problem}`), file, t("forms.colon"))}
     </p>
   );
   const className = clsx("form__field", isWide(field) && "form__field--wide");

@@ -26,9 +26,9 @@ export type FormFieldType =
   | "number"
   | "count";
 
-/** What is said of a problem, with the file that it is about. */
-export function sayOfFile(says: string, file: string | undefined): string {
-  return file ? `${file}: ${says}` : says;
+/** What is said of a problem, with the file that it is about; the colon is the language's. */
+export function sayOfFile(says: string, file: string | undefined, colon: string): string {
+  return file ? file + colon + says : says;
 }
 
 /** One question of a form. */

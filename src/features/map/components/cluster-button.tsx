@@ -19,7 +19,7 @@ export function ClusterButton({ of: { members }, texts }: { of: Cluster; texts: 
       type="button"
       className="map-pin__button"
       data-icon="several"
-      aria-label={`${fill(texts.several, { count })}: ${named.join(", ")}${more}`}
+      aria-label={fill(texts.several, { count, names: named.join(", ") + more })}
       onClick={(event) => {
         event.stopPropagation();
         map.getCanvas().focus({ preventScroll: true }); // the marker is about to go

@@ -40,7 +40,7 @@ export function HistoryRow({ entry, words, isOwn }: Props) {
         <button
           type="button"
           className="golf-chip"
-          aria-label={`${texts.bringBack}: ${back.playerName}`}
+          aria-label={fill(texts.named, { what: texts.bringBack, name: back.playerName })}
           onClick={() => void store.restorePlayer(back.id)}
         >
           {texts.bringBack}

@@ -18,7 +18,12 @@ export function FreshNote({ fresh, playerName, onUndo }: Props) {
         {by ? fill(texts.justBy, { name: by, score: fresh.score }) : fill(texts.justChanged, { score: fresh.score })}
       </span>
       {view.canScore && (
-        <button type="button" className="golf-score__undo" aria-label={`${texts.undo}: ${playerName}`} onClick={onUndo}>
+        <button
+          type="button"
+          className="golf-score__undo"
+          aria-label={fill(texts.named, { what: texts.undo, name: playerName })}
+          onClick={onUndo}
+        >
           {texts.undo}
         </button>
       )}

@@ -28,7 +28,7 @@ export function HoleDots({ index, showStates, onGoTo }: Props) {
     <ol className="golf-dots" ref={list} data-grip onFocus={({ target }) => target.scrollIntoView(nearest)}>
       {course.holes.map((hole, position) => {
         const state = showStates ? holeState(hole.pageId, view.players, view.holes) : null;
-        const label = `${fill(texts.hole, { number: hole.number })}: ${hole.name}`;
+        const label = fill(texts.named, { what: fill(texts.hole, { number: hole.number }), name: hole.name });
         return (
           <li key={hole.pageId}>
             <button

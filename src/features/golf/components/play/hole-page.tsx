@@ -35,7 +35,9 @@ export function HolePage({ hole, isActive, isDrawn, isLow, standings }: Props) {
         </span>
         <div className="golf-play__title">
           <h2 className="golf-play__name">
-            <span className="sr-only">{fill(texts.hole, { number: hole.number })}: </span>
+            <span className="sr-only">
+              {fill(texts.named, { what: fill(texts.hole, { number: hole.number }), name: "" })}
+            </span>
             <span className="golf-play__hole" aria-hidden="true">
               {hole.number}{" "}
             </span>

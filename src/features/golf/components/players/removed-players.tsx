@@ -33,7 +33,7 @@ export function RemovedPlayers({ isOwn = false, onRestored }: Props) {
           <button
             type="button"
             className="golf-chip"
-            aria-label={`${texts.bringBack}: ${playerName}`}
+            aria-label={fill(texts.named, { what: texts.bringBack, name: playerName })}
             onClick={() => {
               void store?.restorePlayer(id);
               onRestored?.();
