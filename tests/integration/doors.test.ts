@@ -166,6 +166,29 @@ describe("a request that is none", () => {
     expect((await server.get(site.host, `/api/auth/${action}`, { method, headers })).status).toBe(status);
   });
 
+  it.each(["callback/credentials", "signout"])(
+    "of the sign-in takes what its own host's page sends alone: %s",
+    async (action) => {
+      const sent = async (said: Record<string, string>) => {
+        const headers = { "content-length": "0", ...said };
+        const { status } = await server.get(site.host, `/api/auth/${action}`, { method: "POST", headers });
+        return status;
+      };
+      const origin = `http://${site.host}:${server.port}`;
+      const foreign = [
+        ["origin", ""],
+        ["origin", "http://neighbour.test"],
+        ["sec-fetch-site", "same-site"],
+      ] as const;
+      for (const [name, value] of foreign) expect(await sent({ [name]: value }), value).toBe(403);
+      for (const [name, value] of [
+        ["origin", origin],
+        ["sec-fetch-site", "same-origin"],
+      ] as const)
+        expect(await sent({ [name]: value }), value).not.toBe(403);
+    },
+  );
+
   it.each(["/api/v1/game/history?before=2147483648&gameId=", "/api/v1/game/history?before=9007199254740993&gameId="])(
     "is no fault of ours: %s",
     async (path) => expect((await get(path + things.gameId)).status).toBe(400),

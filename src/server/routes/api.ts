@@ -1,6 +1,7 @@
 import { networkOf } from "~/lib/addresses/network-of.ts";
 import { clientIp, clientIpHeader } from "../http/client-ip.ts";
 import { handleApi } from "../api/http.ts";
+import { isSameOrigin } from "../api/same-origin.ts";
 import { isOverloaded, retryLater } from "../limits/load.ts";
 import { minute, rateLimit } from "../limits/rate-limit.ts";
 import { logger } from "../logger.ts";
@@ -41,6 +42,8 @@ export async function answerApi(ctx: SiteRequest): Promise<void> {
   const methods = Object.hasOwn(authMethods, action) ? authMethods[action] : undefined;
   if (!methods) return sendPlain(response, 404);
   if (!methods.includes(request.method ?? "")) return sendPlain(response, 405, { allow: methods.join(", ") });
+  // A neighbour under the same domain can set the cookie that NextAuth's own token is held against.
+  if (request.method === "POST" && !isSameOrigin(request)) return sendPlain(response, 403);
   if (isAskedTooOften(ctx, (ip) => authCalls.count(networkOf(ip)))) return;
   // NextAuth reads its own address from these headers; nobody outside may set them.
   const { host, protocol } = new URL(origin);
