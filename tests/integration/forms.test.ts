@@ -221,7 +221,7 @@ describe("a form that is sent without JavaScript", () => {
     expect(await sends({ email: "bo@exämple.ch" })).toBe(422);
   });
 
-  it("is confirmed no more often where answers come at the same moment, or with words behind a plus sign", async () => {
+  it("is confirmed no more often where answers come at the same moment, or with the mailbox in other words", async () => {
     const confirm = (email: string) =>
       database.db.$transaction((tx) =>
         confirmToSender(tx, own.site.id, { site: "own", locale: "de", replyTo: null, sender: email }),
@@ -230,6 +230,15 @@ describe("a form that is sent without JavaScript", () => {
     expect(await confirmations(own)).toHaveLength(mostConfirmations);
     for (const email of ["cy+more@example.ch", "cyril@example.ch", "cy@example.com"]) await confirm(email);
     expect(await confirmations(own)).toHaveLength(mostConfirmations + 2);
+    const spelled = [
+      "bo.de@gmail.com",
+      "b.o.d.e@gmail.com",
+      "Bode@Gmail.com",
+      "bode+a@gmail.com",
+      "bo.de@googlemail.com",
+    ];
+    for (const email of spelled) await confirm(email);
+    expect(await confirmations(own), "one mailbox").toHaveLength(mostConfirmations * 2 + 2);
   });
 
   it("says in the mail what was booked, and what it comes to", async () => {

@@ -4,7 +4,6 @@ import { translator } from "~/i18n/catalogue.ts";
 import { oneLine } from "~/lib/one-line.ts";
 import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
-import { hour } from "~/server/limits/rate-limit.ts";
 
 interface Confirmed {
   submissionId?: string;
@@ -42,22 +41,24 @@ export async function confirmToSender(
   });
 }
 
-/** How many mails a mailbox had from the site within a day. What stands behind a plus sign leads to the same one. */
+/**
+ * How many mails a mailbox had from the site within a day. What stands behind a plus sign leads to the same one; so do dots
+ * in the name, and both names of the domain, at the largest of all providers.
+ */
 async function confirmedTo(db: Db, siteId: string, address: string): Promise<number> {
   const [local = "", domain = ""] = address.toLowerCase().split("@");
-  const name = local.replace(/(?<=.)\+.*/, "");
-  const lock = `${siteId} ${name}@${domain}`;
-  await inSite(
-    siteId,
-    () => db.$queryRaw`SELECT 1 AS "one" FROM pg_advisory_xact_lock(hashtext('form-confirmation'), hashtext(${lock}))`,
-  );
-  const mode = "insensitive";
-  const same = [
-    { to: { equals: `${name}@${domain}`, mode } },
-    { to: { startsWith: `${name}+`, endsWith: `@${domain}`, mode } },
-  ] as const;
-  const createdAt = { gt: new Date(Date.now() - 24 * hour) };
-  return await db.outgoingMail.count({ where: { siteId, createdAt, OR: [...same] } });
+  const name = local.replace(/(?<=.)\+.*/, "").replaceAll(".", "");
+  const mailbox = `${name}@${domain === "googlemail.com" ? "gmail.com" : domain}`;
+  const [row] = await inSite(siteId, async () => {
+    const lock = `${siteId} ${mailbox}`;
+    await db.$queryRaw`SELECT 1 AS "one" FROM pg_advisory_xact_lock(hashtext('form-confirmation'), hashtext(${lock}))`;
+    return db.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS "count" FROM "OutgoingMail"
+      WHERE "siteId" = ${siteId}::uuid AND "createdAt" > now() - interval '1 day' AND ${mailbox} =
+        replace(regexp_replace(split_part(lower("to"), '@', 1), '(.)[+].*', '\\1'), '.', '') || '@' ||
+        regexp_replace(split_part(lower("to"), '@', 2), '^googlemail[.]com$', 'gmail.com')`;
+  });
+  return row?.count ?? 0;
 }
 
 /** Subject and text, in one of the languages of visitors. */
