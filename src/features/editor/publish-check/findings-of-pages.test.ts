@@ -23,7 +23,7 @@ function around(sections: (id: string) => TestGroup[]) {
     return { id, role: null, collection: null, status: "draft", publishedNumber: null, disallowedLocales: [], locales };
   });
   const locales = { de: { slug: "x", name: "Brillen", description: "Alles über Brillen" } };
-  const shared = { locales: ["de"] as const, hosts: [], branches: [], isMember: true, pages };
+  const shared = { locales: ["de"] as const, told: "de" as const, hosts: [], branches: [], isMember: true, pages };
   return {
     asked,
     askedPaths,

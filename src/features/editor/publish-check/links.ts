@@ -12,17 +12,18 @@ import { wordLinks } from "./word-links.ts";
  * Looks at every visible button of what a publish would show: a label without a link or with one to a page that visitors
  * do not find, or a link without a label. A button with neither is not drawn and no fault, but where booking is all that
  * a section is for. Links of pictures and in formatted text are no links where visitors do not find their page. The page itself goes out with what leads to it.
- * Null: the site's pages are not known yet, and all of them count as found.
+ * Null: the site's pages are not known yet, and all of them count as found. A button is called as in `told`.
  */
 export function linkFindings(
   document: PageDocument,
   locales: readonly Locale[],
   pages: readonly TargetPage[] | null,
+  told = locales[0],
 ): PublishFinding[] {
   const hiddenIn: HiddenIn = (id, shownIn) =>
     pages && id !== undefined && id !== document.id ? hiddenTarget(pages, id, shownIn) : null;
   return checkedGroups(document, locales).flatMap(({ group, shownIn }) => [
-    ...buttonFindings(group, shownIn, hiddenIn),
+    ...buttonFindings(group, shownIn, hiddenIn, told),
     ...deadLinksOf(group, shownIn, hiddenIn),
   ]);
 }
@@ -57,12 +58,13 @@ function pageOf(link: LinkValue | null): string | undefined {
   return link?.type === "page" ? link.page?.id : undefined;
 }
 
-function buttonFindings(group: Group, locales: Locale[], hiddenIn: HiddenIn): PublishFinding[] {
+function buttonFindings(group: Group, locales: Locale[], hiddenIn: HiddenIn, told?: Locale): PublishFinding[] {
   return buttonNames(group).flatMap((fieldName): PublishFinding[] => {
     const field = fieldOf(group, fieldName);
     if (!field.visible) return [];
     const textIn = (locale: Locale) => field.texts[locale]?.text ?? "";
-    const text = locales.map(textIn).find((label) => label !== "") ?? "";
+    const labels = [...locales.filter((locale) => locale === told), ...locales].map(textIn);
+    const text = labels.find((label) => label !== "") ?? "";
     const link = linkIn(field.options);
     const hasLink = link !== null || leadsToBooking(group);
     const place = { type: "item" as const, groupId: group.id, fieldName };

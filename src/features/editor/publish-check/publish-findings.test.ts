@@ -21,7 +21,7 @@ function findingsOf(document: PageDocument, more: Partial<CheckedPage> = {}) {
   const media = Object.fromEntries([testMedia({ alt: {} })].map((medium) => [medium.id, medium]));
   const known = { pages: [], deadPaths: new Set<string>(), deadLinks: [], hosts: ["own.example"] };
   const site = { theme: opticianTheme, settings: defaultSettings, branches: [], isMember: false };
-  return publishFindings({ document, locales: ["de", "fr"], media, ...known, ...site, ...more });
+  return publishFindings({ document, locales: ["de", "fr"], told: "de", media, ...known, ...site, ...more });
 }
 const typesOf = (...args: Parameters<typeof findingsOf>) => findingsOf(...args).map(({ type }) => type);
 
@@ -55,6 +55,25 @@ describe("the check before a publish", () => {
     expect(findingsOf(pageOf([hero, { kind: "hero", content: { kicker: { texts: { de: "Neu" } } } }]))).toMatchObject([
       { type: "untranslated", text: "1", locales: ["fr"], place: { type: "translations", state: "missing" } },
     ]));
+
+  it("says of a language that the page has not begun in that texts are missing, and nothing else", () => {
+    const content = { title: heading("Brillen"), image: { mediaId: testMedia().id }, button: heading("Weiter") };
+    const untold = pageOf([{ kind: "hero", content }]);
+    const german = typesOf(untold, { locales: ["de"] });
+    expect(german).toEqual(["missingLink", "missingAlt"]);
+    const begun = { ...untold.locales, it: { slug: "occhiali", name: "", description: "" } };
+    const all = { locales: ["de", "it"] as const };
+    expect(typesOf(untold, all)).toEqual(["untranslated", ...german]);
+    expect(findingsOf(untold, all).at(-1)?.locales).toEqual(["de"]);
+    expect(findingsOf({ ...untold, locales: begun }, all).at(-2)?.locales).toEqual(["de", "it"]);
+  });
+
+  it("calls a button by its label in the language of the page, where it has one there", () => {
+    const button = { texts: { de: "Termin", fr: "Rendez-vous" } };
+    const page = pageOf([{ kind: "hero", content: { title: heading("Brillen"), button } }]);
+    const called = (told: Locale) => findingsOf(page, { told })[0]?.text;
+    expect([called("de"), called("fr"), called("it")]).toEqual(["Termin", "Rendez-vous", "Termin"]);
+  });
 
   it("says how many texts still follow words that were changed since, and leads to them", () => {
     const page = structuredClone(pageOf([hero]));

@@ -30,6 +30,8 @@ import { serviceFindings } from "./services.ts";
 
 export interface CheckedPage {
   document: PageDocument;
+  /** The language of the page that is edited: words are told in it, where they are said in it. */
+  told: Locale;
   /** The site's languages, the one that is translated from first. */
   locales: readonly Locale[];
   media: Readonly<Record<string, MediaRef>>;
@@ -52,16 +54,17 @@ export interface CheckedPage {
 
 /** Everything worth a look before this page is published, what visitors miss most first. None of it stops a publish. */
 export function publishFindings(page: CheckedPage): PublishFinding[] {
-  const { locales, media, pages, settings, branches, hosts, deadPaths, deadLinks, isMember, theme } = page;
+  const { told, media, pages, settings, branches, hosts, deadPaths, deadLinks, isMember, theme } = page;
+  const locales = spokenLocales(page);
   const document = asDrawn(page.document, branches);
   const written = writtenAddresses(document, locales, settings);
   return [
     ...(isMember ? [] : membersFindings(document, locales)),
     ...holeFindings(document, locales),
     ...gapFindings(document, locales),
-    ...untranslatedFindings(document, locales),
+    ...untranslatedFindings(document, page.locales),
     ...staleFindings(document, locales),
-    ...linkFindings(document, locales, pages),
+    ...linkFindings(document, locales, pages, told),
     ...deadAddressFindings(written, hosts, deadPaths),
     ...deadLinkFindings(written, hosts, deadLinks),
     ...hiddenAddressFindings(written, hosts, pages?.filter(({ id }) => id !== document.id) ?? []),
@@ -74,17 +77,27 @@ export function publishFindings(page: CheckedPage): PublishFinding[] {
   ];
 }
 
+/** The languages in which visitors find the page, and the first: of one that it has neither name nor address in, texts are missing. */
+function spokenLocales({ document, locales }: Pick<CheckedPage, "document" | "locales">): Locale[] {
+  return locales.filter((locale, index) => {
+    const said = document.locales[locale];
+    return index === 0 || said?.slug || said?.name;
+  });
+}
+
 type AddressedPage = Pick<CheckedPage, "document" | "locales" | "settings" | "hosts">;
 
 /** The paths on this site that visitors of the page can follow, each once: whether they lead somewhere is to be asked. */
-export function pathsToCheck({ document, locales, settings, hosts }: AddressedPage): string[] {
-  const paths = writtenAddresses(document, locales, settings).flatMap(({ url }) => ownPathOf(url, hosts) ?? []);
+export function pathsToCheck({ hosts, ...page }: AddressedPage): string[] {
+  const paths = writtenAddresses(page.document, spokenLocales(page), page.settings).flatMap(
+    ({ url }) => ownPathOf(url, hosts) ?? [],
+  );
   return [...new Set(paths)].sort();
 }
 
 /** The addresses on other sites that visitors of the page can follow, each once: what becomes of them is to be asked. */
-export function linksToCheck({ document, locales, settings, hosts }: AddressedPage): string[] {
-  return foreignAddresses(writtenAddresses(document, locales, settings), hosts);
+export function linksToCheck({ hosts, ...page }: AddressedPage): string[] {
+  return foreignAddresses(writtenAddresses(page.document, spokenLocales(page), page.settings), hosts);
 }
 
 /** Texts that are missing in a language that may be incomplete; any other language stops the publish before this. */

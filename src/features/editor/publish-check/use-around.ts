@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useTRPC } from "~/trpc/react.tsx";
 import { useSitePart } from "../site/site-context.tsx";
 import { useSurroundings } from "../site/surroundings.tsx";
-import { useEditorActions } from "../state/editor-context.tsx";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import type * as Rules from "./publish-findings.ts";
 
 export type Check = typeof Rules;
@@ -13,14 +13,15 @@ export type Around = Omit<Rules.CheckedPage, "document" | "media" | "deadPaths" 
 export function useAround(isLooking: boolean): Around {
   const trpc = useTRPC();
   const { locales, isMember } = useEditorActions();
+  const told = useEditorPart((state) => state.locale);
   const { index } = useSurroundings();
   const present = useSitePart((state) => state.document);
   const { data: pages = null } = useQuery(trpc.page.list.queryOptions({ includeDrafts: true }, { enabled: isLooking }));
   return useMemo(() => {
     const { theme, settings } = present ?? index;
     const hosts = typeof location === "undefined" ? [] : [location.host, index.primaryHost ?? location.host];
-    return { locales, isMember, pages, theme, settings, hosts, branches: index.branches };
-  }, [locales, isMember, pages, present, index]);
+    return { locales, told, isMember, pages, theme, settings, hosts, branches: index.branches };
+  }, [locales, told, isMember, pages, present, index]);
 }
 
 /** The rules of the check, whose code comes when somebody looks: the first key that is typed needs none of it. */
