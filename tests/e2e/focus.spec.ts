@@ -1,4 +1,4 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { test } from "./support/story.ts";
@@ -13,6 +13,24 @@ function linesOf(text: Locator): Promise<string[]> {
       const box = range.getBoundingClientRect();
       return [box.left - (section?.left ?? 0), box.top - (section?.top ?? 0), box.height].map(Math.round).join(" ");
     });
+  });
+}
+
+/** Letters and room of the page, header and footer, in px. */
+function sizes(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(() => {
+    const styleOf = (selector: string) => {
+      const element = document.querySelector(selector);
+      return element ? getComputedStyle(element) : undefined;
+    };
+    return [
+      styleOf("#content h1")?.fontSize,
+      styleOf("#content h2.title")?.fontSize,
+      styleOf("#content .section")?.paddingBlockStart,
+      styleOf("#content .section:nth-of-type(2)")?.paddingBlockStart,
+      styleOf(".site-header__bar")?.minHeight,
+      styleOf(".site-footer")?.fontSize,
+    ];
   });
 }
 
@@ -98,6 +116,16 @@ test("the page stays where it is read while a panel beside it comes and goes", a
       await expect(panel).toHaveCount(0);
       expect([Math.abs(beside - before) < 5, Math.abs((await top()) - before) < 5]).toEqual([true, true]);
     }, "the code for it comes once the page stands").toPass({ timeout: 15_000 });
+
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await editor.toolbar.getByRole("button", { name: "Einstellungen", exact: true }).click();
+  await expect(panel).toBeVisible();
+  const beside = await page.locator(".vt-site").evaluate((site) => site.clientWidth);
+  expect(beside).toBeLessThan(1100);
+  const inEditor = await sizes(page);
+  await page.setViewportSize({ width: beside, height: 600 });
+  await page.goto("/de/leistungen");
+  expect(inEditor, "as visitors see them in a window of that width").toEqual(await sizes(page));
 });
 
 test("the keyboard goes into a panel, and with Escape back to where it came from", async ({ page }) => {
