@@ -69,6 +69,8 @@ export interface SiteSession {
   send: <Name extends keyof SiteInputs>(command: Name, input: SiteInputs[Name], outcome?: SiteOutcome) => void;
   /** Notes what a call of its own has done to the site, so that it can be taken back like any other step. */
   done: (opId: string) => void;
+  /** Whether this operation is a step that can still be taken back. */
+  isStep: (opId: string) => boolean;
   /** Takes the newest step back, or brings it again; or this very one, if it can still be. Resolves when that is saved or refused. */
   takeBack: (from: "undo" | "redo", opId?: string) => Promise<void>;
   /** Takes these operations of the same person back in one, the newest first; that is a step which can itself be taken back. */

@@ -1,3 +1,6 @@
+// @vitest-environment jsdom
+
+import { toast as shownToast } from "sonner";
 import { beforeEach, describe, expect, it } from "vitest";
 import { runSiteCommand } from "~/features/site/commands/run.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
@@ -9,6 +12,8 @@ import { siteShape } from "~/features/site/domain/site-shape.ts";
 import { memory } from "../../../../tests/support/memory-storage.ts";
 import { browserStorage } from "../state/pending-storage.ts";
 import type { SendOutcome } from "../state/transport.ts";
+import { loadToaster } from "../toasts/toast.ts";
+import { offerUndo } from "./offer-undo.ts";
 import { createSiteSession } from "./site-session.ts";
 import type { SiteProblem, SiteSession } from "./site-session-contract.ts";
 import { keptSteps, noSteps, type SiteSteps } from "./site-steps.ts";
@@ -102,6 +107,28 @@ const rest = async () => {
   while (session.getState().isSaving || session.getState().isLoading)
     await new Promise<void>((go) => void setImmediate(go));
 };
+
+describe("a toast that offers a step's way back", () => {
+  const offered = () => shownToast.getToasts().map((each) => ("title" in each ? each.title : null));
+  const offer = (opId: string, told: string) => offerUndo(session, { opId, id: "saving", told, label: "Rückgängig" });
+
+  it("goes when the step is taken back by other means, and stays when an earlier one is", async () => {
+    await loadToaster();
+    add();
+    name("Leute");
+    await rest();
+    const [first, second] = kept.undo.map(({ opId }) => opId);
+    offer(first!, "Hinzugefügt");
+    offer(second!, "Umbenannt");
+    session.takeBackAll([first!], { onProblem: (problem) => void problems.push(problem) });
+    await rest();
+    expect(offered()).toEqual(["Umbenannt"]);
+    await session.takeBack("undo", second);
+    expect(offered()).toEqual([]);
+    offer(second!, "Umbenannt");
+    expect(offered(), "nothing is left to offer").toEqual([]);
+  });
+});
 
 describe("several steps of the same person", () => {
   const outcome = { onProblem: (problem: SiteProblem) => void problems.push(problem) };

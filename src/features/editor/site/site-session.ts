@@ -106,6 +106,7 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
       own.add(opId);
       changedElsewhere(withStep(model.core().steps, { opId, at: now() }));
     },
+    isStep: (wanted) => model.core().steps.undo.some(({ opId }) => opId === wanted),
     async takeBack(from, wanted) {
       await loader.open(); // it is judged from the site as it is now
       const { log, steps } = model.core();

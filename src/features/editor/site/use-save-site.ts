@@ -2,6 +2,7 @@ import { toast } from "../toasts/toast.ts";
 import type { SiteInputs } from "~/features/site/commands/registry.ts";
 import { refusalText } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { offerUndo } from "./offer-undo.ts";
 import { useSiteSession } from "./site-context.tsx";
 import type { SiteProblem } from "./site-session-contract.ts";
 
@@ -17,10 +18,8 @@ export function useSaveSite() {
   const session = useSiteSession();
 
   return function save<Name extends "settings.save" | "theme.save">(command: Name, input: SiteInputs[Name]): boolean {
-    const onSaved = (opId: string) => {
-      const onClick = () => void session.takeBack("undo", opId);
-      toast.success(t("settings.saved"), { id, action: { label: t("settings.undo"), onClick } });
-    };
+    const onSaved = (opId: string) =>
+      offerUndo(session, { opId, id, told: t("settings.saved"), label: t("settings.undo") });
     const onProblem = ({ refusal, again }: SiteProblem) => {
       const message = t("settings.saveFailed", { message: refusalText(refusal, texts) });
       const action = again ? { label: t("save.anyway"), onClick: again } : null;

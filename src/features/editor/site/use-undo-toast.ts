@@ -1,5 +1,5 @@
-import { toast } from "../toasts/toast.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { offerUndo } from "./offer-undo.ts";
 import { useSiteSession } from "./site-context.tsx";
 
 /** Tells of a step on the site that is saved, with the way back. Toasts of one `id` take each other's place. */
@@ -7,7 +7,6 @@ export function useUndoToast(): (told: string, step: { opId: string; id?: string
   const { t } = useEditorActions();
   const session = useSiteSession();
   return (told, { opId, id }) => {
-    const onClick = () => void session.takeBack("undo", opId);
-    toast.success(told, { ...(id && { id }), action: { label: t("toolbar.undo"), onClick } });
+    offerUndo(session, { opId, id, told, label: t("toolbar.undo") });
   };
 }
