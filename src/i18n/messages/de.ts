@@ -2332,6 +2332,7 @@ export const de = {
       dark: {
         offer: "Dunkle Farben anbieten",
         hint: "Wer sein Gerät dunkel eingestellt hat, sieht die Website in dunklen Farben.",
+        none: "Zu den Farben dieser Website gibt es keine dunklen. Diese fertigen Looks bringen welche mit, solange ihre Farben nicht geändert sind: {looks}.",
         look: "Seite jetzt ansehen",
         given: "Wie gewohnt",
         dark: "Dunkel",

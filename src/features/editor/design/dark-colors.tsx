@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { darkOf } from "~/features/blocks/theme/dark-palettes.ts";
+import { darkOf, darkPalettes } from "~/features/blocks/theme/dark-palettes.ts";
 import type { Theme } from "~/features/blocks/theme/theme.ts";
 import { CheckboxInput } from "../inputs/checkbox-input.tsx";
 import { ChoiceRow } from "../inputs/choice-row.tsx";
@@ -12,8 +12,8 @@ interface DarkColorsProps {
 }
 
 /**
- * Whether visitors whose device asks for dark colours get them, where the look has some; and, once they do, a look at
- * the page in them on any device.
+ * Whether visitors whose device asks for dark colours get them, where the look has some, else which looks have; and,
+ * once they do, a look at the page in them on any device.
  */
 export function DarkColors({ theme, onSave }: DarkColorsProps) {
   const { t } = useEditorActions();
@@ -26,15 +26,16 @@ export function DarkColors({ theme, onSave }: DarkColorsProps) {
     tryLook({ ...theme, palette: seen, dark: null });
     return () => tryLook(null);
   }, [theme, seen, tryLook]);
-  if (!offered) return null;
+  const looks = Object.keys(darkPalettes).map((name) => t(`design.preset.${name as keyof typeof darkPalettes}`));
   return (
     <div className="vt-settings" data-vt-setting="dark">
       <CheckboxInput
         label={t("design.dark.offer")}
         value={theme.dark !== null}
+        isDisabled={!offered}
         onSave={(isOn) => onSave({ dark: isOn ? offered : null })}
       />
-      <p className="vt-hint">{t("design.dark.hint")}</p>
+      <p className="vt-hint">{offered ? t("design.dark.hint") : t("design.dark.none", { looks: looks.join(", ") })}</p>
       {theme.dark && (
         <ChoiceRow
           label={t("design.dark.look")}
