@@ -14,9 +14,11 @@ const measured = ["games-apart", "processes", "resume", "slow-readers"].map((nam
 /** Those that hold no time but their own processor time: they may take as long as busier tests beside them let them. */
 const unhurried = [
   "tests/faults/input-budget.test.ts",
+  "tests/integration/hostile-values.test.ts",
   "tests/integration/migrations.test.ts",
   "tests/integration/migrations-demo.test.ts",
   "tests/integration/migrations-killed.test.ts",
+  "tests/integration/presets.test.ts",
 ];
 
 /** For the rounds that one run has time for; `npm run test:long` takes many times as many. */
@@ -26,7 +28,10 @@ const faultTimeout = process.env.LONG === "1" ? 3_600_000 : 300_000;
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isShort = ({ project, moduleId }: TestSpecification) =>
-      Number(project.name !== "kills" && !/(authorization-matrix|hostile-values|presets)\.test\.ts$/.test(moduleId));
+      Number(
+        project.name !== "kills" &&
+          !/(authorization-matrix|hostile-values|migrations-killed|presets)\.test\.ts$/.test(moduleId),
+      );
     return (await super.sort(files)).toSorted((a, b) => isShort(a) - isShort(b));
   }
 }
