@@ -50,7 +50,7 @@ export default defineConfig({
   webServer: {
     command: "npx --no-install tsx tests/support/start-product.ts",
     url: `http://localhost:${port}/readyz`,
-    timeout: 240_000,
+    timeout: 600_000, // the product builds itself first
     // A server that an earlier run left behind would show that run's pages.
     reuseExistingServer: process.env.E2E_REUSE === "1",
     // All phones of all stories come from one address.

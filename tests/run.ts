@@ -17,13 +17,13 @@ import {
 } from "./support/reports.ts";
 
 /**
- * `npm test`: everything CI runs. The stories come first, as soon as there is a product: they wait for it and for the
- * browser half of their time. What they leave goes to the checks, the unit tests and whatever else holds no times, one
- * after the other, which give way. Other tests against a database hold the product's own limits of time, and get the
- * whole machine after that; what measures comes last, alone. Each failure shows its output, the end tells when each
- * part ran, the last line is `N passed, N failed`, and the exit code tells the same. `npm run test:long` runs the
- * faults and what two people do at once, in as many rounds as once in a while is worth, types 10,000 keys like a
- * person, twice, and tries the Node release that the README recommends.
+ * `npm test`: everything CI runs. The stories come first, with a product that builds itself while it fills its database,
+ * as a newcomer's does: they wait for it and for the browser half of their time. What they leave goes to the checks, the
+ * unit tests and whatever else holds no times, one after the other, which give way. Other tests against a database hold
+ * the product's own limits of time, and get the whole machine after that; what measures comes last, alone. Each failure
+ * shows its output, the end tells when each part ran, the last line is `N passed, N failed`, and the exit code tells the
+ * same. `npm run test:long` runs the faults and what two people do at once, in as many rounds as once in a while is
+ * worth, types 10,000 keys like a person, twice, and tries the Node release that the README recommends.
  */
 interface Outcome {
   passed: number;
@@ -49,21 +49,20 @@ const recommendedNode = "24";
 const isLong = process.argv.includes("--long");
 
 if (isLong) {
-  const built = build();
-  await built; // else the first test that starts the product would build it, against its time limit
+  await build(); // else the first test that starts the product would build it, against its time limit
   await vitest(["kills", "unhurried"], { env: { LONG: "1" } });
   await vitest(["faults"], { env: { LONG: "1" } });
   const repeated = ["crawl-canaries", "page-two-editors"].map((name) => `tests/integration/${name}.test.ts`);
   await vitest(["integration"], { env: { LONG: "1" }, args: repeated });
   const typing = ["story", "beside"].map((name) => `src/features/editor/typing-${name}.property.test.ts`);
   await vitest(["unit"], { env: { LONG: "1" }, args: typing }); // 24,000 keys of each form, and 9,600
-  await stories(built, findBrowser(), ["tests/e2e/typing-like-a-person.spec.ts"], { TYPING_KEYS: "10000" });
+  await stories(findBrowser(), ["tests/e2e/typing-like-a-person.spec.ts"], { TYPING_KEYS: "10000" });
   await vitest(["unit"], { node: recommendedNode });
   await vitest(["kills"], { node: recommendedNode, args: ["tests/faults/start.test.ts"] });
 } else {
   const givesWay = true;
   await twoAtATime(
-    () => stories(build(), findBrowser()),
+    () => stories(findBrowser()),
     () => check("lint and types", "oxlint", [], { givesWay }),
     () => check("format", "oxfmt", ["--check"], { givesWay }),
     () =>
@@ -101,14 +100,13 @@ function findBrowser(): Promise<boolean> {
   return check("browser", "tsx", ["tests/support/browser.ts"]);
 }
 
-/** The browser's stories, all or those of some files, when there is a product that they can visit, and a browser. */
+/** The browser's stories, all or those of some files, when there is a browser. */
 async function stories(
-  built: Promise<boolean>,
   browser: Promise<boolean>,
   files: string[] = [],
   env: Record<string, string> = {},
 ): Promise<void> {
-  if ((await built) && (await browser)) await playwright(files, env);
+  if (await browser) await playwright(files, env);
   else add("end-to-end", { passed: 0, failed: 1 });
 }
 
