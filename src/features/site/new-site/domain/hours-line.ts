@@ -10,19 +10,40 @@ const days: Record<string, number> = {
 const french = /\b(lu|ma|me|je|ve)\b/i;
 const german = /\b(mo|mi|do|fr|so)\b/i;
 
+/** Days that are written out, and as short as the other language has none of them. */
+const wordsOfDays: [word: RegExp, day: string][] = [
+  [/\b(?:montag|lun(?:di)?)\b\.?/gi, "lu"],
+  [/\b(?:dienstag|mar(?:di)?)\b\.?/gi, "ma"],
+  [/\b(?:mittwoch|mer(?:credi)?)\b\.?/gi, "me"],
+  [/\b(?:donnerstag|jeu(?:di)?)\b\.?/gi, "je"],
+  [/\b(?:freitag|ven(?:dredi)?)\b\.?/gi, "ve"],
+  [/\b(?:samstag|sam(?:edi)?)\b\.?/gi, "sa"],
+  [/\b(?:sonntag|dim(?:anche)?)\b\.?/gi, "so"],
+];
+
+/** With short days, and with a dash where people say from when to when. */
+function shortened(text: string): string {
+  return wordsOfDays
+    .reduce((line, [word, day]) => line.replace(word, day), text)
+    .replace(/\s+(?:à|au|bis)\s+/gi, "-")
+    .replace(/\b(?:du|de|von)\s+/gi, "");
+}
+
 /** Where other days begin: a new line, or what parts hours too, once hours have been named and a day follows. */
 const otherDays =
   /[;\n]|(?<=\d\s*(?:h|uhr|heures)?\.?\s*)(?:,|\b(?:und|et)\b)\s*(?=(?:mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve)\b)/i;
 
 /**
  * Opening hours as people write them in one line, `Mo-Fr 9-12, 13:30-18:30; Sa 9-16`, `Mo-Fr 9-18.30, Sa 9-16` or `Mo, Mi 9-12 Uhr`, German or French
- * (`Lu-Ve 9h-18h30`); days that both languages have are read in that of `locale`. A stretch that ends past midnight ends on
+ * (`Lu-Ve 9h-18h30`, `du lundi au vendredi de 9h à 18h30`); days that both languages have are read in that of `locale`. A stretch that ends past midnight ends on
  * the day after. Nothing written is no hours; null for what cannot be read. Pure.
  */
 export function hoursIn(text: string, locale = "de"): Period[] | null {
   const isFrench = french.test(text) || (locale === "fr" && !german.test(text));
   const periods: Period[] = [];
-  for (const part of text.split(otherDays).map((each) => each.trim())) {
+  for (const part of shortened(text)
+    .split(otherDays)
+    .map((each) => each.trim())) {
     if (part === "") continue;
     const [, names = "", times = ""] = /^(\D+?)\s*:?\s+(\d.*)$/.exec(part) ?? [];
     const openDays = daysIn(names, isFrench);
