@@ -80,6 +80,13 @@ test("a shop owner changes the page on a phone: types, sets an option, adds a se
   await page.keyboard.type(words);
   await expectFitsThePhone(page);
   await expectBarsAreRoomy(page);
+  const undo = editor.toolbar.getByRole("button", { name: "Rückgängig" });
+  await undo.tap();
+  await expect(editor.heading).not.toHaveText(words);
+  await expect(editor.heading.locator(":focus"), "the phone's keyboard stays").toBeVisible();
+  await editor.toolbar.getByRole("button", { name: "Wiederholen" }).tap();
+  await expect(editor.heading).toHaveText(words);
+  await expect(editor.heading.locator(":focus"), "the phone's keyboard stays").toBeVisible();
   await expectAccessible(page);
   await editor.isSaved();
 
@@ -137,7 +144,6 @@ test("a shop owner changes the page on a phone: types, sets an option, adds a se
   await dialog.getByRole("button", { name: /^(Trotzdem v|V)eröffentlichen$/ }).tap();
   await expect(page.getByText("Veröffentlicht", { exact: true })).toBeVisible();
 
-  const undo = editor.toolbar.getByRole("button", { name: "Rückgängig" });
   await editor.undoUntil(editor.heading, before, () => undo.tap());
   await expect(section).toHaveAttribute("data-vt-status", "markedForDeletion"); // visitors see it by now
   await editor.isSaved();

@@ -1,6 +1,7 @@
 "use client";
 
 import { History, Redo2, Undo2 } from "lucide-react";
+import type { MouseEvent } from "react";
 import { useHistory } from "../site/use-history.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -20,6 +21,7 @@ export function HistoryButtons() {
         icon={<Undo2 size={18} aria-hidden />}
         shortcut={names.undo}
         disabled={!canUndo}
+        onMouseDown={keepInLine}
         onClick={undo}
       />
       <BarButton
@@ -27,6 +29,7 @@ export function HistoryButtons() {
         icon={<Redo2 size={18} aria-hidden />}
         shortcut={names.redo}
         disabled={!canRedo}
+        onMouseDown={keepInLine}
         onClick={redo}
       />
       <BarButton
@@ -38,4 +41,10 @@ export function HistoryButtons() {
       />
     </div>
   );
+}
+
+/** Whoever writes in a line goes on there: on a phone the keyboard stays. A field of a panel is left, so that it saves. */
+function keepInLine(event: MouseEvent): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.isContentEditable) event.preventDefault();
 }
