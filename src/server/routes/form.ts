@@ -27,7 +27,10 @@ import type { SiteRequest } from "./request.ts";
 import { answerMissing } from "./visitor-page.ts";
 
 /** When to send again what was too much for now: a minute helps where many send at once, and hurts nobody else. */
-const waitSeconds = { wait: "60", waitLong: "3600" } as const;
+const waitSeconds = 60;
+
+/** An answer that is shown again, and when the same may be sent once more, where that is known. */
+type ShownAgain = FormAnswer & { retrySeconds?: number };
 
 /** Whether a visitor sends a form that stands in a page. */
 export function isForm({ request }: Pick<SiteRequest, "request">): boolean {
@@ -61,7 +64,7 @@ export async function answerForm(ctx: SiteRequest): Promise<void> {
   const groupId = received.sent.get(groupInputName) ?? "";
   const answer = await submit(ctx, { ...place, groupId }, received);
   if (typeof answer === "object" && isWait(answer.notice))
-    response.setHeader("retry-after", waitSeconds[answer.notice]);
+    response.setHeader("retry-after", String(answer.retrySeconds ?? waitSeconds));
   if (isForScript(ctx)) return say(ctx, answer);
   if (answer === "stale") return sendPlain(response, 400); // no page without a script says a start
   if (answer === "missing") return answerMissing(ctx, index, locale);
@@ -115,15 +118,15 @@ function statusOf({ notice }: FormAnswer): number {
   return isWait(notice) ? 429 : 422;
 }
 
-function isWait(notice: FormAnswer["notice"]): notice is keyof typeof waitSeconds {
-  return Object.hasOwn(waitSeconds, notice);
+function isWait(notice: FormAnswer["notice"]): boolean {
+  return notice === "wait" || notice === "waitLong";
 }
 
 async function submit(
   { request, site }: SiteRequest,
   address: { pageId: string; groupId: string; locale: string; isUnlocked: boolean },
   { sent, files, problems: fileProblems, refused, isTooMuch, drop }: ReceivedForm,
-): Promise<FormAnswer | "taken" | "missing" | "stale"> {
+): Promise<ShownAgain | "taken" | "missing" | "stale"> {
   const { groupId } = address;
   const entered = enteredOf(sent);
   try {
@@ -142,8 +145,9 @@ async function submit(
     if (error.code === "forbidden") return { groupId, entered, problems: {}, notice: "closed" };
     if (error.code === "stale") return "stale";
     if (error.code === "too-many") {
-      const notice = error.details?.["reason"] === "unstarted" ? "waitLong" : "wait";
-      return { groupId, entered, problems: {}, notice };
+      const again = { groupId, entered, problems: {} };
+      if (error.details?.["reason"] !== "unstarted") return { ...again, notice: "wait" };
+      return { ...again, notice: "waitLong", retrySeconds: Math.ceil(Number(error.details["retryAfterMs"]) / 1_000) };
     }
     return "missing";
   } finally {
