@@ -21,9 +21,19 @@ export function filledLayout(layout: Layout, facts: Facts): Layout {
 
 /** Throws for a place that nothing is known for: no page may say `{name}`. */
 function filledText(text: string, locale: keyof Words, facts: Facts): string {
-  return text.replace(/\{(\w+)\}/g, (_place, name: string) => {
+  return text.replace(/(\p{L}* )?\{(\w+)\}/gu, (_place, before: string | undefined, name: string) => {
     const fact = facts[name];
     if (!fact) throw new Error(`Nothing is known of ${name}`);
-    return fact[locale];
+    return locale === "fr" ? inFrench(before ?? "", fact.fr) : (before ?? "") + fact[locale];
   });
+}
+
+/** A name behind its word as French joins the two: «d’Optique», «du Salon» of «Le Salon», «au Locle». */
+function inFrench(before: string, name: string): string {
+  const article = /^(les?) (?=\p{Lu})/iu.exec(name);
+  const joined = { "de le": "du ", "de les": "des ", "à le": "au ", "à les": "aux " }[
+    `${before}${article?.[1]?.toLowerCase() ?? ""}`
+  ];
+  if (article && joined) return joined + name.slice(article[0].length);
+  return before === "de " && /^[aeiouyàâéèêëîïôœûü]/iu.test(name) ? `d’${name}` : before + name;
 }
