@@ -19,8 +19,9 @@ const demoPages = [...opticianPages, ...golfPages].flatMap((page) =>
 );
 
 /** The headings of a page as visitors get it, in order: `h1 Willkommen`. */
-function headings(document: PageDocument, locale: Locale = "de"): string[] {
-  const context = testContext({ locale, areIslandsMarked: true });
+function headings(document: PageDocument, locale: Locale = "de", data: Record<string, unknown> = {}): string[] {
+  const bare = testContext({ locale, areIslandsMarked: true });
+  const context = { ...bare, data: { ...bare.data, ...data } };
   const { pagePath } = context;
   const media = { [picture.id]: picture };
   const resolved = resolvePage(document, { locale, defaultLocale: "de", media, pagePath, isMember: true });
@@ -51,6 +52,18 @@ describe("the headings of a page", () => {
     const image = { kind: "hero", content: { image: { mediaId: picture.id } } };
     expect(of(text, image)).toEqual(["h1 Die Seite"]);
     expect(of({ kind: "imageBoard", cards: [titled("imageCard", "Karte")] })).toEqual(["h1 Die Seite", "h2 Karte"]);
+  });
+
+  it("are led by the entry's own title where the page is about one of those that it lists", () => {
+    const entry = (id: string, title: string) => ({
+      ...{ id, title: { value: title, lang: null }, richTextDescription: null, workQuota: null, branch: null },
+      ...{ staffMember: null, titleImage: [], validThrough: null, created: "2026-11-20T12:00:00Z", href: null },
+    });
+    const jobs = [entry("eins", "Lernende"), entry("zwei", "Leitung")];
+    const page = testDocument([titled("cta", "Arbeiten bei uns"), { kind: "jobs" }]);
+    const about = (id: string) => headings(page, "de", { jobs, namedEntry: { id, title: "Leitung" } });
+    expect(about("zwei")).toEqual(["h2 Arbeiten bei uns", "h2 Lernende", "h1 Leitung"]);
+    expect(about("anderswo")).toEqual(["h1 Arbeiten bei uns", "h2 Lernende", "h2 Leitung"]);
   });
 
   it("name the page where its only title is one that visitors do not see", () => {

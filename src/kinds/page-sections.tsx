@@ -2,7 +2,8 @@ import { Fragment, type ReactNode } from "react";
 import { languageOf } from "~/features/blocks/words/language-of.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
-import { hasMainHeading } from "~/features/page/domain/headings.ts";
+import { isAboutEntry } from "~/features/blocks/data/listing-data.ts";
+import { besideEntry, hasMainHeading } from "~/features/page/domain/headings.ts";
 import { viewOf } from "./views.tsx";
 import { visitorUi } from "~/features/blocks/visitor-ui.tsx";
 
@@ -27,11 +28,13 @@ function PageName({ name }: Pick<Props, "name">) {
 /** A page as visitors see it: each section drawn by the view of its kind, under exactly one `h1`. */
 export function PageSections({ name, sections, context, afterFirst }: Props) {
   const ui = visitorUi(context, viewOf);
+  const isOfEntry = isAboutEntry(context.data);
+  const shown = isOfEntry ? besideEntry(sections) : sections;
   return (
     <>
-      {!hasMainHeading(sections) && <PageName name={name} />}
+      {!isOfEntry && !hasMainHeading(sections) && <PageName name={name} />}
       {sections.length === 0 && afterFirst}
-      {sections.map((section, at) => {
+      {shown.map((section, at) => {
         const View = viewOf(section.kind);
         return (
           <Fragment key={section.id}>

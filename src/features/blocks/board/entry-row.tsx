@@ -28,11 +28,12 @@ interface EntryRowProps {
   after?: ReactNode;
 }
 
-/** One entry of what a site lists, as a row that opens. An address that names it opens it and brings it into view. */
+/** One entry of what a site lists, as a row that opens. An address that names it opens it, brings it into view and has its title lead the page. */
 export function EntryRow({ entry, pictures, among, level, className, context, before, after }: EntryRowProps) {
   const { id, title, richTextDescription: words } = entry;
-  const Title = `h${level}` as const;
   const isNamed = namedEntryIn(context.data)?.id === id;
+  const shownLevel = isNamed ? 1 : level;
+  const Title = `h${shownLevel}` as const;
   return (
     <details id={`entry-${id}`} className={clsx("disclosure", className)} name={among} open={isNamed}>
       <summary className="disclosure__head" autoFocus={isNamed}>
@@ -49,7 +50,7 @@ export function EntryRow({ entry, pictures, among, level, className, context, be
             <div className="richtext" {...languageOf(words)}>
               <RichTextContent
                 value={words.value}
-                headingLevel={Math.min(6, level + 1)}
+                headingLevel={Math.min(6, shownLevel + 1)}
                 resolveAddress={(address) => pageAddress(address, context)}
                 typeset={(text) => typeset(text, words.lang ?? context.locale)}
               />

@@ -93,6 +93,12 @@ export function namedEntryIn(data: Record<string, unknown>): NamedEntry | null {
   return (data[namedEntryName] ?? null) as NamedEntry | null;
 }
 
+/** Whether the page is about one entry of those that it lists: it lies open, and its title leads the page. */
+export function isAboutEntry(data: Record<string, unknown>): boolean {
+  const named = namedEntryIn(data);
+  return named !== null && [...jobsIn(data), ...itemsIn(data)].some(({ id }) => id === named.id);
+}
+
 /** Under which name stands there the section with the form in which a page is asked about its entries. */
 export const askFormName = "askForm";
 /** That section: one of the page itself, or of another page. */

@@ -29,6 +29,11 @@ export function hasMainHeading(sections: readonly ResolvedGroup[]): boolean {
   return sections.some((section) => section.headingLevel === 1 && hasTitle(section));
 }
 
+/** The sections of a page that is about one entry of its list: that entry's own title is the `h1`, and none of theirs. Pure. */
+export function besideEntry(sections: readonly ResolvedGroup[]): ResolvedGroup[] {
+  return sections.map((section) => (section.headingLevel === 1 ? atLevel(section, 2) : section));
+}
+
 /** The title of a section has level 1 or 2; what stands under it comes one level below, or in its place when it has none. */
 function atLevel(group: ResolvedGroup, headingLevel: HeadingLevel): ResolvedGroup {
   const below = Math.max(2, hasTitle(group) ? headingLevel + 1 : headingLevel) as HeadingLevel;
