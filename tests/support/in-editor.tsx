@@ -3,7 +3,7 @@ import { createTRPCClient } from "@trpc/client";
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { EditorProvider } from "~/features/editor/state/editor-context.tsx";
+import { EditorProvider, type EditorSetting } from "~/features/editor/state/editor-context.tsx";
 import type { EditorActions, EditorStore } from "~/features/editor/state/store-contract.ts";
 import type { AppRouter } from "~/server/api/root.ts";
 import { TRPCProvider } from "~/trpc/react.tsx";
@@ -14,6 +14,8 @@ interface Around {
   /** What the server has answered, by the path of the call, whatever it was asked. */
   known: Record<string, unknown>;
   actions?: Partial<EditorActions>;
+  /** What of the site is other than usual. */
+  setting?: Partial<EditorSetting>;
 }
 
 /** A part that is drawn once goes nowhere. */
@@ -24,14 +26,14 @@ const client = createTRPCClient<AppRouter>({ links: [] });
 const pathOf = ([path]: QueryKey) => (Array.isArray(path) ? path.join(".") : String(path));
 
 /** A part of the editor with this state around it. */
-export function inEditor(part: ReactNode, { state, known, actions = {} }: Around): ReactNode {
+export function inEditor(part: ReactNode, { state, known, actions = {}, setting = {} }: Around): ReactNode {
   const queryClient = new QueryClient({ defaultOptions: { queries: { queryKeyHashFn: pathOf } } });
   for (const [key, data] of Object.entries(known)) queryClient.setQueryData([key], () => data);
   const store = { getState: () => state, subscribe: () => () => undefined, actions } as unknown as EditorStore;
   return (
     <QueryClientProvider client={queryClient}>
       <TRPCProvider trpcClient={client} queryClient={queryClient}>
-        <EditorProvider store={store} setting={editorSetting()}>
+        <EditorProvider store={store} setting={{ ...editorSetting(), ...setting }}>
           <AppRouterContext value={router}>{part}</AppRouterContext>
         </EditorProvider>
       </TRPCProvider>

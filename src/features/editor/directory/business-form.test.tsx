@@ -39,6 +39,16 @@ it("asks for the days with other hours where the hours of the week are, before t
   expect(places[0]).toBeGreaterThan(0);
 });
 
+it("asks a bakery for no program of opticians, unless one is set", () => {
+  const form = (businessKind: "bakery" | "optician", gesundheitsoptik = false) => {
+    const start = { ...newBusiness("Europe/Zurich"), programs: { gesundheitsoptik, frequentlens: false } };
+    const part = <BusinessForm {...{ start }} before={null} drawer={{} as never} onDone={() => undefined} />;
+    return drawnInEditor(part, { state: { locale: "de" }, known: {}, setting: { businessKind } });
+  };
+  expect(form("bakery")).not.toContain("Gesundheitsoptik");
+  for (const html of [form("optician"), form("bakery", true)]) expect(html).toContain("Gesundheitsoptik");
+});
+
 it("says what visitors lose where the site's own business leaves the health opticians, and only there", () => {
   const lost = /Besucher ihn nach dem Speichern sofort nicht mehr: [^<]*Marktplatz/;
   expect(drawn("Bern", { isMember: true, isOwn: true })).toMatch(lost);

@@ -27,9 +27,12 @@ interface Props {
   onDone: () => void;
 }
 
+/** What a site may say of its business where the programs of opticians can be its own; a bakery has none of them. */
+const optics: ReadonlySet<string> = new Set(["automatic", "optician", "store", "health"]);
+
 /** All of a business to be written. */
 export function BusinessForm({ start, before, drawer, onDone }: Props) {
-  const { t, user, timeZone } = useEditorActions();
+  const { t, user, timeZone, businessKind } = useEditorActions();
   const save = useSaveBusiness();
   const remove = useRemoveBusiness();
   const own = useOwnBusiness(start.id, before?.isOwn ?? false);
@@ -41,6 +44,7 @@ export function BusinessForm({ start, before, drawer, onDone }: Props) {
       ...current,
       branches: current.branches.flatMap((each, index) => (index === at ? (branch ?? []) : [each])),
     }));
+  const isOptics = optics.has(businessKind) || Object.values(start.programs).includes(true);
   const programs = (part: Partial<Business["programs"]>) => change({ programs: { ...business.programs, ...part } });
 
   const names = {
@@ -76,22 +80,26 @@ export function BusinessForm({ start, before, drawer, onDone }: Props) {
         ids={business.logoMediaId === null ? [] : [business.logoMediaId]}
         onChanged={([logoMediaId = null]) => change({ logoMediaId })}
       />
-      <fieldset className="vt-fieldset">
-        <legend>{t("directory.programs")}</legend>
-        <SwitchRow
-          label={t("directory.gesundheitsoptik")}
-          disabled={!user.isSiteAdmin}
-          checked={business.programs.gesundheitsoptik}
-          onChanged={(gesundheitsoptik) => programs({ gesundheitsoptik })}
-        />
-        {own.isOwn && stored?.value.programs.gesundheitsoptik && !business.programs.gesundheitsoptik && <MembersLost />}
-        {!user.isSiteAdmin && <p className="vt-hint">{t("directory.adminsOnly")}</p>}
-        <SwitchRow
-          label={t("directory.frequentlens")}
-          checked={business.programs.frequentlens}
-          onChanged={(frequentlens) => programs({ frequentlens })}
-        />
-      </fieldset>
+      {isOptics && (
+        <fieldset className="vt-fieldset">
+          <legend>{t("directory.programs")}</legend>
+          <SwitchRow
+            label={t("directory.gesundheitsoptik")}
+            disabled={!user.isSiteAdmin}
+            checked={business.programs.gesundheitsoptik}
+            onChanged={(gesundheitsoptik) => programs({ gesundheitsoptik })}
+          />
+          {own.isOwn && stored?.value.programs.gesundheitsoptik && !business.programs.gesundheitsoptik && (
+            <MembersLost />
+          )}
+          {!user.isSiteAdmin && <p className="vt-hint">{t("directory.adminsOnly")}</p>}
+          <SwitchRow
+            label={t("directory.frequentlens")}
+            checked={business.programs.frequentlens}
+            onChanged={(frequentlens) => programs({ frequentlens })}
+          />
+        </fieldset>
+      )}
       <TimeZones />
       {branches.map((branch, at) => (
         <BranchFields
