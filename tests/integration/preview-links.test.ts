@@ -203,6 +203,15 @@ describe("the address of a preview", () => {
     expect((await server.get(site.host, `${path}/de`)).status).toBe(200);
   });
 
+  it("leads to no other page of ours, whatever stands for its key", async () => {
+    for (const key of ["%2e%2e", "%2e", "..%2f..", "x"]) {
+      const { status, body } = await server.get(site.host, `/preview/${key}`);
+      if (status === 400) continue; // no address at all
+      expect(status, key).toBe(404);
+      expect(body, key).toContain(`/_site/${site.id}/de/preview/over`);
+    }
+  });
+
   it("leaves the draft out of search, sitemap and the site's own pages", async () => {
     const { word, slug, path } = await drafted();
     await server.get(site.host, path);

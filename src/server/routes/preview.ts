@@ -42,7 +42,8 @@ export async function answerPreview(
   if (shown && found?.isProtected && !(await hasPass(ctx, found.pageId))) {
     return askForPassword(ctx, { pageId: found.pageId, locale: language, headers: previewHeaders });
   }
-  const url = `/_site/${index.id}/${language}/preview/${encodeURIComponent(token)}`;
+  // What opens nothing has no part in an address of ours: ".." would lead to another page.
+  const url = `/_site/${index.id}/${language}/preview/${found ? encodeURIComponent(token) : "over"}`;
   const status = shown ? 200 : 404;
   if (next.isDevelopment) return answerOnce(ctx, { url, status, headers: previewHeaders });
   if (hasHadItsPages(ctx)) return;
