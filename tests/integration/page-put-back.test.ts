@@ -4,6 +4,7 @@ import { sectionsOf } from "~/features/page/domain/groups.ts";
 import { listHistory } from "~/features/page/history/list-history.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { loadDraft } from "~/features/page/service/load-draft.ts";
+import { pageSummary } from "~/features/page/service/page-summary.ts";
 import { publicationStatus } from "~/features/page/service/publication-status.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { putPageBack } from "~/features/page/service/put-back-page.ts";
@@ -72,6 +73,7 @@ describe("a page that was taken down is put back", () => {
 
     await takeDownPage(ctx, { pageId });
     expect([await online(pageId), await finds("gletscherbrillen")]).toEqual([undefined, []]);
+    expect(await pageSummary(ctx, { pageId })).toMatchObject({ publishedNumber: null, wasPublished: true });
     await putPageBack(ctx, { pageId });
     expect(await online(pageId)).toEqual(seen);
     expect(await finds("gletscherbrillen")).toEqual(["Gletscherbrillen"]);

@@ -164,8 +164,10 @@ export const pageSummarySchema = z.strictObject({
   /** The page's own options as they are stored; one that is not there has its default. */
   options: z.record(z.string(), jsonSchema),
   locales: z.partialRecord(localeSchema, pageLocaleSchema),
-  /** Null: never published. */
+  /** Null: visitors do not see it. */
   publishedNumber: z.number().int().nullable(),
+  /** Whether visitors see it or have seen it before it was taken down. */
+  wasPublished: z.boolean(),
   revision,
 });
 export type PageSummary = z.infer<typeof pageSummarySchema>;

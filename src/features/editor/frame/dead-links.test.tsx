@@ -16,6 +16,7 @@ const [draft, gone, open] = [1, 2, 3].map((number) => `0190a7d6-0000-7000-8000-0
 ];
 const pageOf = (id: string, publishedNumber: number | null): TargetPage => ({
   ...{ id, role: null, collection: null, status: "published", publishedNumber, disallowedLocales: [] },
+  wasPublished: publishedNumber !== null,
   locales: { de: { slug: "x", name: "X", description: "" } },
 });
 const linked = (...links: [string, string][]) => [

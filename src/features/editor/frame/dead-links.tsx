@@ -12,7 +12,7 @@ import type { PublishFinding } from "../publish-check/finding.ts";
 import { linkFindings } from "../publish-check/links.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 
-const hidden = ["missingPage", "unpublishedPage", "pageNotIn"] as const;
+const hidden = ["missingPage", "unpublishedPage", "takenDownPage", "pageNotIn"] as const;
 type Hidden = (typeof hidden)[number];
 const isHidden = (type: PublishFinding["type"]): type is Hidden => hidden.includes(type as Hidden);
 

@@ -4,12 +4,12 @@ import type { Locale } from "~/lib/locales.ts";
 /** What of a page decides whether visitors find it, and where. */
 export type TargetPage = Pick<
   PageSummary,
-  "id" | "role" | "collection" | "status" | "publishedNumber" | "disallowedLocales" | "locales"
+  "id" | "role" | "collection" | "status" | "publishedNumber" | "wasPublished" | "disallowedLocales" | "locales"
 >;
 
 /** Why a link to a page is none for visitors; `locales` are the languages in which it is so, none: all of them. */
 export interface HiddenTarget {
-  type: "missingPage" | "unpublishedPage" | "pageNotIn";
+  type: "missingPage" | "unpublishedPage" | "takenDownPage" | "pageNotIn";
   locales: Locale[];
 }
 
@@ -21,7 +21,8 @@ export function hiddenTarget(
 ): HiddenTarget | null {
   const page = pages.find((each) => each.id === id);
   if (!page) return { type: "missingPage", locales: [] };
-  if (page.publishedNumber === null || page.status === "archived") return { type: "unpublishedPage", locales: [] };
+  if (page.publishedNumber === null || page.status === "archived")
+    return { type: page.wasPublished ? "takenDownPage" : "unpublishedPage", locales: [] };
   const closed = locales.filter((locale) => page.disallowedLocales.includes(locale) || !page.locales[locale]?.slug);
   return closed.length === 0 ? null : { type: "pageNotIn", locales: closed };
 }

@@ -54,6 +54,7 @@ function useFindingText({ type, place, text, ...finding }: PublishFinding): stri
     case "missingLink":
     case "missingPage":
     case "unpublishedPage":
+    case "takenDownPage":
     case "deadAddress":
     case "doubtfulAlt":
     case "heavyPicture":

@@ -23,6 +23,7 @@ export interface PublishFinding {
     | "missingStart"
     | "missingPage"
     | "unpublishedPage"
+    | "takenDownPage"
     | "pageNotIn"
     | "deadAddress"
     | "deadLink"

@@ -20,7 +20,16 @@ function around(sections: (id: string) => TestGroup[]) {
   const pages = ids.map((id): TargetPage => {
     const de = { slug: id, name: id, description: "", searchTitle: "" };
     const locales = { de } as unknown as TargetPage["locales"];
-    return { id, role: null, collection: null, status: "draft", publishedNumber: null, disallowedLocales: [], locales };
+    return {
+      id,
+      role: null,
+      collection: null,
+      status: "draft",
+      publishedNumber: null,
+      wasPublished: false,
+      disallowedLocales: [],
+      locales,
+    };
   });
   const locales = { de: { slug: "x", name: "Brillen", description: "Alles über Brillen" } };
   const shared = { locales: ["de"] as const, told: "de" as const, hosts: [], branches: [], isMember: true, pages };

@@ -35,6 +35,7 @@ const online = (id: string, more: Partial<TargetPage> = {}): TargetPage => ({
   collection: null,
   status: "published",
   publishedNumber: 1,
+  wasPublished: true,
   disallowedLocales: [],
   locales: { de: { slug: "x", name: "X", description: "" }, fr: { slug: "x", name: "X", description: "" } },
   ...more,
@@ -81,8 +82,16 @@ describe("links and buttons before a publish", () => {
   });
 
   describe.each<[string, Partial<TargetPage>, Partial<PublishFinding>]>([
-    ["that was never published", { status: "draft", publishedNumber: null }, { type: "unpublishedPage", locales: [] }],
-    ["that was taken down", { publishedNumber: null }, { type: "unpublishedPage", locales: [] }],
+    [
+      "that was never published",
+      { status: "draft", publishedNumber: null, wasPublished: false },
+      { type: "unpublishedPage", locales: [] },
+    ],
+    [
+      "that was taken down",
+      { status: "draft", publishedNumber: null, wasPublished: true },
+      { type: "takenDownPage", locales: [] },
+    ],
     ["that is not shown in French", { disallowedLocales: ["fr"] }, { type: "pageNotIn", locales: ["fr"] }],
     [
       "without an address in French",

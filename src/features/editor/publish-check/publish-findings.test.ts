@@ -232,7 +232,13 @@ describe("the check before a publish", () => {
       const entry = (slug: string) => ({ slug, name: slug, description: "" });
       const target = { id: testMedia().id, role: null, collection: null, status: "published" as const };
       const pages = (publishedNumber: number | null, disallowedLocales: Locale[] = []) => [
-        { ...target, publishedNumber, disallowedLocales, locales: { de: entry("weg"), fr: entry("fini") } },
+        {
+          ...target,
+          publishedNumber,
+          wasPublished: publishedNumber !== null,
+          disallowedLocales,
+          locales: { de: entry("weg"), fr: entry("fini") },
+        },
       ];
       const found = (listed: TargetPage[]) =>
         findingsOf(page, { settings, pages: listed }).filter(({ type }) => /Page|Address/.test(type));

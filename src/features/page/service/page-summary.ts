@@ -27,6 +27,7 @@ export const summaryColumns = {
   options: true,
   locales: true,
   publishedVersion: { select: { number: true } },
+  _count: { select: { versions: true } },
   collectionItems: { select: { sortKey: true, collection: { select: { name: true, sortKey: true } } } },
 } satisfies Prisma.PageSelect;
 
@@ -40,6 +41,7 @@ export function asSummary({
   publishedVersion,
   locales,
   collectionItems: _,
+  _count: { versions },
   ...row
 }: SummaryRow): PageSummary {
   return {
@@ -54,5 +56,6 @@ export function asSummary({
       ]),
     ),
     publishedNumber: publishedVersion?.number ?? null,
+    wasPublished: versions > 0,
   };
 }

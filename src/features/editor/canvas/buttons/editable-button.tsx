@@ -31,7 +31,7 @@ export const EditableButton: Ui["Button"] = ({ of, className, variant = "primary
         data-vt-untranslated={(of.text === "" && of.fallback !== "") || undefined}
         title={of.text === "" && of.fallback ? t("canvas.untranslated") : undefined}
       />
-      <ButtonWarning of={of}>{(words) => <Warning>{words}</Warning>}</ButtonWarning>
+      <ButtonWarning of={of}>{(words, isToCome) => <Warning isToCome={isToCome}>{words}</Warning>}</ButtonWarning>
     </span>
   );
 };

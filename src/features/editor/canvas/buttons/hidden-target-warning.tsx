@@ -7,13 +7,14 @@ import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx"
 const texts = {
   missingPage: "link.gone",
   unpublishedPage: "canvas.unpublishedPage",
+  takenDownPage: "canvas.takenDownPage",
   pageNotIn: "canvas.pageNotIn",
 } as const;
 
 interface Props {
   pageId: string;
-  /** Draws the words. */
-  children: (words: string) => ReactNode;
+  /** Draws the words; what is only still to come is no fault. */
+  children: (words: string, isToCome: boolean) => ReactNode;
 }
 
 /**
@@ -25,5 +26,5 @@ export function HiddenTargetWarning({ pageId, children }: Props) {
   const locale = useEditorPart((state) => state.locale);
   const { data: pages } = useQuery(useTRPC().page.list.queryOptions({ includeDrafts: true }));
   const hidden = pages && pageId !== ownId ? hiddenTarget(pages, pageId, [locale]) : null;
-  return hidden && children(t(texts[hidden.type]));
+  return hidden && children(t(texts[hidden.type]), hidden.type === "unpublishedPage");
 }

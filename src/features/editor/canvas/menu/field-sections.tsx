@@ -45,9 +45,9 @@ export function FieldSections({ group, fieldName }: { group: Group; fieldName: s
             link: resolveLink(link.value as LinkValue | null, view.pagePath),
           }}
         >
-          {(words) => (
-            <p className="vt-menu-warning">
-              <TriangleAlert aria-hidden /> {words}
+          {(words, isToCome) => (
+            <p className="vt-menu-warning" data-to-come={isToCome || undefined}>
+              {!isToCome && <TriangleAlert aria-hidden />} {words}
             </p>
           )}
         </ButtonWarning>

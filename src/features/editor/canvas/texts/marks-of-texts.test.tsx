@@ -53,12 +53,18 @@ describe("a button on the canvas", () => {
     };
 
     it.each([
-      ["noch nicht veröffentlicht", { publishedNumber: null }],
+      ["nicht mehr veröffentlicht", { publishedNumber: null, wasPublished: true }],
       ["gibt es in dieser Sprache nicht", { disallowedLocales: ["fr"] }],
     ])("says why: %s", (reason, more) => {
       const html = leading([{ ...page, id: target, ...more }]);
       expect(html).toMatch(new RegExp(`class="vt-warning" title="Die verlinkte Seite [^"]*${reason}"`));
       expect(html).not.toContain("Link fehlt");
+    });
+
+    it("says calmly that it is still to come", () => {
+      const html = leading([{ ...page, id: target, publishedNumber: null, wasPublished: false }]);
+      expect(html).toMatch(/title="Die verlinkte Seite ist noch nicht veröffentlicht: [^"]*" data-to-come="true"/);
+      expect(leading([])).not.toContain("data-to-come");
     });
 
     it("says that the page is gone", () => expect(leading([])).toContain('title="Url nicht gefunden"'));
