@@ -10,7 +10,7 @@ interface UploadRowProps {
 }
 
 /** A file on its way: how far it is, and how to stop it; once it failed, how to send it again or to forget it. */
-export function UploadRow({ file: { id, name, state, percent, problem }, cancel, retry }: UploadRowProps) {
+export function UploadRow({ file: { id, name, state, percent, problem, isFinal }, cancel, retry }: UploadRowProps) {
   const { t } = useEditorActions();
   const isFailed = state === "failed";
   return (
@@ -22,7 +22,7 @@ export function UploadRow({ file: { id, name, state, percent, problem }, cancel,
       {isFailed && <CircleX role="img" aria-label={t("media.fileFailed")} />}
       {state === "done" && <Check role="img" aria-label={t("media.fileDone")} />}
       {(state === "waiting" || state === "running") && <progress value={percent} max={100} aria-label={name} />}
-      {isFailed && (
+      {isFailed && !isFinal && (
         <IconButton label={t("media.uploadAgain", { name })} onClick={() => retry(id)}>
           <RotateCcw aria-hidden />
         </IconButton>

@@ -6,6 +6,8 @@ export interface QueuedFile {
   percent: number;
   /** Why it was not taken. */
   problem?: string;
+  /** The file itself is at fault: it would be refused again. */
+  isFinal?: boolean;
 }
 
 /** What a bulk upload shows: nothing, its files, or for a moment that all of them were seen to. */
@@ -21,7 +23,7 @@ export type QueueStep =
   | { type: "begun"; id: number }
   | { type: "progressed"; id: number; percent: number }
   /** With the reason where it was not taken. */
-  | { type: "ended"; id: number; problem?: string }
+  | { type: "ended"; id: number; problem?: string; isFinal?: boolean }
   | { type: "again"; id: number }
   | { type: "removed"; id: number }
   | { type: "rested" };
@@ -42,9 +44,9 @@ export function nextQueue(queue: UploadQueue, step: QueueStep): UploadQueue {
     case "progressed":
       return withFile(queue, step.id, { percent: step.percent });
     case "ended": {
-      const { id, problem } = step;
+      const { id, problem, isFinal = false } = step;
       const end: Partial<QueuedFile> =
-        problem === undefined ? { state: "done", percent: 100 } : { state: "failed", problem };
+        problem === undefined ? { state: "done", percent: 100 } : { state: "failed", problem, isFinal };
       return ended(withFile(queue, id, end));
     }
     case "again":

@@ -40,13 +40,17 @@ export async function uploadWithToast(file: File, saying: Saying): Promise<Media
       toast.dismiss(id);
       return null;
     }
-    const mayPass = !(error instanceof UploadFailed) || passing.has(error.refusal);
     toast.error(t("media.uploadFailed", { name: file.name, reason: reasonOf(error, texts) }), {
       ...{ id, duration: reasonMs },
-      ...(again && mayPass && { action: { label: t("save.retry"), onClick: again } }),
+      ...(again && mayPass(error) && { action: { label: t("save.retry"), onClick: again } }),
     });
     return null;
   }
+}
+
+/** Whether the same file may be taken when it is tried again. */
+export function mayPass(error: unknown): boolean {
+  return !(error instanceof UploadFailed) || passing.has(error.refusal);
 }
 
 /** Why a file was not taken, in words. */

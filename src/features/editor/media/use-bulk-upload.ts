@@ -5,7 +5,7 @@ import type { MediaRef } from "~/features/media/schema.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { uploadFile, type UploadType } from "./upload-file.ts";
 import { idleQueue, nextQueue } from "./upload-queue.ts";
-import { reasonMs, reasonOf } from "./upload-with-toast.ts";
+import { mayPass, reasonMs, reasonOf } from "./upload-with-toast.ts";
 
 /** How long it is said that an upload is complete. */
 const restMs = 3_000;
@@ -19,7 +19,7 @@ interface Sending {
 
 /**
  * Uploads files, a few at the same moment, also when their menu is closed meanwhile, and hands them on in the order in which
- * they were chosen. A file that is not taken is named with the reason, and the others go on; it can be tried again.
+ * they were chosen. A file that is not taken is named with the reason, and the others go on; it can be tried again, unless it is itself at fault.
  */
 export function useBulkUpload(
   onUploaded: (medium: MediaRef) => void,
@@ -51,7 +51,7 @@ export function useBulkUpload(
     } catch (error) {
       if (signal.aborted) return null;
       const problem = reasonOf(error, texts);
-      step({ type: "ended", id, problem });
+      step({ type: "ended", id, problem, isFinal: !mayPass(error) });
       toast.error(t("media.uploadFailed", { name: file.name, reason: problem }), { duration: reasonMs });
       return null;
     }
