@@ -19,6 +19,7 @@ const unhurried = [
   "tests/integration/migrations-demo.test.ts",
   "tests/integration/migrations-killed.test.ts",
   "tests/integration/presets.test.ts",
+  "tests/integration/transfer.test.ts",
 ];
 
 /** For the rounds that one run has time for; `npm run test:long` takes many times as many. */
