@@ -150,6 +150,7 @@ test("a second step is switched on, asked for at the next sign-in, and switched 
   await page.getByRole("button", { name: "Einschalten" }).click();
   try {
     await expect(page.locator(".account__codes li")).toHaveCount(10);
+    await expect(page.getByRole("status").filter({ hasText: "Code" }), "its button has gone").toBeFocused();
     await editor.open("~home");
     await page.getByRole("button", { name: "Konto" }).click();
     await page.getByRole("menuitem", { name: "Abmelden" }).click();
@@ -172,6 +173,7 @@ test("a forgotten password is asked for and answered the same for everybody", as
   await page.getByLabel("E-mail").fill(`${randomUUID()}@vitrine.example`);
   await page.getByRole("button", { name: "Envoyer le lien" }).click();
   await expect(page.getByRole("status")).toContainText("boîte de réception");
+  await expect(page.getByRole("status"), "its button has gone").toBeFocused();
   await page.goto("/de/password#" + "x".repeat(43));
   await page.getByLabel("Neues Passwort").fill("drei Brillen im Regen");
   await page.getByRole("button", { name: "Passwort setzen" }).click();

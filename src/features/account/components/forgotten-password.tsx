@@ -8,6 +8,7 @@ import { problemWith } from "../account-client.ts";
 import { AccountForm } from "./account-form.tsx";
 import { revealTexts, type AccountTexts } from "./account-texts.ts";
 import { SecretField } from "./secret-field.tsx";
+import { takeFocus } from "./take-focus.ts";
 import { TextField } from "./text-field.tsx";
 
 interface Props {
@@ -31,7 +32,9 @@ export function ForgottenPassword({ texts, locale }: Props) {
   if (state !== "open")
     return (
       <div className="account-form">
-        <p role="status">{state === "sent" ? t("forgotten.sent") : t("forgotten.done")}</p>
+        <p role="status" tabIndex={-1} ref={takeFocus}>
+          {state === "sent" ? t("forgotten.sent") : t("forgotten.done")}
+        </p>
         <a className="button account-form__submit" href={`/${locale}/login`}>
           {t("forgotten.signIn")}
         </a>

@@ -8,6 +8,7 @@ import type { AccountOverview, SecondStepOffer } from "../schema.ts";
 import { AccountForm } from "./account-form.tsx";
 import { revealTexts, type SayAccount } from "./account-texts.ts";
 import { SecretField } from "./secret-field.tsx";
+import { takeFocus } from "./take-focus.ts";
 import { TextField } from "./text-field.tsx";
 
 interface Props {
@@ -52,7 +53,9 @@ export function SecondStep({ t, overview, onChanged }: Props) {
       <h2 id="account-second-step">{t("secondStep.title")}</h2>
       {recoveryCodes.length > 0 ? (
         <div className="account-form">
-          <p role="status">{t("secondStep.keepCodes")}</p>
+          <p role="status" tabIndex={-1} ref={takeFocus}>
+            {t("secondStep.keepCodes")}
+          </p>
           <ul className="account__codes">
             {recoveryCodes.map((code) => (
               <li key={code}>
@@ -70,7 +73,9 @@ export function SecondStep({ t, overview, onChanged }: Props) {
         </div>
       ) : offer ? (
         <AccountForm t={t} submit={t("secondStep.confirm")} onSubmitted={(entry) => switchOn(offer.key, entry("code"))}>
-          <p>{t("secondStep.scan")}</p>
+          <p tabIndex={-1} ref={takeFocus}>
+            {t("secondStep.scan")}
+          </p>
           <QRCodeSVG className="account__qr" value={offer.uri} size={200} marginSize={2} title={t("secondStep.qr")} />
           <p>
             {t("secondStep.key")} <code className="account__key">{offer.key}</code>
