@@ -45,6 +45,5 @@ export function HistoryButtons() {
 
 /** Whoever writes in a line goes on there: on a phone the keyboard stays. A field of a panel is left, so that it saves. */
 function keepInLine(event: MouseEvent): void {
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && activeElement.isContentEditable) event.preventDefault();
+  if (document.activeElement?.closest("[contenteditable]")) event.preventDefault();
 }
