@@ -162,7 +162,7 @@ test("the panels and dialogs of the editor fit a phone", async ({ page }) => {
   await editor.open("~home");
   for (const name of ["Einstellungen", "Seiten"]) {
     await editor.toolbar.getByRole("button", { name: "Mehr", exact: true }).tap();
-    await page.getByRole("menuitem", { name, exact: true }).tap();
+    await page.getByRole("group", { name: "Ganze Website" }).getByRole("menuitem", { name, exact: true }).tap();
     await expect(page.getByRole("dialog", { name, exact: true })).toBeVisible();
     await expectFitsThePhone(page);
     await expectFitsLargeLetters(page);

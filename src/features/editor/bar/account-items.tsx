@@ -7,6 +7,7 @@ import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useInboxCount } from "../inbox/use-inbox-count.ts";
 import { ownPageHref } from "../state/own-page-href.ts";
+import { MenuGroup } from "./menu-group.tsx";
 import { useLivePage } from "./use-live-page.ts";
 
 /**
@@ -22,54 +23,58 @@ export function AccountItems() {
   const isLive = useEditorPart((state) => state.publishedNumber !== null);
   return (
     <>
-      <Menu.Item className="vt-menu__item" onClick={() => openPanel("library")}>
-        <Images size={18} aria-hidden />
-        {t("library.title")}
-      </Menu.Item>
-      <Menu.Item className="vt-menu__item" onClick={() => openPanel("inbox")}>
-        <Inbox size={18} aria-hidden />
-        {t("inbox.title")}
-        {unread > 0 && (
-          <span className="vt-count vt-count--new" aria-hidden>
-            {unread > 99 ? "99+" : unread}
-          </span>
+      <MenuGroup label={t("toolbar.contents")}>
+        <Menu.Item className="vt-menu__item" onClick={() => openPanel("library")}>
+          <Images size={18} aria-hidden />
+          {t("library.title")}
+        </Menu.Item>
+        <Menu.Item className="vt-menu__item" onClick={() => openPanel("inbox")}>
+          <Inbox size={18} aria-hidden />
+          {t("inbox.title")}
+          {unread > 0 && (
+            <span className="vt-count vt-count--new" aria-hidden>
+              {unread > 99 ? "99+" : unread}
+            </span>
+          )}
+        </Menu.Item>
+        <Menu.Item className="vt-menu__item" onClick={() => openPanel("directory")}>
+          <Store size={18} aria-hidden />
+          {t("directory.title")}
+        </Menu.Item>
+        <Menu.Item className="vt-menu__item" onClick={() => openPanel("listings")}>
+          <BriefcaseBusiness size={18} aria-hidden />
+          {t("listings.title")}
+        </Menu.Item>
+        {user.isAdmin && (
+          <Menu.Item className="vt-menu__item" onClick={() => openPanel("outbox")}>
+            <Send size={18} aria-hidden />
+            {t("outbox.title")}
+          </Menu.Item>
         )}
-      </Menu.Item>
-      <Menu.Item className="vt-menu__item" onClick={() => openPanel("directory")}>
-        <Store size={18} aria-hidden />
-        {t("directory.title")}
-      </Menu.Item>
-      <Menu.Item className="vt-menu__item" onClick={() => openPanel("listings")}>
-        <BriefcaseBusiness size={18} aria-hidden />
-        {t("listings.title")}
-      </Menu.Item>
-      {user.isAdmin && (
-        <Menu.Item className="vt-menu__item" onClick={() => openPanel("outbox")}>
-          <Send size={18} aria-hidden />
-          {t("outbox.title")}
+        <Menu.Item className="vt-menu__item" onClick={() => openPanel("visits")}>
+          <ChartColumn size={18} aria-hidden />
+          {t("visits.title")}
         </Menu.Item>
-      )}
-      <Menu.Item className="vt-menu__item" onClick={() => openPanel("visits")}>
-        <ChartColumn size={18} aria-hidden />
-        {t("visits.title")}
-      </Menu.Item>
-      {isLive && (
-        <Menu.Item className="vt-menu__item" onClick={() => void showLivePage()}>
-          <Eye size={18} aria-hidden />
-          {t("toolbar.livePage")}
+        {isLive && (
+          <Menu.Item className="vt-menu__item" onClick={() => void showLivePage()}>
+            <Eye size={18} aria-hidden />
+            {t("toolbar.livePage")}
+          </Menu.Item>
+        )}
+      </MenuGroup>
+      <MenuGroup label={user.name}>
+        <Menu.Item className="vt-menu__item" onClick={() => location.assign(ownPageHref("account", actions))}>
+          <UserRound size={18} aria-hidden />
+          {t("toolbar.account")}
         </Menu.Item>
-      )}
-      <Menu.Item className="vt-menu__item" onClick={() => location.assign(ownPageHref("account", actions))}>
-        <UserRound size={18} aria-hidden />
-        {t("toolbar.account")}
-      </Menu.Item>
-      <Menu.Item
-        className="vt-menu__item"
-        onClick={() => void signOutHere().finally(() => location.assign(ownPageHref("login", actions)))}
-      >
-        <LogOut size={18} aria-hidden />
-        {t("toolbar.signOut")}
-      </Menu.Item>
+        <Menu.Item
+          className="vt-menu__item"
+          onClick={() => void signOutHere().finally(() => location.assign(ownPageHref("login", actions)))}
+        >
+          <LogOut size={18} aria-hidden />
+          {t("toolbar.signOut")}
+        </Menu.Item>
+      </MenuGroup>
     </>
   );
 }

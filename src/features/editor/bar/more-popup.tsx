@@ -6,6 +6,7 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { AccountItems } from "./account-items.tsx";
 import { BarMenu } from "./bar-menu.tsx";
 import type { MenuProps } from "./later-menu.tsx";
+import { MenuGroup } from "./menu-group.tsx";
 import { PublishItems } from "../publishing/publish-items.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 
@@ -23,33 +24,37 @@ export function MorePopup({ canRevert, ...props }: MenuProps & { canRevert: bool
         <MonitorSmartphone size={18} aria-hidden />
         {t("devices.title")}
       </Menu.Item>
-      <Menu.Item className="vt-menu__item" onClick={() => togglePanel("settings")}>
-        <Settings size={18} aria-hidden />
-        {t("toolbar.settings")}
-      </Menu.Item>
-      <Menu.Item className="vt-menu__item" onClick={() => togglePanel("design")}>
-        <Palette size={18} aria-hidden />
-        {t("toolbar.design")}
-      </Menu.Item>
-      <Menu.Item className="vt-menu__item" onClick={() => togglePanel("pageMenu")}>
-        <Files size={18} aria-hidden />
-        {t("toolbar.pages")}
-      </Menu.Item>
-      <Menu.Item className="vt-menu__item" onClick={() => openPanel("pageMap")}>
-        <LayoutList size={18} aria-hidden />
-        {t("pageMap.open")}
-      </Menu.Item>
-      <Menu.Item className="vt-menu__item" onClick={() => togglePanel("history")}>
-        <History size={18} aria-hidden />
-        {t("history.open")}
-      </Menu.Item>
-      {canRevert && (
-        <Menu.Item className="vt-menu__item" onClick={() => showDialog("revert")}>
-          <RotateCcw size={18} aria-hidden />
-          {t("toolbar.revert")}
+      <MenuGroup label={t("toolbar.wholeSite")}>
+        <Menu.Item className="vt-menu__item" onClick={() => togglePanel("settings")}>
+          <Settings size={18} aria-hidden />
+          {t("toolbar.settings")}
         </Menu.Item>
-      )}
-      <PublishItems />
+        <Menu.Item className="vt-menu__item" onClick={() => togglePanel("design")}>
+          <Palette size={18} aria-hidden />
+          {t("toolbar.design")}
+        </Menu.Item>
+        <Menu.Item className="vt-menu__item" onClick={() => togglePanel("pageMenu")}>
+          <Files size={18} aria-hidden />
+          {t("toolbar.pages")}
+        </Menu.Item>
+      </MenuGroup>
+      <MenuGroup label={t("toolbar.thisPage")}>
+        <Menu.Item className="vt-menu__item" onClick={() => openPanel("pageMap")}>
+          <LayoutList size={18} aria-hidden />
+          {t("pageMap.open")}
+        </Menu.Item>
+        <Menu.Item className="vt-menu__item" onClick={() => togglePanel("history")}>
+          <History size={18} aria-hidden />
+          {t("history.open")}
+        </Menu.Item>
+        {canRevert && (
+          <Menu.Item className="vt-menu__item" onClick={() => showDialog("revert")}>
+            <RotateCcw size={18} aria-hidden />
+            {t("toolbar.revert")}
+          </Menu.Item>
+        )}
+        <PublishItems />
+      </MenuGroup>
       <AccountItems />
     </BarMenu>
   );
