@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { settleRecords } from "~/features/golf/after-round/record-corrections.ts";
 import { deriveId } from "~/lib/ids.ts";
+import { changeCourse } from "../support/playable-course.ts";
 import { operation, usePlayedRounds } from "../support/played-rounds.ts";
 
 const rounds = usePlayedRounds();
@@ -124,5 +125,58 @@ describe("the best list", () => {
     await rounds.db.courseRecord.create({ data: { ...where, ...result, playerId: id("Kim") } });
     await settleRecords(rounds.db, rounds.course.site.id, new Date());
     expect(await rounds.db.courseRecord.findFirst({ where })).toMatchObject({ total: 4, holes: 2 });
+  });
+});
+
+describe("a round's course", () => {
+  const change = (hole: number, action: "add" | "remove") =>
+    changeCourse(rounds.db, rounds.course.site, { pageId: rounds.course.pageIds[hole] ?? "", action });
+  const without = async (hole: number, then: () => Promise<void>) => {
+    await change(hole, "remove");
+    try {
+      await then();
+    } finally {
+      await change(hole, "add");
+    }
+  };
+
+  it("is the site's at its first stroke, which tells the phones of it", async () => {
+    const { api, gameId, score } = await rounds.play({ Lena: [] });
+    expect(await api.game.get({ gameId })).toMatchObject({ course: null });
+    await score("Lena", 0, 3);
+    await score("Lena", 1, 3);
+    const { course } = await api.game.get({ gameId });
+    expect(course?.map(({ pageId }) => pageId)).toEqual(rounds.course.pageIds);
+    expect(course?.[2]).toMatchObject({ par: 4, names: { de: "Loch 3" }, lng: 8.72 });
+    const { entries } = await api.game.history({ gameId });
+    const told = entries.flatMap(({ event }) => (event.type === "score.changed" ? [event.course] : []));
+    expect(told).toEqual([undefined, course]); // newest first
+  });
+
+  it("decides who has won, what is on the best list and who has the coupon, also when a hole has gone since", async () => {
+    const { api, gameId, id } = await rounds.play({ Mia: [1, 5, 3], Noa: [4, 3, 4] });
+    const coupon = await api.coupon.issue(operation(gameId));
+    expect(coupon).toMatchObject({ playerName: "Mia" });
+    await without(0, async () => {
+      expect(await api.coupon.get({ gameId })).toEqual(coupon);
+      expect((await rounds.staffOf(rounds.course).coupon.find({ code: coupon.code })).playerName).toBe("Mia");
+      await api.record.enter({ gameId, playerId: id("Mia") });
+    });
+    const stored = { siteId: rounds.course.site.id, gameId };
+    expect(await rounds.db.courseRecord.findFirst({ where: stored })).toMatchObject({ total: 9, holes: 3, toPar: -1 });
+  });
+
+  it("is played to its end, also on a hole that has gone in the middle; a round that begins then has it not", async () => {
+    const { api, gameId, id, score } = await rounds.play({ Ole: [3] });
+    await without(2, async () => {
+      expect((await score("Ole", 2, 4)).score).toBe(4);
+      const delivered = { playerId: id("Ole"), pageId: rounds.course.pageIds[2] ?? "" };
+      const changes = [{ opId: randomUUID(), delta: 1 as const }];
+      const { answers } = await api.score.deliver({ gameId, cells: [{ ...delivered, changes }] });
+      expect(answers[0]?.refusal).toBeNull();
+      const later = await rounds.play({ Pia: [3] });
+      expect((await later.api.game.get({ gameId: later.gameId })).course).toHaveLength(2);
+      await expect(later.score("Pia", 2, 4)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { courseCardOf } from "~/features/golf/course-card-of.ts";
 import { writeScore } from "~/features/golf/write-score.ts";
 import { createCaller } from "~/server/api/root.ts";
 import { getDb } from "~/server/db.ts";
@@ -67,7 +68,7 @@ describe("joining mid-round", () => {
     const late = await join("Cem");
     const pageId = course.pageIds[1] ?? "";
     const stroke = { ...op(), playerId: ids[0] ?? "", pageId, score: 2, ageMs: 600_000 };
-    await writeScore(database.db, course.siteId, { ...stroke, isOnCourse: true }); // what is committed by then
+    await writeScore(database.db, course.siteId, { ...stroke, course: await courseCardOf(course.siteId) }); // what is committed by then
     const { playerId, opId, score, ageMs } = stroke;
     const delivery = { gameId, cells: [{ playerId, pageId, changes: [{ opId, score, ageMs }] }] };
     await Promise.all([api.score.set(stroke), api.score.deliver(delivery)]);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { addToCollection } from "~/features/site/collections.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
@@ -7,7 +8,7 @@ import type { Json } from "~/lib/json.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { RootDb } from "~/server/db.ts";
-import { openLiveBus } from "~/server/live/live-bus.ts";
+import { getLiveBus, openLiveBus } from "~/server/live/live-bus.ts";
 import { makePerson, makeSite, type TestSite } from "./two-sites.ts";
 
 export interface PlayableCourse {
@@ -25,6 +26,18 @@ export async function makePlayableCourse(db: RootDb, key: string, pars: (number 
   const pageIds: string[] = [];
   for (const [index, par] of pars.entries()) pageIds.push(await addHole(ctx, index, par ?? 0));
   return { site, pageIds };
+}
+
+/** Takes a hole out of the course (`remove`), or puts it back at its end (`add`), as an editor does. */
+export async function changeCourse(
+  db: RootDb,
+  site: TestSite,
+  change: { pageId: string; action: "add" | "remove" },
+): Promise<void> {
+  const { id: userId } = await makePerson(db, randomUUID(), true);
+  const actor = { userId, name: "Admin", isAdmin: true, role: null };
+  const ctx = forEditor({ db, bus: getLiveBus(), site, actor });
+  await addToCollection(ctx, { collectionName: "map", collectionType: "page", ...change });
 }
 
 /** Rounds of tests last seconds; those about the shortest round set their own. */

@@ -12,14 +12,13 @@ import { writeScore, type ScoreWrite } from "./write-score.ts";
 
 /**
  * Changes one score and appends it to the log, exactly once per `opId`. Throws `not-found` unless game, player and hole belong to the site and
- * to each other, `forbidden` for a frozen or locked round, `too-many` beyond the limits. A hole is one of the course's
- * card, which is in memory; the scores of one that left the course in the middle of a round stay as they are.
+ * to each other, `forbidden` for a frozen or locked round, `too-many` beyond the limits. A hole is one of the round's
+ * course: one that leaves the site's in the middle of a round is played to its end.
  */
 export async function changeScore(ctx: GolfContext, write: ScoreWrite): Promise<ScoreChange> {
   countWrite(ctx.site.id, write.gameId, ctx.ip);
   const course = await courseCardOf(ctx.site.id);
-  const isOnCourse = course.some((hole) => hole.pageId === write.pageId);
-  const once = () => writeScore(ctx.db, ctx.site.id, { ...write, isOnCourse });
+  const once = () => writeScore(ctx.db, ctx.site.id, { ...write, course });
   const row = await once().catch((error: unknown) => {
     // The same opId arrived twice at the same time: the other one is committed now, so this one finds it.
     if (isUniqueViolation(error)) return once();

@@ -1,19 +1,22 @@
 import { LRUCache } from "lru-cache";
+import { z } from "zod";
 import { pagesOfCollection, type SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
+import type { Db } from "~/server/db.ts";
 import { processWide } from "~/server/process-wide.ts";
 import { courseOf } from "./course.ts";
-import type { CourseCard } from "./domain/course-card.ts";
+import type { GameKey } from "./read-game.ts";
+import { playedHoleSchema, type PlayedHole } from "./schema.ts";
 
-const cards = () => processWide("course-cards", () => new LRUCache<string, Promise<CourseCard>>({ max: 500 }));
+const cards = () => processWide("course-cards", () => new LRUCache<string, Promise<PlayedHole[]>>({ max: 500 }));
 /** The key of each index's card: every tap asks, and an index may hold many pages. */
 const keys = new WeakMap<SiteIndex, string>();
 
 /**
- * The holes of a site's course with their par, in order, for the rules. Kept in memory until a page of the course is
+ * The holes of a site's course as they are now, in order, for the rules of rounds that begin. Kept in memory until a page of the course is
  * published anew: every tap and everybody who looks at the best list asks for it.
  */
-export async function courseCardOf(siteId: string): Promise<CourseCard> {
+export async function courseCardOf(siteId: string): Promise<PlayedHole[]> {
   const index = await getSiteIndex(siteId);
   if (!index) return [];
   const key = keys.get(index) ?? keyOf(index);
@@ -31,7 +34,18 @@ function keyOf(index: SiteIndex): string {
   return [index.id, ...course.map(({ versionId, isProtected }) => [versionId, isProtected])].join();
 }
 
-async function readCard(index: SiteIndex): Promise<CourseCard> {
-  const { holes } = await courseOf(index, index.locales[0] ?? "de");
-  return holes.map(({ pageId, par }) => ({ pageId, par }));
+async function readCard(index: SiteIndex): Promise<PlayedHole[]> {
+  const courses = await Promise.all(
+    index.locales.map(async (locale) => ({ locale, holes: (await courseOf(index, locale)).holes })),
+  );
+  const namesOf = (at: number) =>
+    Object.fromEntries(courses.map(({ locale, holes }) => [locale, holes[at]?.name ?? ""]));
+  const holes = courses[0]?.holes ?? [];
+  return holes.map(({ pageId, par, lat, lng }, at) => ({ pageId, par, lat, lng, names: namesOf(at) }));
+}
+
+/** The course that a round is played on: as it was at its first stroke, or as it is now where it has none. */
+export async function roundCourseOf(db: Db, { siteId, gameId }: GameKey): Promise<PlayedHole[]> {
+  const game = await db.game.findFirst({ where: { id: gameId, siteId }, select: { course: true } });
+  return game?.course ? z.array(playedHoleSchema).parse(game.course) : courseCardOf(siteId);
 }

@@ -24,7 +24,7 @@ export async function deliverScores(ctx: GolfContext, { gameId, deviceId, by, ce
     changes.map((change) => ({ ...change, gameId, deviceId, by, playerId, pageId })),
   );
   countWrite(siteId, gameId, ctx.ip, Math.ceil(changes.length / changesPerWrite));
-  const course = new Set((await courseCardOf(siteId)).map((hole) => hole.pageId));
+  const course = await courseCardOf(siteId);
   const written = await inSite(siteId, () =>
     ctx.db.$transaction(async (tx) => {
       // Two tabs that deliver the same changes at once come after each other, and the second finds the first one's.
@@ -33,7 +33,7 @@ export async function deliverScores(ctx: GolfContext, { gameId, deviceId, by, ce
       if (!game) throw new DomainError("not-found", "no such game");
       const rows = [];
       for (const change of changes) {
-        const row = await writeScore(tx, siteId, { ...change, isOnCourse: course.has(change.pageId) });
+        const row = await writeScore(tx, siteId, { ...change, course });
         rows.push({ change, row });
       }
       return rows;

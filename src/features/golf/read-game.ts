@@ -4,7 +4,7 @@ import { inSite } from "~/server/site-scope.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { roundHours } from "./domain/score.ts";
 import { restoreMinutes } from "./policy.ts";
-import { gameEventSchema, holeScoreSchema, type GameEvent, type GameState } from "./schema.ts";
+import { gameEventSchema, holeScoreSchema, playedHoleSchema, type GameEvent, type GameState } from "./schema.ts";
 
 /** A game of one site; every read names both. */
 export interface GameKey {
@@ -22,6 +22,7 @@ const stateRow = z.object({
   holes: z.array(holeScoreSchema),
   isLocked: z.boolean(),
   isOver: z.boolean(),
+  course: z.array(playedHoleSchema).nullable(),
   rematchId: z.uuid().nullable(),
   coupon: z.object({ playerId: z.uuid(), redeemedAt: isoTime.nullable() }).nullable(),
 });
@@ -35,7 +36,7 @@ export async function readGameState(db: Db, { siteId, gameId }: GameKey): Promis
   const rows = await inSite(
     siteId,
     () => db.$queryRaw<unknown[]>`
-    SELECT g.version, g."lockedAt" IS NOT NULL AS "isLocked", g."rematchId",
+    SELECT g.version, g."lockedAt" IS NOT NULL AS "isLocked", g.course, g."rematchId",
       g."createdAt" <= now() - make_interval(hours => ${roundHours}::int) AS "isOver",
       json_build_object('id', g.id, 'gameName', g."gameName", 'createdAt', g."createdAt", 'watchId', g."watchId") AS game,
       (SELECT coalesce(json_agg(json_build_object('id', p.id, 'playerName', p."playerName", 'createdAt', p."createdAt",

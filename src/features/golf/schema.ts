@@ -33,6 +33,17 @@ export type ListedPlayer = z.infer<typeof listedPlayerSchema>;
 export const listedHoleSchema = holeScoreSchema.extend({ id: z.uuid(), gameId: z.uuid(), updatedAt: time });
 export type ListedHole = z.infer<typeof listedHoleSchema>;
 
+/** One hole as a round keeps it: what its rules and its screens need once the hole has left the course. */
+export const playedHoleSchema = z.object({
+  pageId: z.uuid(),
+  par: z.number().nullable(),
+  /** The hole's name by language. */
+  names: z.record(z.string(), z.string()),
+  lat: z.number(),
+  lng: z.number(),
+});
+export type PlayedHole = z.infer<typeof playedHoleSchema>;
+
 /** Who the coupon was issued to, and when it was used. Its code is read with `coupon.get`. */
 export const couponStateSchema = z.object({ playerId: z.uuid(), redeemedAt: time.nullable() });
 export type CouponState = z.infer<typeof couponStateSchema>;
@@ -49,6 +60,8 @@ export const gameStateSchema = z.object({
   isLocked: z.boolean(),
   /** Its 24 hours had passed when this was read, by the server's clock: a phone's own may be wrong by days. */
   isOver: z.boolean().optional(),
+  /** The course as it was at the round's first stroke, which it is played on to its end; null before it. */
+  course: z.array(playedHoleSchema).nullish(),
   /** The next round of the same players. Spectators never get it: it is the right to score. */
   rematchId: z.uuid().nullable(),
   coupon: couponStateSchema.nullable(),
@@ -75,6 +88,8 @@ export const gameEventSchema = z.discriminatedUnion("type", [
     ...holeScoreSchema.shape,
     /** What was asked for: +1, -1, or null when the score was set outright. */
     delta: z.number().int().nullable(),
+    /** With the round's first stroke: the course that it is played on. */
+    course: z.array(playedHoleSchema).optional(),
   }),
   /** Holes that this player turned out to have joined after: their strokes had waited in a dead spot. */
   z.object({ ...stamp, type: z.literal("player.excused"), playerId: z.uuid(), pageIds: z.array(z.uuid()) }),

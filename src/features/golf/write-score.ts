@@ -2,6 +2,7 @@ import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { maxScore, roundHours } from "./domain/score.ts";
 import { maxEvents } from "./limits.ts";
+import type { PlayedHole } from "./schema.ts";
 
 /** Younger strokes come as they are made. */
 export const freshMs = 5_000;
@@ -28,24 +29,37 @@ export interface WrittenRow {
 /**
  * Changes one score and appends it to the log, exactly once per `opId`, in one statement: it locks the game's row,
  * counts the version up, floors the score at 0, caps it at 20 and logs the result, with its age where it had waited. Also a tap without effect is logged,
- * so that its repetition stays without effect. Writes only to a hole of the course (`isOnCourse`); what was written
- * before is found again all the same. Undefined when nothing may be written.
+ * so that its repetition stays without effect. The round's first stroke keeps the `course` as it is now, which the round
+ * is played on from then on; only its holes are written to. What was written before is found again all the same.
+ * Undefined when nothing may be written.
  */
 export async function writeScore(
   db: Db,
   siteId: string,
-  { gameId, opId, deviceId, playerId, pageId, ageMs = 0, ...write }: ScoreWrite & { isOnCourse: boolean },
+  {
+    gameId,
+    opId,
+    deviceId,
+    playerId,
+    pageId,
+    ageMs = 0,
+    course,
+    ...write
+  }: ScoreWrite & { course: readonly PlayedHole[] },
 ): Promise<WrittenRow | undefined> {
   const delta = write.delta ?? null;
   const first = Math.max(0, write.score ?? write.delta);
+  const card = JSON.stringify(course);
   const [row] = await inSite(
     siteId,
     () => db.$queryRaw<WrittenRow[]>`
     WITH replay AS (
       SELECT version, type, data, "opId" FROM "GameEvent"
       WHERE "gameId" = ${gameId}::uuid AND "siteId" = ${siteId}::uuid AND "opId" = ${opId}::uuid
+    ), before AS (
+      SELECT course IS NULL AS "isFirst" FROM "Game" WHERE id = ${gameId}::uuid AND "siteId" = ${siteId}::uuid
     ), head AS (
-      UPDATE "Game" SET version = version + 1
+      UPDATE "Game" SET version = version + 1, course = coalesce(course, ${card}::jsonb)
       WHERE id = ${gameId}::uuid AND "siteId" = ${siteId}::uuid
         AND "createdAt" > now() - make_interval(hours => ${roundHours}::int)
         AND "lockedAt" IS NULL
@@ -53,8 +67,8 @@ export async function writeScore(
         AND NOT EXISTS (SELECT 1 FROM replay)
         AND EXISTS (SELECT 1 FROM "Player" WHERE id = ${playerId}::uuid AND "gameId" = ${gameId}::uuid
                     AND "siteId" = ${siteId}::uuid AND "removedAt" IS NULL)
-        AND ${write.isOnCourse}::boolean
-      RETURNING version
+        AND coalesce(course, ${card}::jsonb) @> jsonb_build_array(jsonb_build_object('pageId', ${pageId}::text))
+      RETURNING version, course
     ), cell AS (
       INSERT INTO "Hole" (id, "siteId", "gameId", "pageId", "playerId", score, "updatedAt")
       SELECT gen_random_uuid(), ${siteId}::uuid, ${gameId}::uuid, ${pageId}::uuid, ${playerId}::uuid, ${first}::int, now()
@@ -69,9 +83,10 @@ export async function writeScore(
       SELECT ${gameId}::uuid, head.version, ${siteId}::uuid, 'score.changed',
         jsonb_build_object('playerId', ${playerId}::text, 'pageId', ${pageId}::text,
                            'score', cell.score, 'delta', ${delta}::int, 'by', ${write.by ?? null}::text,
-                           'ageMs', ${ageMs > freshMs ? ageMs : null}::int),
+                           'ageMs', ${ageMs > freshMs ? ageMs : null}::int)
+          || CASE WHEN before."isFirst" THEN jsonb_build_object('course', head.course) ELSE '{}' END,
         ${opId}::uuid, ${deviceId ?? null}::uuid
-      FROM head, cell
+      FROM head, cell, before
       RETURNING version, type, data, "opId"
     )
     SELECT version, type, data, "opId", true AS "isReplay" FROM replay

@@ -3,7 +3,7 @@ import type { Db } from "~/server/db.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { appendEvent } from "../append-event.ts";
 import type { GolfContext } from "../context.ts";
-import { courseCardOf } from "../course-card-of.ts";
+import { roundCourseOf } from "../course-card-of.ts";
 import type { CourseCard } from "../domain/course-card.ts";
 import { winnerOfRound } from "../domain/winner.ts";
 import { readGameState, type GameKey } from "../read-game.ts";
@@ -20,7 +20,7 @@ export async function storedWinner(db: Db, key: GameKey, course: CourseCard): Pr
  */
 export async function handOnCoupon(ctx: GolfContext, gameId: string): Promise<void> {
   const key = { siteId: ctx.site.id, gameId };
-  const course = await courseCardOf(key.siteId);
+  const course = await roundCourseOf(ctx.db, key);
   const isRight = async (db: Db) => {
     const coupon = await db.coupon.findFirst({ where: { ...key, redeemedAt: null }, select: { playerId: true } });
     const winnerId = coupon && (await storedWinner(db, key, course));

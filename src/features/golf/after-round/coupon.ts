@@ -6,7 +6,7 @@ import { appendEvent } from "../append-event.ts";
 import type { GolfContext } from "../context.ts";
 import { countingGuesses } from "./coupon-guesses.ts";
 import { handOnCoupon, storedWinner } from "./coupon-holder.ts";
-import { courseCardOf } from "../course-card-of.ts";
+import { roundCourseOf } from "../course-card-of.ts";
 import { codeFrom, codeLength, readCode } from "../domain/coupon-code.ts";
 import { doubtAbout, isBelievable, minutesPlayed } from "../domain/believable-round.ts";
 import { golfSettingsOf } from "../golf-settings.ts";
@@ -31,7 +31,7 @@ export async function issueCoupon(ctx: GolfContext, input: Issuing): Promise<Cou
   const key = { siteId: ctx.site.id, gameId: input.gameId };
   countWrite(key.siteId, key.gameId, ctx.ip);
   if (await readCoupon(ctx.db, key)) return getCoupon(ctx, input);
-  const [course, settings] = await Promise.all([courseCardOf(key.siteId), golfSettingsOf(ctx.db, key.siteId)]);
+  const [course, settings] = await Promise.all([roundCourseOf(ctx.db, key), golfSettingsOf(ctx.db, key.siteId)]);
   await appendEvent(ctx, { ...input, isAllowedAfterwards: true }, async (tx, now) => {
     if (await readCoupon(tx, key)) throw new DomainError("stale", "issued by another phone meanwhile");
     const { game } = await readGameState(tx, key);
@@ -143,7 +143,7 @@ async function asShown(
 ): Promise<ShownCoupon> {
   const [strokes, course, settings] = await Promise.all([
     strokeTimes(db, { siteId, gameId }),
-    courseCardOf(siteId),
+    roundCourseOf(db, { siteId, gameId }),
     golfSettingsOf(db, siteId),
   ]);
   return {

@@ -3,7 +3,7 @@ import { zoneOf } from "~/features/site/zone-of.ts";
 import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { GolfContext } from "../context.ts";
-import { courseCardOf } from "../course-card-of.ts";
+import { courseCardOf, roundCourseOf } from "../course-card-of.ts";
 import { inPlaces, listLength, roundResult } from "../domain/course-record.ts";
 import { isBelievable, isPlayedAlong } from "../domain/believable-round.ts";
 import { isPlayedOut } from "../domain/hole-state.ts";
@@ -31,7 +31,7 @@ export async function enterRecord(ctx: GolfContext, { gameId, playerId }: Record
   countWrite(key.siteId, gameId, ctx.ip);
   const entered = await listEntered(ctx, { gameId });
   if (entered.playerIds.includes(playerId)) return entered;
-  const [course, settings] = await Promise.all([courseCardOf(key.siteId), golfSettingsOf(ctx.db, key.siteId)]);
+  const [course, settings] = await Promise.all([roundCourseOf(ctx.db, key), golfSettingsOf(ctx.db, key.siteId)]);
   await inSite(key.siteId, () =>
     ctx.db.$transaction(async (tx) => {
       const now = await lockGame(tx, key);

@@ -1,6 +1,6 @@
 import type { FreshScore } from "../domain/fresh-scores.ts";
 import type { HeldScore } from "../domain/held-scores.ts";
-import type { CouponState, Game, GameState, HoleScore, Player, RemovedPlayer } from "../schema.ts";
+import type { CouponState, Game, GameState, HoleScore, PlayedHole, Player, RemovedPlayer } from "../schema.ts";
 
 /**
  * Why the server did not take what was done here: the round is over, it is locked, the player was removed and may come
@@ -26,6 +26,8 @@ export interface GameView {
   /** Who can be brought back until ten minutes after `removedAt`. */
   removed: RemovedPlayer[];
   holes: HoleScore[];
+  /** The course that the round is played on; null before its first stroke. */
+  course: PlayedHole[] | null;
   isLocked: boolean;
   /** The round's 24 hours have passed: it takes no changes any more. */
   isFrozen: boolean;
@@ -67,6 +69,7 @@ export const emptyView: GameView = {
   players: [],
   removed: [],
   holes: [],
+  course: null,
   isLocked: false,
   isFrozen: false,
   isStarter: false,
@@ -90,8 +93,8 @@ export const emptyView: GameView = {
 /** The part of a view that comes from the game's state. */
 export function stateView(state: GameState | null): Partial<GameView> {
   if (!state) return {};
-  const { game, players, removed, holes, isLocked, rematchId, coupon } = state;
-  return { game, players, removed, holes, isLocked, rematchId, coupon };
+  const { game, players, removed, holes, isLocked, rematchId, coupon, course = null } = state;
+  return { game, players, removed, holes, isLocked, rematchId, coupon, course };
 }
 
 /** The mark's word for how things stand with the server. */

@@ -39,8 +39,13 @@ export interface ListedRound {
   isUnderWay: boolean;
 }
 
-/** What a phone knows of one of its rounds, in a line. */
-export function listedRound({ game, players, holes, isLocked }: GameState, pageIds: string[], now: Date): ListedRound {
+/** What a phone knows of one of its rounds, in a line. One without a stroke is played on the course of today. */
+export function listedRound(
+  { game, players, holes, isLocked, course }: GameState,
+  now: Date,
+  pagesOfToday: string[],
+): ListedRound {
+  const pageIds = course?.map(({ pageId }) => pageId) ?? pagesOfToday;
   const isEnded = isLocked || isFrozen(new Date(game.createdAt), now) || isPlayedOut(players, holes, pageIds);
   return {
     id: game.id,

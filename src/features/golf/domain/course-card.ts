@@ -6,4 +6,4 @@ export interface CardHole {
 }
 
 /** The holes of a course in the order in which they are played. */
-export type CourseCard = CardHole[];
+export type CourseCard = readonly CardHole[];

@@ -55,7 +55,7 @@ function applyEvent(state: GameState, event: GameEvent): GameState | null {
         holes: event.holes.reduce(withScore, state.holes),
       };
     case "score.changed":
-      return { ...state, holes: withScore(state.holes, event) };
+      return { ...state, course: event.course ?? state.course, holes: withScore(state.holes, event) };
     case "round.locked":
       return { ...state, isLocked: event.isLocked };
     case "round.rematched":

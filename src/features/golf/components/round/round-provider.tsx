@@ -1,7 +1,8 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { useGame } from "../../client/use-game.ts";
+import { playedCourse } from "../../domain/played-course.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { RoundContext } from "./use-round.ts";
 
@@ -10,5 +11,7 @@ type Props = ScreenProps & { children: ReactNode };
 /** Opens the round that this phone plays or watches, live, for all that stands inside (`useRound`). */
 export function RoundProvider({ texts, paths, locale, isEditing, course, children }: Props) {
   const game = useGame(paths, isEditing);
-  return <RoundContext value={{ texts, paths, locale, isEditing, course, ...game }}>{children}</RoundContext>;
+  const played = game.view.course;
+  const ofRound = useMemo(() => playedCourse(course, played, locale), [course, played, locale]);
+  return <RoundContext value={{ texts, paths, locale, isEditing, course: ofRound, ...game }}>{children}</RoundContext>;
 }

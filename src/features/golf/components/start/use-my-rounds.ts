@@ -27,7 +27,7 @@ export function useMyRounds(course: Course, isEditing: boolean): FoundRound[] | 
       const storage = await phoneStorage();
       const states = await Promise.all(ids.map((id) => storage.gameOf(id).catch(() => null)));
       const known = states.filter((state) => state !== null);
-      const listed = (state: GameState) => listedRound(state, pageIds, new Date());
+      const listed = (state: GameState) => listedRound(state, new Date(), pageIds);
       if (signal.aborted) return;
       const found = known.map(listed).map((round) => ({ ...round, wasUnderWay: round.isUnderWay }));
       setRounds(found);
