@@ -2,11 +2,11 @@
 import { Menu } from "@base-ui/react/menu";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { MenuGroup } from "./menu-group.tsx";
 
 it("names the entries that belong together for who does not see them", () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   const entries = (
     <MenuGroup label="Diese Seite">
@@ -23,4 +23,5 @@ it("names the entries that belong together for who does not see them", () => {
     "Verlauf",
   ]);
   act(() => root.unmount());
+  vi.unstubAllGlobals();
 });
