@@ -14,7 +14,6 @@ const measured = ["games-apart", "processes", "resume", "slow-readers"].map((nam
 /** Those that hold no time but their own processor time: they may take as long as busier tests beside them let them. */
 const unhurried = [
   "tests/faults/input-budget.test.ts",
-  "tests/integration/hostile-values.test.ts",
   "tests/integration/migrations.test.ts",
   "tests/integration/migrations-demo.test.ts",
   "tests/integration/migrations-killed.test.ts",

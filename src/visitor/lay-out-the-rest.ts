@@ -1,5 +1,8 @@
 import { whenIdle, whenLoaded } from "./moments.ts";
 
+/** Elsewhere what becomes taller above would push away what somebody reads. */
+const keepsPlace = CSS.supports("overflow-anchor", "auto");
+
 /**
  * The heights below the first screen are guesses until somebody comes near (`site-frame.css`). Once the page is there they
  * are made true, one part after another while nothing else is to be done: its length, its places and a picture of the
@@ -15,7 +18,7 @@ export function layOutTheRest(): void {
     const layOutNext = () => {
       const { value } = parts.next();
       if (!value) return;
-      value.style.contentVisibility = "visible";
+      if (keepsPlace || value.getBoundingClientRect().bottom > 0) value.style.contentVisibility = "visible";
       whenIdle(layOutNext);
     };
     whenIdle(layOutNext);

@@ -123,6 +123,7 @@ test("the page stays where it is read while a panel beside it comes and goes", a
   const beside = await page.locator(".vt-site").evaluate((site) => site.clientWidth);
   expect(beside).toBeLessThan(1100);
   const inEditor = await sizes(page);
+  expect(inEditor).not.toContain(undefined);
   await page.setViewportSize({ width: beside, height: 600 });
   await page.goto("/de/leistungen");
   expect(inEditor, "as visitors see them in a window of that width").toEqual(await sizes(page));

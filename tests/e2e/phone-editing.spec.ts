@@ -303,7 +303,7 @@ test("library, inbox, businesses, positions and a table are worked with by touch
     await row.getByRole("button").tap();
     await panel.getByLabel("Pensum").fill("60 %");
     await isWell();
-    await panel.getByRole("button", { name: "Speichern" }).tap({ timeout: 5_000 }); // no toast lies over it
+    await panel.getByRole("button", { name: "Speichern" }).tap({ timeout: 8_000 }); // no toast lies over it
     await row.getByRole("button").tap();
     await expect(panel.getByLabel("Pensum")).toHaveValue("60 %");
     await panel.getByRole("button", { name: "Löschen", exact: true }).tap();

@@ -177,10 +177,12 @@ describe("a request that is none", () => {
       const origin = `http://${site.host}:${server.port}`;
       const foreign = [
         ["origin", ""],
+        ["origin", "null"],
         ["origin", "http://neighbour.test"],
         ["sec-fetch-site", "same-site"],
       ] as const;
       for (const [name, value] of foreign) expect(await sent({ [name]: value }), value).toBe(403);
+      expect(await sent({})).toBe(403);
       for (const [name, value] of [
         ["origin", origin],
         ["sec-fetch-site", "same-origin"],

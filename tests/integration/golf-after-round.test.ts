@@ -1,7 +1,9 @@
 import "../support/generous-limits.ts";
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { keepCourses } from "~/features/golf/course-card-of.ts";
 import { settleRecords } from "~/features/golf/after-round/record-corrections.ts";
+import { Prisma } from "~/generated/prisma/client.ts";
 import { deriveId } from "~/lib/ids.ts";
 import { changeCourse } from "../support/playable-course.ts";
 import { operation, usePlayedRounds } from "../support/played-rounds.ts";
@@ -131,6 +133,7 @@ describe("the best list", () => {
 describe("a round's course", () => {
   const change = (hole: number, action: "add" | "remove") =>
     changeCourse(rounds.db, rounds.course.site, { pageId: rounds.course.pageIds[hole] ?? "", action });
+  /** The hole comes back at the course's end. */
   const without = async (hole: number, then: () => Promise<void>) => {
     await change(hole, "remove");
     try {
@@ -161,7 +164,12 @@ describe("a round's course", () => {
       expect(await api.coupon.get({ gameId })).toEqual(coupon);
       expect((await rounds.staffOf(rounds.course).coupon.find({ code: coupon.code })).playerName).toBe("Mia");
       await api.record.enter({ gameId, playerId: id("Mia") });
+      expect((await api.record.list({ period: "all" })).records.map(({ playerName }) => playerName)).not.toContain(
+        "Mia",
+      );
     });
+    const { records } = await api.record.list({ period: "all" }); // the course has as many holes again
+    expect(records.filter(({ playerName }) => playerName === "Mia")).toMatchObject([{ total: 9 }]);
     const stored = { siteId: rounds.course.site.id, gameId };
     expect(await rounds.db.courseRecord.findFirst({ where: stored })).toMatchObject({ total: 9, holes: 3, toPar: -1 });
   });
@@ -178,5 +186,14 @@ describe("a round's course", () => {
       expect((await later.api.game.get({ gameId: later.gameId })).course).toHaveLength(2);
       await expect(later.score("Pia", 2, 4)).rejects.toMatchObject({ code: "NOT_FOUND" });
     });
+  });
+
+  it("is given to rounds from before rounds kept one, and to none without a stroke", async () => {
+    const siteId = rounds.course.site.id;
+    const [played, empty] = [await rounds.play({ Quin: [3] }), await rounds.play({ Rea: [] })];
+    await rounds.db.game.updateMany({ where: { siteId, id: played.gameId }, data: { course: Prisma.DbNull } });
+    await keepCourses(rounds.db, siteId);
+    expect((await played.api.game.get({ gameId: played.gameId })).course).toHaveLength(3);
+    expect((await empty.api.game.get({ gameId: empty.gameId })).course).toBeNull();
   });
 });

@@ -15,6 +15,7 @@ export function inRound(content: ReactNode, { view, ...more }: Shown = {}): Reac
     locale: "de",
     isEditing: false,
     course: { rankingName: null, holes: [] },
+    today: { rankingName: null, holes: [] },
     view: { ...emptyView, status: "ready", ...view },
     store: null,
     retry: () => undefined,

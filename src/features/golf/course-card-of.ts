@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { Prisma } from "~/generated/prisma/client.ts";
 import { pagesOfCollection, type SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import type { Db } from "~/server/db.ts";
@@ -31,21 +32,33 @@ export async function courseCardOf(siteId: string): Promise<PlayedHole[]> {
 
 function keyOf(index: SiteIndex): string {
   const course = pagesOfCollection(index, { name: "map" });
-  return [index.id, ...course.map(({ versionId, isProtected }) => [versionId, isProtected])].join();
+  return [index.id, ...index.locales, ...course.map(({ versionId, isProtected }) => [versionId, isProtected])].join();
 }
 
 async function readCard(index: SiteIndex): Promise<PlayedHole[]> {
   const courses = await Promise.all(
     index.locales.map(async (locale) => ({ locale, holes: (await courseOf(index, locale)).holes })),
   );
-  const namesOf = (at: number) =>
-    Object.fromEntries(courses.map(({ locale, holes }) => [locale, holes[at]?.name ?? ""]));
+  const namesOf = (pageId: string) => {
+    const named = courses.flatMap(({ locale, holes }) =>
+      holes.filter((hole) => hole.pageId === pageId).map(({ name }) => [locale, name] as const),
+    );
+    return Object.fromEntries(named);
+  };
   const holes = courses[0]?.holes ?? [];
-  return holes.map(({ pageId, par, lat, lng }, at) => ({ pageId, par, lat, lng, names: namesOf(at) }));
+  return holes.map(({ pageId, par, lat, lng }) => ({ pageId, par, lat, lng, names: namesOf(pageId) }));
 }
 
 /** The course that a round is played on: as it was at its first stroke, or as it is now where it has none. */
 export async function roundCourseOf(db: Db, { siteId, gameId }: GameKey): Promise<PlayedHole[]> {
   const game = await db.game.findFirst({ where: { id: gameId, siteId }, select: { course: true } });
   return game?.course ? z.array(playedHoleSchema).parse(game.course) : courseCardOf(siteId);
+}
+
+/** Rounds with strokes from before rounds kept their course get the one of today, before it changes. */
+export async function keepCourses(db: Db, siteId: string): Promise<void> {
+  const where = { siteId, course: { equals: Prisma.DbNull }, holes: { some: { siteId } } };
+  if ((await db.game.count({ where })) === 0) return;
+  const course = await courseCardOf(siteId);
+  if (course.length > 0) await db.game.updateMany({ where, data: { course } });
 }

@@ -6,6 +6,7 @@ import { forEachSite } from "~/server/jobs/each-site.ts";
 import { isClockTrusted } from "~/server/jobs/house-clock.ts";
 import { logger } from "~/server/logger.ts";
 import { settleRecords } from "./after-round/record-corrections.ts";
+import { keepCourses } from "./course-card-of.ts";
 
 /** Held by the one who deletes: any number that no other advisory lock of the product uses. */
 export const retentionLock = 7_412_003;
@@ -62,7 +63,8 @@ function deleteBatch(db: RootDb, siteId: string, { before, most }: { before: Dat
 }
 
 /**
- * Keeps the house at each start and then every hour: corrections reach the best list, and games older than
+ * Keeps the house at each start and then every hour: rounds from before rounds kept their course get one, corrections
+ * reach the best list, and games older than
  * `GAME_RETENTION_DAYS` go, unless the clock has jumped.
  */
 export const keepHouseJob = defineJob({
@@ -72,7 +74,10 @@ export const keepHouseJob = defineJob({
   cron: "7 * * * *",
   async run({ db }) {
     try {
-      await forEachSite(db, (siteId) => settleRecords(db, siteId, new Date()));
+      await forEachSite(db, async (siteId) => {
+        await keepCourses(db, siteId);
+        await settleRecords(db, siteId, new Date());
+      });
     } finally {
       if (await isClockTrusted(db)) {
         const deleted = await deleteOldGames(db, { days: env.GAME_RETENTION_DAYS });

@@ -49,17 +49,19 @@ export async function writeScore(
 ): Promise<WrittenRow | undefined> {
   const delta = write.delta ?? null;
   const first = Math.max(0, write.score ?? write.delta);
-  const card = JSON.stringify(course);
   const [row] = await inSite(
     siteId,
     () => db.$queryRaw<WrittenRow[]>`
-    WITH replay AS (
+    WITH given AS (
+      SELECT ${JSON.stringify(course)}::jsonb AS holes
+    ), replay AS (
       SELECT version, type, data, "opId" FROM "GameEvent"
       WHERE "gameId" = ${gameId}::uuid AND "siteId" = ${siteId}::uuid AND "opId" = ${opId}::uuid
     ), before AS (
       SELECT course IS NULL AS "isFirst" FROM "Game" WHERE id = ${gameId}::uuid AND "siteId" = ${siteId}::uuid
     ), head AS (
-      UPDATE "Game" SET version = version + 1, course = coalesce(course, ${card}::jsonb)
+      UPDATE "Game" SET version = version + 1, course = coalesce(course, given.holes)
+      FROM given
       WHERE id = ${gameId}::uuid AND "siteId" = ${siteId}::uuid
         AND "createdAt" > now() - make_interval(hours => ${roundHours}::int)
         AND "lockedAt" IS NULL
@@ -67,7 +69,7 @@ export async function writeScore(
         AND NOT EXISTS (SELECT 1 FROM replay)
         AND EXISTS (SELECT 1 FROM "Player" WHERE id = ${playerId}::uuid AND "gameId" = ${gameId}::uuid
                     AND "siteId" = ${siteId}::uuid AND "removedAt" IS NULL)
-        AND coalesce(course, ${card}::jsonb) @> jsonb_build_array(jsonb_build_object('pageId', ${pageId}::text))
+        AND coalesce(course, given.holes) @> jsonb_build_array(jsonb_build_object('pageId', ${pageId}::text))
       RETURNING version, course
     ), cell AS (
       INSERT INTO "Hole" (id, "siteId", "gameId", "pageId", "playerId", score, "updatedAt")

@@ -43,7 +43,7 @@ export function HistoryButtons() {
   );
 }
 
-/** Whoever writes in a line goes on there: on a phone the keyboard stays. A field of a panel is left, so that it saves. */
+/** Whoever writes on the page goes on there: on a phone the keyboard stays. A field of a panel is left, so that it saves. */
 function keepInLine(event: MouseEvent): void {
-  if (document.activeElement?.closest("[contenteditable]")) event.preventDefault();
+  if (document.activeElement?.closest(".vt-site [contenteditable]")) event.preventDefault();
 }

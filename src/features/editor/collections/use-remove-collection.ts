@@ -1,5 +1,6 @@
 import type { SiteInputs } from "~/features/site/commands/registry.ts";
 import { refusalText } from "../dialogs/message-of.ts";
+import { forgetOffer } from "../site/offer-undo.ts";
 import { useSiteSession } from "../site/site-context.tsx";
 import type { SiteProblem } from "../site/site-session-contract.ts";
 import { useUndoToast } from "../site/use-undo-toast.ts";
@@ -16,6 +17,7 @@ export function useRemoveCollection(): (input: SiteInputs["collection.remove"], 
   return (input, name) => {
     const onSaved = (opId: string) => tell(t("collection.deleted", { name }), { opId, id });
     const onProblem = ({ refusal, again }: SiteProblem) => {
+      forgetOffer(id);
       const action = again ? { label: t("save.anyway"), onClick: again } : null;
       const text = t("collection.deleteFailed", { message: refusalText(refusal, texts) });
       toast.error(text, { id, action, duration: action ? Infinity : 6000 });

@@ -1,4 +1,3 @@
-import { darkOf } from "~/features/blocks/theme/dark-palettes.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { revealControl } from "../frame/reveal-control.ts";
 import { revealFold } from "../frame/reveal-fold.ts";
@@ -14,9 +13,6 @@ export function useSettingEntries(): Entry[] {
   const { t, texts, locales, collectionNames, user } = useEditorActions();
   const { openPanel } = useFrame();
   const saved = useSitePart((state) => state.document?.settings ?? null);
-  const hasDark = useSitePart(
-    ({ document }) => !document || (document.theme.dark ?? darkOf(document.theme.palette)) !== null,
-  );
   /** A section that is a list of its own, or whose settings do not count. */
   const listEntry = (name: SettingSection["name"] | "languages" | "timeZone"): Entry => ({
     id: `setting-${name}`,
@@ -57,10 +53,5 @@ export function useSettingEntries(): Entry[] {
     if (fold !== null) revealFold(`design.${fold}`, row);
     else revealControl(() => document.querySelector<HTMLElement>(`[data-vt-setting="${row}"] input`));
   });
-  return [
-    ...settings,
-    listEntry("languages"),
-    listEntry("timeZone"),
-    ...design.filter(({ id }) => hasDark || id !== "design--dark"),
-  ];
+  return [...settings, listEntry("languages"), listEntry("timeZone"), ...design];
 }

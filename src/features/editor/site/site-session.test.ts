@@ -13,7 +13,7 @@ import { memory } from "../../../../tests/support/memory-storage.ts";
 import { browserStorage } from "../state/pending-storage.ts";
 import type { SendOutcome } from "../state/transport.ts";
 import { loadToaster } from "../toasts/toast.ts";
-import { offerUndo } from "./offer-undo.ts";
+import { forgetOffer, offerUndo } from "./offer-undo.ts";
 import { createSiteSession } from "./site-session.ts";
 import type { SiteProblem, SiteSession } from "./site-session-contract.ts";
 import { keptSteps, noSteps, type SiteSteps } from "./site-steps.ts";
@@ -127,6 +127,19 @@ describe("a toast that offers a step's way back", () => {
     expect(offered()).toEqual([]);
     offer(second!, "Umbenannt");
     expect(offered(), "nothing is left to offer").toEqual([]);
+  });
+
+  it("leaves what is told in its place afterwards alone: it may hold what somebody set", async () => {
+    await loadToaster();
+    add();
+    await rest();
+    const [first] = kept.undo.map(({ opId }) => opId);
+    offer(first!, "Hinzugefügt");
+    forgetOffer("saving");
+    shownToast.error("Nicht gespeichert", { id: "saving" });
+    await session.takeBack("undo", first);
+    expect(offered()).toEqual(["Nicht gespeichert"]);
+    shownToast.dismiss("saving");
   });
 });
 

@@ -2,7 +2,7 @@ import { toast } from "../toasts/toast.ts";
 import type { SiteInputs } from "~/features/site/commands/registry.ts";
 import { refusalText } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { offerUndo } from "./offer-undo.ts";
+import { forgetOffer, offerUndo } from "./offer-undo.ts";
 import { useSiteSession } from "./site-context.tsx";
 import type { SiteProblem } from "./site-session-contract.ts";
 
@@ -27,6 +27,7 @@ export function useSaveSite() {
       toast.error(message, { id, action, duration: action ? Infinity : 6000 });
     };
     const onWaiting = () => void toast.dismiss(id); // the toolbar tells of it for as long as it lasts
+    forgetOffer(id);
     toast.loading(t("settings.saving"), { id, action: null });
     return session.run(command, input, { onSaved, onProblem, onWaiting, onUnchanged: () => toast.dismiss(id) });
   };

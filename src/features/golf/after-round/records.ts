@@ -24,7 +24,8 @@ interface RecordKey {
  * Enters a player's finished round into the course's best list, by the player's own name; repeated, it changes nothing.
  * The result is worked out from the stored scores. Throws `not-found` for a player who is not in this game, `invalid`
  * before the round is over and every hole of the course has a score of this player (reason `not-complete`), and for a
- * round that was played faster than people can walk it, or whose strokes were made all at once (`too-fast`).
+ * round that was played faster than people can walk it, or whose strokes were made all at once (`too-fast`). A round on
+ * another number of holes than the course has now is kept, and listed once it has as many again.
  */
 export async function enterRecord(ctx: GolfContext, { gameId, playerId }: RecordKey): Promise<{ playerIds: string[] }> {
   const key = { siteId: ctx.site.id, gameId };

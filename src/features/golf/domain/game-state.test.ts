@@ -27,6 +27,12 @@ describe("a game on a phone", () => {
   it("takes the very next event", () => {
     expect(scoreAt(applyUpdate(state, scored(5, 3))?.holes ?? [], cell)).toBe(3);
   });
+  it("has the course that came with the first stroke, and keeps it", () => {
+    const course = [{ pageId: "a", par: 3, names: { de: "Loch 1" }, lat: 47, lng: 8 }];
+    const played = applyUpdate({ ...state, course: null }, { ...scored(5, 3), course });
+    expect(played?.course).toEqual(course);
+    expect(applyUpdate(played, scored(6, 4))?.course).toEqual(course);
+  });
   it("ignores what it knows already", () => expect(applyUpdate(state, scored(4, 9))).toBe(state));
   it("asks again when events are missing", () => expect(applyUpdate(state, scored(6, 9))).toBeNull());
   it("keeps what is newer than a late snapshot", () => {

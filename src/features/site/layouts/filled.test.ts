@@ -5,6 +5,8 @@ const filled = (fr: string, name: string) => filledWords({ de: fr, fr }, { name:
 
 it.each([
   ["Recherche sur le site de {name}.", "Optique du Lac", "Recherche sur le site d’Optique du Lac."],
+  ["Les cours de {name}.", "Yoga du Lac", "Les cours de Yoga du Lac."],
+  ["La boulangerie de {name}.", "Yverdon Pain", "La boulangerie d’Yverdon Pain."],
   ["Recherche sur le site de {name}.", "Épi d’or", "Recherche sur le site d’Épi d’or."],
   ["Recherche sur le site de {name}.", "Le Salon", "Recherche sur le site du Salon."],
   ["Recherche sur le site de {name}.", "Les Ciseaux", "Recherche sur le site des Ciseaux."],

@@ -30,10 +30,10 @@ function filledText(text: string, locale: keyof Words, facts: Facts): string {
 
 /** A name behind its word as French joins the two: «d’Optique», «du Salon» of «Le Salon», «au Locle». */
 function inFrench(before: string, name: string): string {
-  const article = /^(les?) (?=\p{Lu})/iu.exec(name);
+  const article = /^(les?) (?=\p{L})/iu.exec(name);
   const joined = { "de le": "du ", "de les": "des ", "à le": "au ", "à les": "aux " }[
     `${before}${article?.[1]?.toLowerCase() ?? ""}`
   ];
   if (article && joined) return joined + name.slice(article[0].length);
-  return before === "de " && /^[aeiouyàâéèêëîïôœûü]/iu.test(name) ? `d’${name}` : before + name;
+  return before === "de " && /^(?:[aeiouàâéèêëîïôœûü]|y(?![aeiou]))/iu.test(name) ? `d’${name}` : before + name;
 }

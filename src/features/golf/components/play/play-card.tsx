@@ -25,7 +25,7 @@ import { useWakeLock } from "./use-wake-lock.ts";
 
 /** The card of a round that is there: in the page, as a drawer over the map, or as a panel beside it. */
 export function PlayCard({ showHoleStates }: { showHoleStates: boolean }) {
-  const { view, store, texts, course } = useRound();
+  const { view, store, texts, course, today } = useRound();
   const openSheet = useSheets();
   const total = course.holes.length + 1;
   const root = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function PlayCard({ showHoleStates }: { showHoleStates: boolean }) {
   useShownNotice(view, drawer.snapTo);
   useRankingFirst(view, total - 1);
   const { index, goTo, strip } = useHolePages(total, view.game?.id ?? null);
-  useSharedHole({ index, holes: course.holes.length, goTo });
+  useSharedHole({ index, holes: course.holes, onMap: today.holes, goTo });
   useCoveredPage(isDrawer && snap === "full");
   useWakeLock(view.canScore);
 

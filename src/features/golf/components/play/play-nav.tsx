@@ -28,7 +28,9 @@ export function PlayNav({ index, onGoTo }: Props) {
         aria-disabled={index === holes.length}
         onClick={() => onGoTo(index + 1)}
       >
-        <span className="sr-only">{index < holes.length - 1 ? `${texts.next}: ` : ""}</span>
+        <span className="sr-only">
+          {index < holes.length - 1 ? fill(texts.named, { what: texts.next, name: "" }) : ""}
+        </span>
         <span className="golf-play__next-name">{next ? fill(texts.hole, { number: next.number }) : ranking}</span>
       </button>
     </nav>

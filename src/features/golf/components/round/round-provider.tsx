@@ -13,5 +13,9 @@ export function RoundProvider({ texts, paths, locale, isEditing, course, childre
   const game = useGame(paths, isEditing);
   const played = game.view.course;
   const ofRound = useMemo(() => playedCourse(course, played, locale), [course, played, locale]);
-  return <RoundContext value={{ texts, paths, locale, isEditing, course: ofRound, ...game }}>{children}</RoundContext>;
+  return (
+    <RoundContext value={{ texts, paths, locale, isEditing, course: ofRound, today: course, ...game }}>
+      {children}
+    </RoundContext>
+  );
 }

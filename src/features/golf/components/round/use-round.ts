@@ -3,10 +3,15 @@
 import { createContext, useContext } from "react";
 import type { GameStore } from "../../client/game-store.ts";
 import type { OpenGame } from "../../client/use-game.ts";
+import type { Course } from "../../course.ts";
 import type { ScreenProps } from "../screen-props.ts";
 
 /** The round that a screen shows: how it stands, the way to change it, and what its page says about course and words. */
-export type Round = ScreenProps & OpenGame;
+export type Round = ScreenProps &
+  OpenGame & {
+    /** The site's course as it is now; `course` is the one that the round is played on. */
+    today: Course;
+  };
 
 /** A round that this phone plays, and so may change. */
 export type PlayedRound = Round & { store: GameStore };

@@ -48,6 +48,8 @@ it("reads days that both languages have in that of the site, unless another day 
   const saturdayAnd = (day: number) => [at(6, "09:00", "12:00"), at(day, "10:00", "12:00")];
   expect(hoursIn("Sa 9-12; Di 10-12")).toEqual(saturdayAnd(2));
   expect(hoursIn("Sa 9-12; Di 10-12", "fr")).toEqual(saturdayAnd(7));
+  expect(hoursIn("Samstag 9-12; Di 10-12", "fr")).toEqual(saturdayAnd(2));
+  expect(hoursIn("samedi 9-12; di 10-12")).toEqual(saturdayAnd(7));
   expect(hoursIn("Di 10-12; Mi 9-12", "fr")?.map(({ open }) => open.day)).toEqual([2, 3]);
   expect(hoursIn("Di-Sa 9-12", "fr")).toBeNull();
 });

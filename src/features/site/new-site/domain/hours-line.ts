@@ -7,8 +7,8 @@ const days: Record<string, number> = {
   ...{ lu: 1, ma: 2, me: 3, je: 4, ve: 5, di_: 7 },
 };
 /** Days that are called so in one of the two languages alone. */
-const french = /\b(lu|ma|me|je|ve)\b/i;
-const german = /\b(mo|mi|do|fr|so)\b/i;
+const french = /\b(lu|ma|me|je|ve|lun(di)?|mar(di)?|mer(credi)?|jeu(di)?|ven(dredi)?|sam(edi)?|dim(anche)?)\b/i;
+const german = /\b(mo|mi|do|fr|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\b/i;
 
 /** Days that are written out, and as short as the other language has none of them. */
 const wordsOfDays: [word: RegExp, day: string][] = [
