@@ -36,18 +36,28 @@ const document = testDocument([
 ]);
 const groups = Object.values(document.groups);
 const around = { state: { document, locale: "de" as const, selection: null, others: [], isLive: false }, known: {} };
-const words = () => {
+const words = (pages = [pageOf(draft, null), pageOf(open, 1)]) => {
   const { t, say } = hookInEditor(useEditorActions, around);
-  const pages = [pageOf(draft, null), pageOf(open, 1)];
   return deadLinkWords({ document, locale: "de", pages }, { t, say });
 };
 
 it("says of a picture and of words of a text that they lead to pages which visitors do not find", () => {
   const [first, , text] = groups;
   expect(Object.fromEntries(words())).toEqual({
-    [placeKey({ groupId: first?.id ?? "", fieldName: "image" })]: "«Bild» führt zu einer Seite, die es nicht mehr gibt",
-    [placeKey({ groupId: text?.id ?? "", fieldName: "textBlock" })]:
-      "«Brillen» führt zu einer Seite, die noch nicht veröffentlicht ist\n«Team» führt zu einer Seite, die es nicht mehr gibt",
+    [placeKey({ groupId: first?.id ?? "", fieldName: "image" })]: {
+      words: "«Bild» führt zu einer Seite, die es nicht mehr gibt",
+      isToCome: false,
+    },
+    [placeKey({ groupId: text?.id ?? "", fieldName: "textBlock" })]: {
+      words:
+        "«Brillen» führt zu einer Seite, die noch nicht veröffentlicht ist\n«Team» führt zu einer Seite, die es nicht mehr gibt",
+      isToCome: false,
+    },
+  });
+  const { groupId, fieldName } = { groupId: text?.id ?? "", fieldName: "textBlock" };
+  expect(words([pageOf(draft, null), pageOf(gone, 1), pageOf(open, 1)]).get(placeKey({ groupId, fieldName }))).toEqual({
+    words: "«Brillen» führt zu einer Seite, die noch nicht veröffentlicht ist",
+    isToCome: true,
   });
 });
 
@@ -70,7 +80,7 @@ it("marks them on the canvas, with these words as their title", () => {
       around,
     );
   expect(drawn(image(0))).toContain('title="«Bild» führt zu einer Seite, die es nicht mehr gibt"');
-  expect(drawn(image(0))).toContain("data-vt-dead-link");
+  expect(drawn(image(0))).toContain('data-vt-dead-link="gone"');
   expect(drawn(image(1))).not.toContain("data-vt-dead-link");
   const text = drawn(
     <EditableRichText

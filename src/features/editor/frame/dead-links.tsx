@@ -6,7 +6,7 @@ import { fieldLabel } from "~/features/blocks/labels.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useTRPC } from "~/trpc/react.tsx";
-import { placeKey, tellDeadLinks } from "../canvas/dead-links.ts";
+import { placeKey, tellDeadLinks, type DeadLink } from "../canvas/dead-links.ts";
 import type { TargetPage } from "../pages/hidden-target.ts";
 import type { PublishFinding } from "../publish-check/finding.ts";
 import { linkFindings } from "../publish-check/links.ts";
@@ -41,20 +41,24 @@ export function DeadLinks() {
   return null;
 }
 
-/** What is said of each picture and formatted text, by `placeKey`. */
+/** What stands at each picture and formatted text, by `placeKey`. */
 export function deadLinkWords(
   { document, locale, pages }: { document: PageDocument; locale: Locale; pages: readonly TargetPage[] },
   { t, say }: Pick<ReturnType<typeof useEditorActions>, "t" | "say">,
-): Map<string, string> {
-  const words = new Map<string, string>();
+): Map<string, DeadLink> {
+  const links = new Map<string, DeadLink>();
   for (const { type, place, text } of linkFindings(document, [locale], pages)) {
     if (!isHidden(type) || place.type !== "item" || place.fieldName === null) continue;
     const { groupId, fieldName } = place;
     const key = placeKey({ groupId, fieldName });
     const said = t(`check.${type}`, { text: text || say(fieldLabel(fieldName)), locales: locale.toUpperCase() });
-    words.set(key, [words.get(key), said].filter(Boolean).join("\n"));
+    const before = links.get(key);
+    links.set(key, {
+      words: before ? `${before.words}\n${said}` : said,
+      isToCome: type === "unpublishedPage" && (before?.isToCome ?? true),
+    });
   }
-  return words;
+  return links;
 }
 
 /** Whether pictures or words of the page may lead to pages of the site; its buttons look by themselves. */

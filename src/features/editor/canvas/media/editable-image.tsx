@@ -35,9 +35,9 @@ export const EditableImage: Ui["Image"] = ({ of, sizes, className }) => {
       data-fit={of.objectFit}
       style={{ ...attributes.style, ...pictureStyle(of) }}
       {...pickable}
-      aria-label={deadLink ? `${name}. ${deadLink}` : name}
-      title={deadLink}
-      data-vt-dead-link={deadLink && true}
+      aria-label={deadLink ? `${name}. ${deadLink.words}` : name}
+      title={deadLink?.words}
+      data-vt-dead-link={deadLink && (deadLink.isToCome ? "to-come" : "gone")}
       draggable={false}
     />
   );

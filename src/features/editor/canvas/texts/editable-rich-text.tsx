@@ -98,7 +98,7 @@ function StillRichText(props: {
       ) : (
         <p>{t("canvas.placeholder", { label })}</p>
       )}
-      {deadLink && <Warning>{deadLink}</Warning>}
+      {deadLink && <Warning isToCome={deadLink.isToCome}>{deadLink.words}</Warning>}
     </div>
   );
 }
