@@ -221,7 +221,7 @@ describe("a round", () => {
   });
 });
 
-it("keeps the scores of a hole that leaves the course in the middle of a round, and takes no more", async () => {
+it("plays a hole that leaves the course in the middle of a round to its end, in that round alone", async () => {
   const place = await createCourseRows(database.db, { key: "closing", host: "closing.test", holes: 2 });
   const api = callerOn(place.siteId);
   const { gameId, playerId } = await gameWith(api, "Ada");
@@ -230,10 +230,15 @@ it("keeps the scores of a hole that leaves the course in the middle of a round, 
   const where = { id: played.pageId, siteId: place.siteId };
   await database.db.page.updateMany({ where, data: { passwordHash: "secret" } });
   getLiveBus().wake(`site:${place.siteId}`);
-  await expect(api.score.adjust({ ...played, opId: randomUUID() })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect(await api.score.adjust({ ...played, opId: randomUUID() })).toMatchObject({ score: 2 });
   expect(await api.score.adjust(played), "a tap whose answer was lost").toEqual(answer);
-  expect(await api.score.list({ gameId })).toMatchObject([{ pageId: played.pageId, score: 1 }]);
-  await expect(api.score.adjust({ ...tap(gameId, playerId), pageId: place.pageIds[0] ?? "" })).resolves.toBeDefined();
+  expect(await api.score.list({ gameId })).toMatchObject([{ pageId: played.pageId, score: 2 }]);
+  const later = await gameWith(api, "Ben");
+  const onIt = { ...tap(later.gameId, later.playerId), pageId: played.pageId };
+  await expect(api.score.adjust(onIt)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(
+    api.score.adjust({ ...onIt, opId: randomUUID(), pageId: place.pageIds[0] ?? "" }),
+  ).resolves.toBeDefined();
 });
 
 it("lists players and scores with their round and the time of the last change", async () => {
