@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { keepCourses } from "~/features/golf/course-card-of.ts";
 import { settleRecords } from "~/features/golf/after-round/record-corrections.ts";
-import { Prisma } from "~/generated/prisma/client.ts";
+import { Prisma } from "~/server/db.ts";
 import { deriveId } from "~/lib/ids.ts";
 import { changeCourse } from "../support/playable-course.ts";
 import { operation, usePlayedRounds } from "../support/played-rounds.ts";

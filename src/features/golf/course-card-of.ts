@@ -1,9 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import { Prisma } from "~/generated/prisma/client.ts";
 import { pagesOfCollection, type SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
-import type { Db } from "~/server/db.ts";
+import { Prisma, type Db } from "~/server/db.ts";
 import { processWide } from "~/server/process-wide.ts";
 import { courseOf } from "./course.ts";
 import type { GameKey } from "./read-game.ts";
