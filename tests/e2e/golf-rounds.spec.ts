@@ -77,9 +77,11 @@ test("strokes from a dead spot that come after the round was locked are kept, na
   const lonely = new GolfPhone(await context.newPage());
   await lonely.join(link);
   await lonely.play();
+  await expect(lonely.page.locator('.golf-mark[data-line="live"]').first()).toBeAttached();
   await context.setOffline(true);
   await expect(lonely.page.getByText(/Keine Verbindung/).first()).toBeVisible();
   await lonely.stroke("Amina", 2);
+  await expect(lonely.score("Amina").first()).toHaveText("Amina: 2 Schläge");
 
   const question = await phone.menu("Runde abschliessen");
   await question.getByRole("button", { name: "Runde abschliessen" }).click();

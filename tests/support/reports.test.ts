@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { failuresInPlaywright, failuresInVitest, slowest, timesInPlaywright, timesInVitest, told } from "./reports.ts";
 
@@ -56,4 +59,20 @@ it("tells what failed in a few lines each, without colours", () => {
   );
   expect(text.split("golf.spec.ts: a card\n")[1]).toBe("    never came\n".repeat(12));
   expect(text).not.toContain("a round");
+});
+
+it("tells what the page showed when a story failed", () => {
+  const path = join(mkdtempSync(join(tmpdir(), "reports-")), "error-context.md");
+  writeFileSync(
+    path,
+    `# Error details\n\n\`\`\`yaml\n- alert: "too late"\n${"- list\n".repeat(200)}\`\`\`\n\n# Test source\n`,
+  );
+  const failed = { duration: 1, errors: [{ message: "never came" }], attachments: [{ name: "error-context", path }] };
+  const stories = failuresInPlaywright({
+    suites: [{ title: "golf.spec.ts", specs: [{ title: "a card", tests: [{ results: [failed] }] }] }],
+  });
+  const text = told(stories);
+  expect(text).toMatch(/^ {2}golf.spec.ts: a card\n {4}never came\n {4}- alert: "too late"\n {4}- list\n/);
+  expect(text.split("- list")).toHaveLength(100);
+  expect(text).not.toContain("Test source");
 });

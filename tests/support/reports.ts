@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+
 export interface TimedTest {
   name: string;
   ms: number;
@@ -7,6 +9,8 @@ export interface FailedTest {
   name: string;
   /** What it said, from the beginning. */
   message: string;
+  /** What the page showed at that moment, in the words of a screen reader. */
+  page?: string;
 }
 
 export interface VitestReport {
@@ -18,12 +22,18 @@ export interface VitestReport {
   }[];
 }
 
+interface PlaywrightResult {
+  duration: number;
+  errors?: { message?: string }[];
+  attachments?: { name: string; path?: string }[];
+}
+
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
   specs?: {
     title: string;
-    tests: { results: { duration: number; errors?: { message?: string }[] }[] }[];
+    tests: { results: PlaywrightResult[] }[];
   }[];
 }
 
@@ -63,22 +73,32 @@ export function failuresInVitest({ testResults }: VitestReport): FailedTest[] {
 export function failuresInPlaywright({ suites = [] }: PlaywrightReport): FailedTest[] {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? []).flatMap(({ title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results).flatMap(({ errors = [] }) => errors);
-      return errors.slice(0, 1).map(({ message = "no message" }) => ({ name: `${suite.title}: ${title}`, message }));
+      const failed = tests.flatMap(({ results }) => results).find(({ errors = [] }) => errors.length > 0);
+      if (!failed) return [];
+      const message = failed.errors?.[0]?.message ?? "no message";
+      return { name: `${suite.title}: ${title}`, message, page: pageOf(failed) };
     }),
     ...failuresInPlaywright(suite),
   ]);
 }
 
+/** Where only the words of a run are kept, they have to tell what a picture of the page would. */
+function pageOf({ attachments = [] }: PlaywrightResult): string | undefined {
+  const path = attachments.find(({ name }) => name === "error-context")?.path;
+  return path && existsSync(path) ? /^```yaml\n(.*?)^```$/ms.exec(readFileSync(path, "utf8"))?.[1] : undefined;
+}
+
 const messageLines = 12;
+const pageLines = 100;
 /** Colours of a terminal. */
 const colours = /\u001b\[[\d;]*m/g;
 
-/** What each of them said, in a few lines. */
+/** What each of them said and what the page showed, in a few lines. */
 export function told(failures: readonly FailedTest[]): string {
   return failures
-    .map(({ name, message }) => {
-      const lines = message.replace(colours, "").split("\n").slice(0, messageLines);
+    .map(({ name, message, page }) => {
+      const said = message.replace(colours, "").split("\n").slice(0, messageLines);
+      const lines = [...said, ...(page?.trimEnd().split("\n").slice(0, pageLines) ?? [])];
       return `  ${name}\n${lines.map((line) => `    ${line.slice(0, 200)}\n`).join("")}`;
     })
     .join("");
