@@ -23,7 +23,8 @@ export const stops: Stop[] = [
     name: "bar-more",
     at: `${home}?toolbar=1`,
     show: async (on) => {
-      await on.press(on.isPhone ? "editor.toolbar.more" : "editor.toolbar.account");
+      const more = on.page.getByRole("button", { name: on.say("editor.toolbar.more"), exact: true });
+      await ((await more.isVisible()) ? more.click() : on.press("editor.toolbar.account"));
     },
   },
   { name: "palette", at: `${home}?toolbar=1`, show: (on) => on.page.keyboard.press("ControlOrMeta+k") },
