@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import pg from "pg";
 import { z } from "zod";
-import { getDb } from "~/server/db.ts";
+import { getDb, type Db } from "~/server/db.ts";
 import { allJobs } from "~/server/jobs/all.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
@@ -113,12 +113,39 @@ describe("the job queue", () => {
       const id = await enqueue(database.db, job, { text: secret });
       const found = async () => (await listJobs(database.db, {})).jobs.find((each) => each.id === id);
       await vi.waitUntil(async () => (await found())?.state === "retry", { timeout: 30_000, interval: 50 });
-      expect(await found()).toMatchObject({ name: "test.job", error: "the mail server is away" });
+      expect(await found()).toMatchObject({ name: "test.job", reason: "other" });
       await database.db.$executeRaw`UPDATE jobs.job SET start_after = now() WHERE id = ${id}::uuid`;
       await vi.waitUntil(async () => (await found())?.state === "completed", { timeout: 30_000, interval: 50 });
       expect(await found()).toMatchObject({ retries: 1 });
       expect(JSON.stringify(await listJobs(database.db, {}))).not.toContain(secret);
       expect((await listJobs(database.db, { state: "failed" })).jobs).toEqual([]);
+    } finally {
+      await jobs.stop();
+    }
+  });
+
+  it("tells admins why a run failed in words of its own, and nothing that the database or a server said", async () => {
+    const takeLock = (tx: Db) => tx.$queryRaw`SELECT pg_advisory_xact_lock(42)::text`;
+    const job = echo(() =>
+      database.db.$transaction(async (tx) => {
+        await tx.$executeRaw`SET LOCAL lock_timeout = '200ms'`;
+        await takeLock(tx);
+      }),
+    );
+    const jobs = startJobs([{ ...job, pauseSeconds: 3_600 }], { pollSeconds: 0.5 });
+    try {
+      const hasFailed = await database.db.$transaction(
+        async (tx) => {
+          await takeLock(tx);
+          const id = await enqueue(database.db, job, { text: "waits" });
+          const found = async () => (await listJobs(database.db, {})).jobs.find((each) => each.id === id);
+          await vi.waitUntil(async () => (await found())?.state === "retry", { timeout: 30_000, interval: 50 });
+          return found();
+        },
+        { timeout: 40_000 },
+      );
+      expect(hasFailed).toMatchObject({ reason: "database" });
+      expect(JSON.stringify(hasFailed)).not.toMatch(/lock|timeout|query|55P03/i);
     } finally {
       await jobs.stop();
     }

@@ -31,6 +31,8 @@ beforeEach(() => {
 const key = (mailId: string) => ({ siteId: site.id, mailId });
 const send = (mailId: string, url = server.url) => sendMail(database.db, key(mailId), openTransport(url));
 const rowOf = (mailId: string) => database.db.outgoingMail.findFirstOrThrow({ where: { siteId: site.id, id: mailId } });
+const toldOf = async (mailId: string) =>
+  (await listMails({ db: database.db, siteId: site.id }, {})).mails.find(({ id }) => id === mailId);
 const waitingForLocks = async () => {
   const [row] = await database.asOwner<{ count: number }>(`
     SELECT count(*)::int AS count FROM pg_stat_activity
@@ -80,9 +82,13 @@ describe("an outgoing mail", () => {
     expect((again?.getTime() ?? 0) - Date.now()).toBeGreaterThan(50_000);
     expect(await send(mailId)).toBeNull(); // not due yet
     expect(server.received).toEqual([]);
+    expect(await toldOf(mailId)).toMatchObject({ reason: "unreachable" });
     server.refuseWith(451);
     await makeDue(mailId);
     expect(await send(mailId)).toBeInstanceOf(Date);
+    const told = await toldOf(mailId);
+    expect(told).toMatchObject({ reason: "later" });
+    expect(JSON.stringify(told)).not.toMatch(/Not now|451|127\.0/); // what the server says is for the log
     expect(await rowOf(mailId)).toMatchObject({ attempts: 2, lastError: expect.stringContaining("Not now") as string });
     server.refuseWith(null);
     await makeDue(mailId);
@@ -97,6 +103,7 @@ describe("an outgoing mail", () => {
     ];
     server.refuseWith(550);
     expect(await send(refused.mailId)).toBeNull();
+    expect(await toldOf(refused.mailId)).toMatchObject({ reason: "refused", state: "failed" });
     expect(await rowOf(refused.mailId)).toMatchObject({ nextTryAt: null, sentAt: null, body: "", attempts: 1 });
     server.refuseWith(451);
     const where = { siteId: site.id, id: unlucky.mailId };

@@ -990,6 +990,13 @@ export const de = {
       cancelled: "Abgebrochen",
       failed: "Aufgegeben",
     },
+    jobReasons: {
+      database: "Die Datenbank war nicht erreichbar oder ausgelastet.",
+      disk: "Auf dem Server ist kein Platz mehr.",
+      elsewhere: "Ein anderer Server war nicht erreichbar.",
+      lost: "Die Arbeit brach ab oder dauerte zu lange.",
+      other: "Es gab einen Fehler; das Server-Log nennt ihn.",
+    },
     log: {
       title: "Protokoll",
       intro: "Anmeldungen und Änderungen an Mitgliedern, Adressen und Tracking dieser Website.",
@@ -2955,6 +2962,14 @@ export const de = {
       unread: "Der Text dieser Mail wird nicht gezeigt.",
       attempts: "Versuche",
       reason: "Grund",
+      reasons: {
+        refused: "Der Mailserver nimmt diese Mail nicht an. Stimmt die Adresse?",
+        later: "Der Mailserver nimmt die Mail im Moment nicht an.",
+        login: "Der Mailserver lehnt die Anmeldung ab (SMTP_URL).",
+        unreachable: "Der Mailserver ist nicht erreichbar.",
+        sealed: "Der Text dieser Mail ist nicht mehr lesbar: Der Schlüssel der Installation ist ein anderer.",
+        other: "Es gab einen Fehler; das Server-Log nennt ihn.",
+      },
       download: "Herunterladen (.eml)",
       again: "Erneut senden",
       goesAgain: "Die Mail wird erneut gesendet",

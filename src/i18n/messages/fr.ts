@@ -993,6 +993,13 @@ export const fr: Translated<Messages> = {
       cancelled: "Annulé",
       failed: "Abandonné",
     },
+    jobReasons: {
+      database: "La base de données n’était pas joignable ou était surchargée.",
+      disk: "Il n’y a plus de place sur le serveur.",
+      elsewhere: "Un autre serveur n’était pas joignable.",
+      lost: "Le travail s’est interrompu ou a duré trop longtemps.",
+      other: "Il y a eu une erreur ; le journal du serveur la nomme.",
+    },
     log: {
       title: "Journal",
       intro: "Connexions et changements des membres, des adresses et du suivi de ce site.",
@@ -2964,6 +2971,14 @@ export const fr: Translated<Messages> = {
       unread: "Le texte de cet e-mail n’est pas affiché.",
       attempts: "Essais",
       reason: "Raison",
+      reasons: {
+        refused: "Le serveur de messagerie n’accepte pas cet e-mail. L’adresse est-elle juste ?",
+        later: "Le serveur de messagerie n’accepte pas l’e-mail pour le moment.",
+        login: "Le serveur de messagerie refuse la connexion (SMTP_URL).",
+        unreachable: "Le serveur de messagerie n’est pas joignable.",
+        sealed: "Le texte de cet e-mail n’est plus lisible : la clé de l’installation a changé.",
+        other: "Il y a eu une erreur ; le journal du serveur la nomme.",
+      },
       download: "Télécharger (.eml)",
       again: "Renvoyer",
       goesAgain: "L’e-mail est renvoyé",

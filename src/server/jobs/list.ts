@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Db } from "~/server/db.ts";
+import { jobReason, jobReasons } from "./job-reason.ts";
 
 const jobStates = ["created", "retry", "active", "completed", "cancelled", "failed"] as const;
 
@@ -17,7 +18,7 @@ const jobRow = z.strictObject({
   startedAt: z.iso.datetime().nullable(),
   completedAt: z.iso.datetime().nullable(),
   /** Why the last try failed. */
-  error: z.string().nullable(),
+  reason: z.enum(jobReasons).nullable(),
 });
 export const jobListSchema = z.strictObject({ jobs: z.array(jobRow) });
 
@@ -30,7 +31,7 @@ interface Row {
   startsAt: Date;
   startedAt: Date | null;
   completedAt: Date | null;
-  error: string | null;
+  output: unknown;
 }
 
 const most = 100;
@@ -42,19 +43,20 @@ export async function listJobs(
 ): Promise<z.infer<typeof jobListSchema>> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT id, name, state::text, retry_count AS retries, created_on AS "createdAt", start_after AS "startsAt",
-      started_on AS "startedAt", completed_on AS "completedAt", left(output->>'message', 300) AS error
+      started_on AS "startedAt", completed_on AS "completedAt", CASE WHEN state IN ('retry', 'failed') THEN output END AS output
     FROM jobs.job
     WHERE name NOT LIKE '\\_\\_pgboss%' AND (${state ?? null}::text IS NULL OR state::text = ${state ?? null}::text)
     ORDER BY coalesce(started_on, start_after) DESC, id
     LIMIT ${most}`;
   const text = (date: Date | null) => date?.toISOString() ?? null;
   return {
-    jobs: rows.map(({ createdAt, startsAt, startedAt, completedAt, ...row }) => ({
+    jobs: rows.map(({ createdAt, startsAt, startedAt, completedAt, output, ...row }) => ({
       ...row,
       createdAt: createdAt.toISOString(),
       startsAt: startsAt.toISOString(),
       startedAt: text(startedAt),
       completedAt: text(completedAt),
+      reason: output === null ? null : jobReason(output),
     })),
   };
 }

@@ -5,7 +5,7 @@ import { drawnInEditor } from "../../../../tests/support/in-editor.tsx";
 import { JobList } from "./job-list.tsx";
 
 const at = "2026-03-04T05:06:00.000Z";
-const failed = { id: "1", name: "mail.send", state: "failed", retries: 4, error: "connection refused" };
+const failed = { id: "1", name: "mail.send", state: "failed", retries: 4, reason: "elsewhere" };
 
 function draw(locale: string, jobs: object[]): string {
   const t = translatorOf<"account">(textsOf("account", locale));
@@ -13,11 +13,11 @@ function draw(locale: string, jobs: object[]): string {
 }
 
 it.each([
-  ["de", "Aufgegeben"],
-  ["fr", "Abandonné"],
-])("tells in %s what was given up, after how many tries and why", (locale, words) => {
+  ["de", "Aufgegeben", "Ein anderer Server war nicht erreichbar."],
+  ["fr", "Abandonné", "Un autre serveur n’était pas joignable."],
+])("tells in %s what was given up, after how many tries and why", (locale, words, why) => {
   const html = draw(locale, [{ ...failed, createdAt: at, startsAt: at, startedAt: at, completedAt: at }]);
-  expect(html).toContain(`<td>${words}<small>connection refused</small></td><td>5</td>`);
+  expect(html).toContain(`<td>${words}<small>${why}</small></td><td>5</td>`);
 });
 
 it("calls each job by what it does, and one that is known no longer by its own name", () => {
@@ -28,7 +28,7 @@ it("calls each job by what it does, and one that is known no longer by its own n
 });
 
 it("counts no try of what has not begun, and says where there is nothing", () => {
-  const waiting = { ...failed, state: "created", retries: 0, error: null };
+  const waiting = { ...failed, state: "created", retries: 0, reason: null };
   const html = draw("de", [{ ...waiting, createdAt: at, startsAt: at, startedAt: null, completedAt: null }]);
   expect(html).toContain("<td>Wartet</td><td>0</td>");
   expect(draw("de", [])).toContain("Hier gibt es nichts.");

@@ -57,7 +57,7 @@ export function JobList({ t, locale }: { t: SayAccount; locale: string }) {
                   <td title={job.name}>{nameOf(job.name, t)}</td>
                   <td>
                     {t(`jobStates.${job.state}`)}
-                    {job.error && <small>{job.error}</small>}
+                    {job.reason && <small>{t(`jobReasons.${job.reason}`)}</small>}
                   </td>
                   <td>{job.startedAt === null ? 0 : job.retries + 1}</td>
                 </tr>

@@ -43,7 +43,7 @@ export function OutboxMailRow({ mail, work }: { mail: OutboxMail; work: OutboxWo
             {reason !== null && (
               <div>
                 <dt>{t("outbox.reason")}</dt>
-                <dd>{reason}</dd>
+                <dd>{t(`outbox.reasons.${reason}`)}</dd>
               </div>
             )}
           </dl>

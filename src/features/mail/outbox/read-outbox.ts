@@ -4,6 +4,7 @@ import { DomainError } from "~/lib/errors.ts";
 import type { RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
+import { mailReason } from "../domain/mail-reason.ts";
 import { sendMailJob } from "../send-mail.ts";
 import { outboxEnding, outboxFolder } from "../transport.ts";
 import { textOfMail } from "./mail-text.ts";
@@ -36,7 +37,7 @@ export async function listMails({ db, siteId }: OutboxContext, { before }: Outbo
         attempts,
         state,
         createdAt: createdAt.toISOString(),
-        reason: lastError,
+        reason: lastError === null ? null : mailReason(lastError),
         isReadable: areFiles && isReadable && state === "sent",
         canGoAgain: state === "failed" && body !== "",
       };

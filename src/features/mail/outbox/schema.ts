@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mailReasons } from "../domain/mail-reason.ts";
 
 /** How many mails are listed at once. */
 export const mailsAtOnce = 30;
@@ -15,9 +16,9 @@ const mailSchema = z.strictObject({
   to: z.string(),
   subject: z.string(),
   state: z.enum(["sent", "waiting", "failed"]),
-  /** How often its sending was tried, and what the mail server said the last time. */
+  /** How often its sending was tried, and why the last try came to nothing. */
   attempts: z.number().int(),
-  reason: z.string().nullable(),
+  reason: z.enum(mailReasons).nullable(),
   /** Whether its text is there to be read: it lies in the outbox, and holds no link that opens anything. */
   isReadable: z.boolean(),
   /** Whether it was given up, and can be sent all the same. */
