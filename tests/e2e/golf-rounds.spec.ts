@@ -1,7 +1,9 @@
 import { expect, type Browser } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { EditorPage } from "./support/editor-page.ts";
 import { GolfPhone } from "./support/golf-round.ts";
 import { golfOrigin } from "./support/origins.ts";
+import { makeOwnCourse, type OwnCourse } from "./support/own-course.ts";
 import { test } from "./support/story.ts";
 
 const options = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: "reduce" } as const;
@@ -100,4 +102,84 @@ test("strokes from a dead spot that come after the round was locked are kept, na
   await held.getByRole("button", { name: "Nachtragen" }).click();
   await expect(held).toHaveCount(0);
   await expect(phone.score("Amina").first()).toHaveText("Amina: 2 Schläge");
+});
+
+let course: OwnCourse | undefined;
+test.afterAll(() => course?.remove());
+
+test("a hole that an editor takes away in the middle of a round is played to its end, and is none of the next round", async ({
+  browser,
+}) => {
+  course = await makeOwnCourse(Number(new URL(golfOrigin).port), 3);
+  const { origin } = course;
+  const newPage = async () => (await browser.newContext(options)).newPage();
+  const [one, two] = [
+    new GolfPhone(await newPage(), { origin, holes: 3 }),
+    new GolfPhone(await newPage(), { origin, holes: 3 }),
+  ] as const;
+  const editor = new EditorPage(await (await browser.newContext()).newPage());
+  const onMap = (phone: GolfPhone) => phone.page.locator(".map").getByRole("button", { name: /^Loch \d: / });
+  await expect.poll(async () => (await editor.page.goto(`${origin}/robots.txt`))?.status()).toBe(200); // until the host is known
+
+  await one.start();
+  await one.addPlayer("Amina");
+  await one.addPlayer("Luca");
+  await two.join(await one.shareLink());
+  for (const phone of [one, two]) await phone.play();
+  await one.stroke("Amina", 2);
+  await two.stroke("Luca", 3);
+  for (const phone of [one, two]) await phone.nextHole();
+  await one.stroke("Amina", 1);
+  await expect(two.score("Amina").first()).toHaveText("Amina: 1 Schlag");
+
+  await test.step("an editor archives the hole that both stand on", async () => {
+    await editor.signIn("golf@vitrine.example", { origin });
+    await editor.page.goto(`${origin}/de/edit/~urban-golf-play?toolbar=1`);
+    await editor.isReady();
+    await editor.page.getByRole("group", { name: "Karte", exact: true }).press("Enter");
+    await editor.page.getByRole("button", { name: "Sammlung bearbeiten" }).click();
+    await editor.page.getByRole("button", { name: "«Stadtgarten» archivieren" }).click();
+    await editor.isSaved();
+  });
+
+  await test.step("both play it under its name, also after a reload; card and map turn to the same holes", async () => {
+    await expect(async () => {
+      await two.page.reload();
+      await expect(onMap(two)).toHaveText(["Loch 1: Hauptbahnhof", "Loch 2: Kunstmuseum"], { timeout: 5_000 });
+    }).toPass(); // the editor's step may still be on its way
+    for (const phone of [one, two]) {
+      await expect(phone.hole(2)).not.toHaveAttribute("inert");
+      await expect(phone.hole(2).getByRole("heading", { name: "Loch 2: Stadtgarten" })).toBeVisible();
+    }
+    await two.stroke("Luca", 4);
+    await expect(one.score("Luca").first()).toHaveText("Luca: 4 Schläge");
+    await one.stroke("Amina", 1);
+    await expect(two.score("Amina").first()).toHaveText("Amina: 2 Schläge");
+    await two.page.getByRole("button", { name: "Stadtplan" }).click();
+    await onMap(two).last().click();
+    await expect(two.hole(3)).not.toHaveAttribute("inert");
+    await expect(two.hole(3).getByRole("heading", { name: "Loch 3: Kunstmuseum" })).toBeVisible();
+    await one.nextHole();
+    await one.stroke("Amina", 2);
+    await two.stroke("Luca", 2);
+  });
+
+  await test.step("ranking and winner count it", async () => {
+    for (const phone of [one, two]) {
+      await phone.nextHole();
+      await expect.poll(() => phone.standings()).toEqual(["Amina 6", "Luca 9"]);
+      await expect(phone.ranking.getByRole("row", { name: /Amina/ })).toContainText(/Gutschein öffnen.*3\/3/);
+    }
+  });
+
+  await test.step("a new round has one hole less", async () => {
+    const next = new GolfPhone(await newPage(), { origin, holes: 2 });
+    await next.start();
+    await next.addPlayer("Noah");
+    await next.shareLink();
+    await next.play();
+    await expect(next.page.locator(".golf-dots").getByRole("button")).toHaveText(["1", "2", "★"]);
+    await next.nextHole();
+    await expect(next.hole(2).getByRole("heading", { name: "Loch 2: Kunstmuseum" })).toBeVisible();
+  });
 });

@@ -4,12 +4,15 @@ import { isSettled } from "./settled.ts";
 
 const screens = ["start", "edit", "share", "play", "coupon"].map((name) => `/de/~urban-golf-${name}`);
 
-/** A phone in a round of golf. */
+/** A phone in a round of golf: on the demo's course, or on another one of so many holes. */
 export class GolfPhone {
-  constructor(readonly page: Page) {}
+  constructor(
+    readonly page: Page,
+    readonly course = { origin: golfOrigin, holes: 9 },
+  ) {}
 
   async start(): Promise<void> {
-    await this.page.goto(`${golfOrigin}/de/~urban-golf-start`);
+    await this.page.goto(`${this.course.origin}/de/~urban-golf-start`);
     await this.page.getByRole("button", { name: "Spiel starten" }).click();
     await this.page.waitForURL(/urban-golf-edit/);
   }
@@ -71,7 +74,7 @@ export class GolfPhone {
   }
 
   hole(number: number): Locator {
-    return this.page.getByRole("region", { name: `Loch ${number} von 9` });
+    return this.page.getByRole("region", { name: `Loch ${number} von ${this.course.holes}` });
   }
 
   /** The dot that turns to a hole; the map has a marker of the same name. */
