@@ -279,6 +279,8 @@ describe("what Mux tells by itself", () => {
     const another = await makeSite(database.db, "mux-other");
     const strangers = [
       told({ id: "unknown" }),
+      told({ id: "no\u0000text" }),
+      told({ id: "half\ud800" }),
       told(upload, { passthrough: `${another.id}/${id}` }),
       told(upload, { passthrough: "' OR 1=1" }),
       { ...told(upload), type: "video.asset.created" },

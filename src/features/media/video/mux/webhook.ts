@@ -27,12 +27,15 @@ const passthroughSchema = z
   .transform((text) => text.slice(0, 36))
   .pipe(z.uuid());
 
+/** An id as Mux gives them; films are looked for by it. */
+const muxId = z.string().regex(/^[\w-]{1,200}$/);
+
 const eventSchema = z.object({
   id: z.string().min(1).max(200),
   type: z.string(),
   data: z.object({
-    id: z.string(),
-    upload_id: z.string().optional(),
+    id: muxId,
+    upload_id: muxId.optional(),
     passthrough: passthroughSchema.optional().catch(undefined),
     new_asset_settings: z.object({ passthrough: passthroughSchema.optional().catch(undefined) }).optional(),
   }),
