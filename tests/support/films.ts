@@ -29,6 +29,8 @@ interface TestFilm {
   pictures?: Buffer;
   /** Whether it says where it was made. */
   hasPlace?: boolean;
+  /** What a track of this kind says beside pictures and sound, three times among the pictures: a drone says where it is. */
+  noted?: { kind: string; says: Buffer };
 }
 
 const described = (kind: string, codec: string) =>
@@ -38,23 +40,48 @@ const described = (kind: string, codec: string) =>
     box("minf", box("stbl", box("stsd", numbers(8, { 4: 1 }), box(codec, Buffer.alloc(78))))),
   );
 
+/** A track with two samples at the first place, and one at the second. */
+const notedTrack = (kind: string, length: number, [first, second]: [number, number]) =>
+  box(
+    "trak",
+    box(
+      "mdia",
+      box("hdlr", Buffer.alloc(8), text(kind), Buffer.alloc(12)),
+      box(
+        "minf",
+        box(
+          "stbl",
+          box("stsc", numbers(32, { 4: 2, 8: 1, 12: 2, 16: 1, 20: 2, 24: 1, 28: 1 })),
+          box("stsz", numbers(24, { 8: 3, 12: length, 16: length, 20: length })),
+          box("stco", numbers(16, { 4: 2, 8: first, 12: second })),
+        ),
+      ),
+    ),
+  );
+
 /** An MP4 that says of itself all that an encoder says: 640 × 360 px, four seconds; its pictures are none. */
 export function testFilm(film: TestFilm = {}): Buffer {
-  const { codec = "avc1", brand = "isom", sounds = [], isTurned = false, hasPlace = true, pictures } = film;
+  const { codec = "avc1", brand = "isom", sounds = [], isTurned = false, hasPlace = true, noted } = film;
+  const { pictures = Buffer.alloc(3_000, "pictures") } = film;
   const matrix: Record<number, number> = isTurned ? { 44: 0x10000, 52: 0xffff0000 } : { 40: 0x10000, 56: 0x10000 };
   const track = box(
     "trak",
     box("tkhd", numbers(84, { ...matrix, 72: 0x40000000, 76: 640 << 16, 80: 360 << 16 })),
     described("vide", codec),
   );
+  const file = box("ftyp", text(brand), Buffer.alloc(4), text(`${brand}avc1`));
+  const at = file.length + 8 + pictures.length;
+  const notes = noted ? [noted.says, noted.says, text("pictures"), noted.says] : [];
+  const length = noted?.says.length ?? 0;
   return Buffer.concat([
-    box("ftyp", text(brand), Buffer.alloc(4), text(`${brand}avc1`)),
-    box("mdat", pictures ?? Buffer.alloc(3_000, "pictures")),
+    file,
+    box("mdat", pictures, ...notes),
     box(
       "moov",
       box("mvhd", numbers(100, { 12: 1_000, 16: 4_000 })),
       track,
       ...sounds.map((sound) => box("trak", described("soun", sound))),
+      ...(noted ? [notedTrack(noted.kind, length, [at, at + 2 * length + 8])] : []),
       ...(hasPlace ? [box("udta", box("\u00a9xyz", text(filmPlace)))] : []),
     ),
   ]);

@@ -8,11 +8,11 @@ interface Element {
   end: number;
 }
 
-const ids = { segment: 0x18538067, tags: 0x1254c367, void: 0xec };
+const ids = { segment: 0x18538067, tags: 0x1254c367, attachments: 0x1941a469, void: 0xec };
 
-/** Blanks what programs noted in a WebM (its tags), where it stands: pictures and sound stay bit for bit. */
+/** Blanks what programs noted in a WebM (its tags, and files that ride along), where it stands: pictures and sound stay bit for bit. */
 export function blankWebmNotes(film: Buffer): void {
-  for (const { start, end } of partsOf(film).filter(({ id }) => id === ids.tags)) {
+  for (const { start, end } of partsOf(film).filter(({ id }) => id === ids.tags || id === ids.attachments)) {
     film.fill(0, start, end);
     film.writeUInt8(ids.void, start);
     // The length of what is left, in eight bytes, of which the first says how many they are.

@@ -58,6 +58,10 @@ describe("a film in a file", () => {
   it.each([
     ["mp4", testFilm()],
     ["webm", webm(tags)],
+    ["webm", webm(element([0x19, 0x41, 0xa4, 0x69], Buffer.from(filmPlace)))],
+    ...["meta", "text", "camm"].map(
+      (kind) => ["mp4", testFilm({ noted: { kind, says: Buffer.from(filmPlace) } })] as const,
+    ),
     ["mp4", Buffer.concat([testFilm(), Buffer.from([0, 0, 0, 26]), Buffer.from("uuid"), Buffer.from(filmPlace)])],
   ] as const)("loses its notes where they stand (%s)", async (format, film) => {
     const clean = Buffer.from(film);
@@ -67,6 +71,8 @@ describe("a film in a file", () => {
     }
     expect(clean.includes(filmPlace)).toBe(false);
     expect(clean.indexOf("pictures")).toBe(film.indexOf("pictures"));
+    expect(clean.lastIndexOf("pictures")).toBe(film.lastIndexOf("pictures"));
+    expect(withoutFilmNotes(film, format).equals(clean)).toBe(true);
     expect(await probeFilm(counted(clean), format)).toEqual(await probeFilm(counted(film), format));
     expect(await filmPatches(counted(clean), format)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { blankMp4Notes, boxes, firstWithin, isCrowded, mp4BrandOf, type Box } from "../../domain/mp4.ts";
+import { blankOtherTracks, insideOf } from "../../domain/mp4-tracks.ts";
 import { mostHeadBytes, mostParts, type FilmBytes, type FilmFacts, type Patch } from "./read-at.ts";
 
 const notes = ["udta", "meta", "uuid"];
@@ -28,7 +29,9 @@ export async function mp4Brand({ readAt }: FilmBytes): Promise<Patch[]> {
 /** What blanks the notes of an MP4 where they stand, its place among them: pictures and sound stay bit for bit. */
 export async function mp4Notes(film: FilmBytes): Promise<Patch[]> {
   const patches: Patch[] = [];
-  for (const { type, start, content, end } of await topBoxes(film)) {
+  const top = await topBoxes(film);
+  const samples = top.filter(({ type }) => type === "mdat");
+  for (const { type, start, content, end } of top) {
     if (notes.includes(type)) {
       const head = await film.readAt(start, content - start);
       head.write("free", 4, "latin1");
@@ -37,6 +40,8 @@ export async function mp4Notes(film: FilmBytes): Promise<Patch[]> {
     if (type === "moov" && end - start <= mostHeadBytes) {
       const directory = await film.readAt(content, end - content);
       const before = Buffer.from(directory);
+      const noted = insideOf(samples, blankOtherTracks(directory));
+      patches.push(...noted.map((range) => ({ ...range, bytes: Buffer.alloc(0) })));
       blankMp4Notes(directory);
       if (!directory.equals(before)) patches.push({ start: content, bytes: directory, end });
     }

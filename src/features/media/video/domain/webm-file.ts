@@ -21,6 +21,7 @@ const ids = {
   width: 0xb0,
   height: 0xba,
   tags: 0x1254c367,
+  attachments: 0x1941a469,
   void: 0xec,
 };
 const pictures = 1;
@@ -44,10 +45,10 @@ export async function probeWebm(film: FilmBytes): Promise<FilmFacts | null> {
   return null;
 }
 
-/** What blanks the tags of a WebM where they stand: pictures and sound stay bit for bit. */
+/** What blanks the tags of a WebM, and files that ride along in it, where they stand: pictures and sound stay bit for bit. */
 export async function webmNotes(film: FilmBytes): Promise<Patch[]> {
   return (await partsOf(film))
-    .filter(({ id, start, end }) => id === ids.tags && end - start > 9)
+    .filter(({ id, start, end }) => (id === ids.tags || id === ids.attachments) && end - start > 9)
     .map(({ start, end }) => {
       const bytes = Buffer.alloc(9);
       bytes.writeUInt8(ids.void);

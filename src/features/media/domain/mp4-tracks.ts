@@ -1,0 +1,70 @@
+import { mostParts } from "../video/domain/read-at.ts";
+import { boxes, firstWithin, type Box } from "./mp4.ts";
+
+/** Where bytes lie in a file. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** Tracks that are seen or heard. Others hold notes of the film's whole length: where a drone, a camera or a phone was each second. */
+const played = ["vide", "soun"];
+
+/**
+ * Blanks the tracks of a directory that nobody sees or hears, where they stand, and answers where in the file lies what
+ * they lead to. A film in fragments keeps them: each fragment names its tracks.
+ */
+export function blankOtherTracks(directory: Buffer, from = 0, to = directory.length): Range[] {
+  const inside = [...boxes(directory, from, to)];
+  if (inside.some(({ type }) => type === "mvex")) return [];
+  const others = inside.filter((box) => box.type === "trak" && isOther(directory, box));
+  const ranges = others.flatMap((track) => samplesOf(directory, track));
+  for (const { start, content, end } of others) {
+    directory.write("free", start + 4, "latin1");
+    directory.fill(0, content, end);
+  }
+  return ranges;
+}
+
+function isOther(directory: Buffer, track: Box): boolean {
+  const handler = within(directory, track, ["mdia", "hdlr"]);
+  if (!handler || handler.content + 12 > handler.end) return false;
+  return !played.includes(directory.toString("latin1", handler.content + 8, handler.content + 12));
+}
+
+/** Chunk by chunk, as the track's tables say; as far as they say it. */
+function samplesOf(directory: Buffer, track: Box): Range[] {
+  const table = within(directory, track, ["mdia", "minf", "stbl"]);
+  const part = (type: string) => table && firstWithin(directory, table, type);
+  const [short, long, runs, sizes] = ["stco", "co64", "stsc", "stsz"].map(part);
+  const places = short ?? long;
+  if (!places || !runs || !sizes) return [];
+  const numberAt = (box: Box, at: number) =>
+    box.content + at + 4 <= box.end ? directory.readUInt32BE(box.content + at) : 0;
+  const placeAt = (chunk: number) =>
+    short
+      ? numberAt(short, 8 + chunk * 4)
+      : numberAt(places, 8 + chunk * 8) * 2 ** 32 + numberAt(places, 12 + chunk * 8);
+  const fixed = numberAt(sizes, 4);
+  const ranges: Range[] = [];
+  let [run, sample] = [0, 0];
+  for (let chunk = 0; chunk < Math.min(numberAt(places, 4), mostParts); chunk += 1) {
+    if (run + 1 < numberAt(runs, 4) && numberAt(runs, 8 + (run + 1) * 12) <= chunk + 1) run += 1;
+    const count = Math.min(numberAt(runs, 12 + run * 12), mostParts);
+    let length = count * fixed;
+    for (let at = sample; fixed === 0 && at < sample + count; at += 1) length += numberAt(sizes, 12 + at * 4);
+    sample += count;
+    const start = placeAt(chunk);
+    if (length > 0) ranges.push({ start, end: start + length });
+    if (sample > 10 * mostParts) break;
+  }
+  return ranges;
+}
+
+const within = (directory: Buffer, box: Box, path: readonly string[]) =>
+  path.reduce<Box | undefined>((found, type) => found && firstWithin(directory, found, type), box);
+
+/** Those that lie whole in one of the film's boxes of samples (`mdat`): no table leads anywhere else. */
+export function insideOf(samples: readonly Box[], ranges: readonly Range[]): Range[] {
+  return ranges.filter(({ start, end }) => samples.some((box) => start >= box.content && end <= box.end));
+}
