@@ -15,7 +15,7 @@ const french = (slug: string, name = "") => ({ locales: { ...page.locales, fr: {
 
 describe("the address of a page that visitors do not see", () => {
   it.each<[string, string, Partial<Page>, string[], string | null]>([
-    ["follows the first name in a language", "Lunettes d’été", {}, [], "lunettes-dete"],
+    ["follows the first name in a language", "Lunettes d’été", {}, [], "lunettes-d-ete"],
     ["follows the next one, too", "Pour petits", french("lunettes", "Lunettes"), [], "pour-petits"],
     ["takes one that is free", "Lunettes", {}, ["lunettes"], "lunettes-2"],
     ["begins where the language had none", "Lunettes", { locales: { de: page.locales.de! } }, [], "lunettes"],
