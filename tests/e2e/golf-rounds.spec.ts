@@ -172,7 +172,7 @@ test("a hole that an editor takes away in the middle of a round is played to its
     }
   });
 
-  await test.step("a new round has one hole less", async () => {
+  await test.step("a new round has one hole less, and the holes' pages say so", async () => {
     const next = new GolfPhone(await newPage(), { origin, holes: 2 });
     await next.start();
     await next.addPlayer("Noah");
@@ -181,5 +181,7 @@ test("a hole that an editor takes away in the middle of a round is played to its
     await expect(next.page.locator(".golf-dots").getByRole("button")).toHaveText(["1", "2", "★"]);
     await next.nextHole();
     await expect(next.hole(2).getByRole("heading", { name: "Loch 2: Kunstmuseum" })).toBeVisible();
+    await next.page.goto(`${origin}/de/map/kunstmuseum`);
+    await expect(next.page.getByText("Loch 2 von 2")).toBeVisible();
   });
 });

@@ -130,7 +130,7 @@ export function pointsOf({ start, end, party }: HoleContent): Point[] {
   return [point("start", start), point("end", end), ...(party ? [point("party", party)] : [])];
 }
 
-export const holePages: PageContent[] = holes.map((hole, index): PageContent => ({
+export const holePages: PageContent[] = holes.map((hole): PageContent => ({
   key: hole.key,
   collection: "map",
   locales: { de: { slug: hole.key, name: hole.name, description: hole.line } },
@@ -140,7 +140,7 @@ export const holePages: PageContent[] = holes.map((hole, index): PageContent => 
       options: { size: "medium", textPosition: "bottomLeft", color: "background" },
       fields: {
         image: image(hole.key),
-        kicker: text(`Loch ${index + 1} von 9`),
+        kicker: text("Urban Golf Winterthur"),
         title: text(hole.name),
         description: rich(hole.line),
       },

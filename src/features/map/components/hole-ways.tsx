@@ -2,7 +2,7 @@ import type { ViewTranslate } from "~/i18n/view-texts.ts";
 import type { HoleLink, HolesBeside } from "../domain/holes-beside.ts";
 
 /** From a hole's page to the ones before and after it in the course. */
-export function HoleWays({ previous, next, t }: HolesBeside & { t: ViewTranslate }) {
+export function HoleWays({ previous, next, t }: Omit<HolesBeside, "place"> & { t: ViewTranslate }) {
   if (!previous && !next) return null;
   return (
     <nav className="hole-ways" aria-label={t("places.otherHoles")}>

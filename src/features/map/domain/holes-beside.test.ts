@@ -18,9 +18,10 @@ describe("the holes beside one", () => {
   ])("are the nearest with a page of their own (%s)", (pageId, previous, next) => {
     const beside = holesBeside(course, pageId);
     expect([beside.previous?.number, beside.next?.number]).toEqual([previous, next]);
+    expect(beside.place).toEqual({ number: Number(pageId.slice(1)), total: 4 });
   });
 
   it("are none for a page that is no hole of the course", () => {
-    expect(holesBeside(course, "elsewhere")).toEqual({ previous: null, next: null });
+    expect(holesBeside(course, "elsewhere")).toEqual({ place: null, previous: null, next: null });
   });
 });

@@ -7,6 +7,8 @@ export interface HoleLink {
 }
 
 export interface HolesBeside {
+  /** Which one of how many this page is; null where it is no hole of the course. */
+  place: { number: number; total: number } | null;
   previous: HoleLink | null;
   next: HoleLink | null;
 }
@@ -25,9 +27,11 @@ interface Hole {
  */
 export function holesBeside(holes: readonly Hole[], pageId: string): HolesBeside {
   const at = holes.findIndex((hole) => hole.pageId === pageId);
-  if (at < 0) return { previous: null, next: null };
+  const own = holes[at];
+  if (!own) return { place: null, previous: null, next: null };
   const links = holes.map(({ number, name, path }): HoleLink | null => (path === null ? null : { number, name, path }));
   return {
+    place: { number: own.number, total: holes.length },
     previous: links.slice(0, at).findLast((link) => link !== null) ?? null,
     next: links.slice(at + 1).find((link) => link !== null) ?? null,
   };

@@ -24,8 +24,15 @@ describe("poiManager", () => {
 
   describe("on a page of the course", () => {
     const hole = (number: number) => ({ number, name: `Loch am Platz ${number}`, path: `/de/map/${number}` });
-    const drawn = (beside: HolesBeside, points = poi) =>
+    const drawn = (beside: Partial<HolesBeside>, points = poi) =>
       renderSection({ kind: "poiManager", options: { poi: points } }, "visitor", [], { poiManager: beside });
+
+    it("says which hole of how many it is, unless it has no start", () => {
+      const place = { number: 2, total: 9 };
+      expect(drawn({ place })).toContain('<p class="kicker">Loch 2 von 9</p>');
+      expect(drawn({ place }, poi.slice(1))).not.toContain("Loch 2");
+      expect(drawn({ place: null })).not.toContain("kicker");
+    });
 
     it("leads to the holes before and after", () => {
       const html = drawn({ previous: hole(1), next: hole(3) });

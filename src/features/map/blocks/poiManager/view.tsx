@@ -17,7 +17,7 @@ import "./hole-ways.css";
 
 /**
  * The points of a page in words and on a small map, with the way from start to end and its par; and where the page is a
- * hole, the ways to the holes beside it.
+ * hole, its place in the course and the ways to the holes beside it.
  */
 export function PoiManagerView({ group, ui, context }: ViewProps<typeof poiManagerBlock>) {
   const { t, texts } = context;
@@ -29,6 +29,7 @@ export function PoiManagerView({ group, ui, context }: ViewProps<typeof poiManag
   return (
     <Section group={group} swatch={options.color} className="points">
       <div className="points__body">
+        {start && beside?.place && <p className="kicker">{t("golf.holeOf", beside.place)}</p>}
         <ui.Text of={fields.title} as={titleLevel(group)} className="title points__title" />
         {(options.par > 0 || metres !== null) && (
           <dl className="points__facts">
