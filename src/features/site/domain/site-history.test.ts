@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Patch } from "~/features/document/schema.ts";
+import type { Locale } from "~/lib/locales.ts";
 import { siteHistoryEntries, takenBack, type LoggedSiteChange } from "./site-history.ts";
 
 const [anna, team, entryId] = ["page-anna", "collection-team", "entry"];
@@ -117,6 +118,29 @@ describe("the history of a site", () => {
     ["what it does not know", "never.heardOf", { path: ["settings"], before: null, after: null }, "other", []],
   ])("names %s", (_, command, patch, deed, names) => {
     expect(entries({ command, patches: [patch] })).toMatchObject([{ deed, names }]);
+  });
+
+  it("names pages, entries and collections in the language asked for, and in another where they have no name in it", () => {
+    const label = { de: "Kontakt", fr: "Contact" };
+    const inFrench = {
+      ...present,
+      pages: { [anna]: { ...page, names: { fr: "Anna Tilleul" } } },
+      collections: { [team]: { ...collection, label: { de: "Werkstatt", fr: "Atelier" } } },
+    };
+    const about = (command: string, patch: Patch, locale: Locale) =>
+      siteHistoryEntries(log({ command, patches: [patch] }), inFrench, locale)[0]?.names;
+    const gone: Patch = { path: ["navigation", "entries", "x"], before: { ...row, pageId: "y", label }, after: null };
+    const deleted = { path: ["trash", "x"], before: { ...page, name: "Alt", names: { fr: "Ancien" } }, after: null };
+    const moved: Patch = { path: ["navigation", "entries", entryId, "sortKey"], before: "a", after: "b" };
+    const called: Patch = { path: ["collections", team, "label", "fr"], before: null, after: "Atelier" };
+    const all = (locale: Locale) => [
+      about("navigation.remove", gone, locale),
+      about("navigation.move", moved, locale),
+      about("page.deleteForGood", deleted, locale),
+      about("collection.rename", called, locale),
+    ];
+    expect(all("fr")).toEqual([["Contact"], ["Anna Tilleul"], ["Ancien"], ["Atelier"]]);
+    expect(all("it")).toEqual([["Kontakt"], ["Anna Lindt"], ["Alt"], ["Werkstatt"]]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Patch } from "~/features/document/schema.ts";
 import type { Json } from "~/lib/json.ts";
 import { isPlainObject } from "~/lib/json-object.ts";
+import type { Locale } from "~/lib/locales.ts";
 import type { SiteDocument } from "../document-schema.ts";
 
 /** What was done to a site beside its pages' content, in the words that editors read. */
@@ -79,10 +80,14 @@ const deedOf: Record<string, SiteDeed> = {
   "history.undo": "undone",
 };
 
-/** The history in entries, the newest first; `changes` come the newest first as well. `present` knows the names of what is there now. */
+/**
+ * The history in entries, the newest first; `changes` come the newest first as well. `present` knows the names of what
+ * is there now; those in `locale` are told where there are some.
+ */
 export function siteHistoryEntries(
   changes: readonly LoggedSiteChange[],
   present: Pick<SiteDocument, "pages" | "trash" | "collections" | "navigation">,
+  locale?: Locale,
 ): SiteHistoryEntry[] {
   const runs: LoggedSiteChange[][] = [];
   for (const change of changes) {
@@ -91,7 +96,7 @@ export function siteHistoryEntries(
     if (run && later && isSameWork(change, later)) run.push(change);
     else runs.push([change]);
   }
-  return runs.map((run) => entryOf(run, present));
+  return runs.map((run) => entryOf(run, { ...present, locale }));
 }
 
 function isSameWork(earlier: LoggedSiteChange, later: LoggedSiteChange): boolean {
@@ -105,10 +110,9 @@ function siteDeed(command: string): SiteDeed {
   return Object.hasOwn(deedOf, command) ? (deedOf[command] ?? "other") : "other";
 }
 
-function entryOf(
-  run: readonly LoggedSiteChange[],
-  present: Parameters<typeof siteHistoryEntries>[1],
-): SiteHistoryEntry {
+type Present = Parameters<typeof siteHistoryEntries>[1] & { locale: Locale | undefined };
+
+function entryOf(run: readonly LoggedSiteChange[], present: Present): SiteHistoryEntry {
   const [last, first] = [run[0], run.at(-1)];
   if (!last || !first) throw new Error("An entry of the history has at least one change");
   const deed = siteDeed(last.command);
@@ -143,13 +147,17 @@ function settingsIn(patches: readonly Patch[]): SiteHistoryEntry["settings"] {
 function nameIn(
   deed: SiteDeed,
   { path, before, after }: Patch,
-  { pages, trash, collections, navigation }: Parameters<typeof siteHistoryEntries>[1],
+  { pages, trash, collections, navigation, locale }: Present,
 ): string | undefined {
   const [root, second = "", third = ""] = path;
-  const pageName = (id: unknown) => (typeof id === "string" ? (pages[id] ?? trash[id])?.name : undefined);
+  const pageName = (id: unknown) => {
+    const page = typeof id === "string" ? (pages[id] ?? trash[id]) : undefined;
+    return (locale && page?.names[locale]) || page?.name;
+  };
+  const labelOf = (label: unknown) => labelIn(label, locale);
   const whole = (depth: number) => (path.length === depth ? (after ?? before) : null);
   if (deed.startsWith("page"))
-    return root === "pages" || root === "trash" ? pageName(second) || nameOf(whole(2)) : undefined;
+    return root === "pages" || root === "trash" ? pageName(second) || nameOf(whole(2), locale) : undefined;
   if (deed === "collectionItems") return pageName(memberOf(whole(4))) || labelOf(collections[second]?.label);
   if (deed.startsWith("collection"))
     return root === "collections" && third !== "items"
@@ -166,8 +174,8 @@ function partOf(value: Json | null, key: string): Json | undefined {
   return isPlainObject(value) ? value[key] : undefined;
 }
 
-function nameOf(value: Json | null): string | undefined {
-  const name = partOf(value, "name");
+function nameOf(value: Json | null, locale: Locale | undefined): string | undefined {
+  const name = (locale && partOf(partOf(value, "names") ?? null, locale)) || partOf(value, "name");
   return typeof name === "string" ? name : undefined;
 }
 
@@ -175,10 +183,11 @@ function memberOf(item: Json | null): Json | undefined {
   return partOf(item, "pageId");
 }
 
-/** A label in the first language that has one. */
-function labelOf(label: unknown): string | undefined {
+/** A label in this language, or else in the first one that has it. */
+function labelIn(label: unknown, locale: Locale | undefined): string | undefined {
   if (typeof label !== "object" || label === null) return undefined;
-  return Object.values(label).find((text): text is string => typeof text === "string" && text !== "");
+  const texts = Object.entries(label).filter(([, text]) => typeof text === "string" && text !== "");
+  return (texts.find(([each]) => each === locale) ?? texts[0])?.[1] as string | undefined;
 }
 
 /** The operations that are taken back by now, told by every undo since, the oldest first: an undo of an undo brings back what it took. */

@@ -6,7 +6,7 @@ import type { ServiceContext } from "~/server/context.ts";
 import { siteHistoryEntries, takenBack } from "../domain/site-history.ts";
 import { loadSite } from "../load-site.ts";
 import { siteKind } from "../site-kind.ts";
-import type { SiteHistory } from "./schema.ts";
+import type { SiteHistory, SiteHistoryInput } from "./schema.ts";
 
 /** So many changes are looked at for one answer. */
 const most = 300;
@@ -18,17 +18,14 @@ const undoInput = z.object({ opIds: z.array(z.string()) });
  * Who changed what of the site beside its pages' content, the newest first: settings, look, navigation, collections, and
  * which pages came and went. What the person who asks did themselves can be taken back by the operations named.
  */
-export async function listSiteHistory(
-  ctx: ServiceContext,
-  { before }: { before?: number | undefined },
-): Promise<SiteHistory> {
+export async function listSiteHistory(ctx: ServiceContext, { before, lang }: SiteHistoryInput): Promise<SiteHistory> {
   const { db, siteId, actor } = ctx;
   const site = await loadSite(db, siteId);
   if (!site) throw new DomainError("not-found", "no such site");
   const where = { siteId, documentId: siteId, ...(before !== undefined && { revision: { lt: before } }) };
   const { changes: rows, isCut: hasMore } = await readLog(db, where, { order: "desc", most });
   const changes = rows.map((row) => ({ ...row, patches: patchesIn(row) }));
-  const entries = siteHistoryEntries(changes, site.document);
+  const entries = siteHistoryEntries(changes, site.document, lang);
   // The oldest one may go on beyond what was read; alone it stands as far as it is known.
   const rest = hasMore && entries.length > 1 ? entries.at(-1) : undefined;
   const gone = await takenBackSince(ctx, rows.at(-1)?.revision ?? 0);

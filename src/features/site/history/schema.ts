@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { int4 } from "~/lib/int4.ts";
 import { jsonSchema } from "~/lib/json.ts";
+import { localeSchema } from "~/lib/locales.ts";
 import { siteDeeds } from "../domain/site-history.ts";
 
 const revision = int4.min(0);
@@ -8,7 +9,11 @@ const revision = int4.min(0);
 export const siteHistoryInput = z.strictObject({
   /** What happened before this revision; without it, the newest. */
   before: revision.optional(),
+  /** Pages, entries and collections are named in this language where they have a name in it. */
+  lang: localeSchema.optional(),
 });
+
+export type SiteHistoryInput = z.infer<typeof siteHistoryInput>;
 
 const siteHistoryEntrySchema = z.strictObject({
   revision,
