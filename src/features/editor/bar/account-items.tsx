@@ -1,26 +1,23 @@
 "use client";
 
 import { Menu } from "@base-ui/react/menu";
-import { BriefcaseBusiness, ChartColumn, Eye, Images, Inbox, LogOut, Send, Store, UserRound } from "lucide-react";
+import { BriefcaseBusiness, ChartColumn, Images, Inbox, LogOut, Send, Store, UserRound } from "lucide-react";
 import { signOutHere } from "~/features/account/sign-out-here.ts";
-import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useInboxCount } from "../inbox/use-inbox-count.ts";
 import { ownPageHref } from "../state/own-page-href.ts";
 import { MenuGroup } from "./menu-group.tsx";
-import { useLivePage } from "./use-live-page.ts";
 
 /**
  * The entries of a menu that lead to the media library, to what visitors sent, to the businesses, jobs and
- * goods that the site lists, for admins to what the site mails, to how the site is visited, to the page as visitors see it, to one's account, and out.
+ * goods that the site lists, for admins to what the site mails, to how the site is visited, to one's account, and out.
  */
 export function AccountItems() {
   const actions = useEditorActions();
   const { t, user } = actions;
   const { openPanel } = useFrame();
-  const showLivePage = useLivePage();
   const unread = useInboxCount()?.unread ?? 0;
-  const isLive = useEditorPart((state) => state.publishedNumber !== null);
   return (
     <>
       <MenuGroup label={t("toolbar.contents")}>
@@ -55,12 +52,6 @@ export function AccountItems() {
           <ChartColumn size={18} aria-hidden />
           {t("visits.title")}
         </Menu.Item>
-        {isLive && (
-          <Menu.Item className="vt-menu__item" onClick={() => void showLivePage()}>
-            <Eye size={18} aria-hidden />
-            {t("toolbar.livePage")}
-          </Menu.Item>
-        )}
       </MenuGroup>
       <MenuGroup label={user.name}>
         <Menu.Item className="vt-menu__item" onClick={() => location.assign(ownPageHref("account", actions))}>

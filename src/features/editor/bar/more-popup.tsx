@@ -6,6 +6,7 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { AccountItems } from "./account-items.tsx";
 import { BarMenu } from "./bar-menu.tsx";
 import type { MenuProps } from "./later-menu.tsx";
+import { LivePageItem } from "./live-page-item.tsx";
 import { MenuGroup } from "./menu-group.tsx";
 import { PublishItems } from "../publishing/publish-items.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
@@ -39,6 +40,7 @@ export function MorePopup({ canRevert, ...props }: MenuProps & { canRevert: bool
         </Menu.Item>
       </MenuGroup>
       <MenuGroup label={t("toolbar.thisPage")}>
+        <LivePageItem />
         <Menu.Item className="vt-menu__item" onClick={() => openPanel("pageMap")}>
           <LayoutList size={18} aria-hidden />
           {t("pageMap.open")}
