@@ -8,6 +8,7 @@ import type { LayoutName } from "~/features/site/layouts/schema.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { messageOf } from "../dialogs/message-of.ts";
 import { useSiteSession } from "../site/site-context.tsx";
+import { forgetOffer } from "../site/offer-undo.ts";
 import { useUndoToast } from "../site/use-undo-toast.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 
@@ -17,6 +18,9 @@ export interface EditedCollection {
   collectionName: CollectionName;
   collectionType: CollectionType;
 }
+
+/** There is one toast at a time: it tells of the last change. */
+const id = "collection";
 
 /** The changes of one collection: steps on the site like any other, seen at once and taken back by the same undo. */
 export function useCollectionChanges({ collectionId, collectionName, collectionType }: EditedCollection) {
@@ -33,21 +37,16 @@ export function useCollectionChanges({ collectionId, collectionName, collectionT
     told: string,
   ) {
     if (collectionId === null) return;
-    const onSaved = (opId: string) => tell(told, { opId, id: "collection" });
+    const onSaved = (opId: string) => tell(told, { opId, id });
     site.run(command, { collectionId, member: memberOf(item) }, { onSaved });
   }
 
   /** The site's own collection of this name, made when it has none. */
   function presentOrMade(): string | null {
     if (collectionId !== null) return collectionId;
-    const id = v4();
-    const made = { collectionId: id, name: collectionName, type: collectionType, label: {} };
-    return site.run("collection.create", made) ? id : null;
-  }
-
-  /** Takes back what one call has done, in the order in which a key would: the newest step first. */
-  async function takeBack(opIds: readonly string[]): Promise<void> {
-    for (const opId of opIds) await site.takeBack("undo", opId);
+    const madeId = v4();
+    const made = { collectionId: madeId, name: collectionName, type: collectionType, label: {} };
+    return site.run("collection.create", made) ? madeId : null;
   }
 
   return {
@@ -62,24 +61,24 @@ export function useCollectionChanges({ collectionId, collectionName, collectionT
     },
     remove: (item: ListedItem) => onItem("collection.removeItem", item, t("collection.removed")),
     add: (member: Member) => {
-      const id = presentOrMade();
-      const onSaved = (opId: string) => tell(t("collection.added"), { opId, id: "collection" });
-      if (id) site.run("collection.addItem", { collectionId: id, member }, { onSaved });
+      const presentId = presentOrMade();
+      const onSaved = (opId: string) => tell(t("collection.added"), { opId, id });
+      if (presentId) site.run("collection.addItem", { collectionId: presentId, member }, { onSaved });
     },
     /** Makes a draft page in the collection; whether it is there now. */
     async addPage(name: string, layout: LayoutName | undefined): Promise<boolean> {
-      const progress = toast.loading(t("pages.creating"), { id: "collection" });
+      forgetOffer(id);
+      toast.loading(t("pages.creating"), { id });
       try {
         const named = { collectionId, collectionName, collectionType };
         const page = { name, lang: locale, layout };
         const { opIds } = await client.collection.add.mutate({ ...named, ...page, action: "add" });
         for (const opId of opIds.toReversed()) site.done(opId);
         await site.reload();
-        const action = { label: t("toolbar.undo"), onClick: () => void takeBack(opIds) };
-        toast.success(t("pages.created"), { id: progress, action });
+        tell(t("pages.created"), { opId: opIds, id });
         return true;
       } catch (error) {
-        toast.error(t("pages.createFailed", { message: messageOf(error, texts) }), { id: progress });
+        toast.error(t("pages.createFailed", { message: messageOf(error, texts) }), { id });
         return false;
       }
     },

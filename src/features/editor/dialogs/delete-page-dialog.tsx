@@ -28,7 +28,7 @@ export function DeletePageDialog({ page, onClose, onDeleted }: DeletePageDialogP
     const { opId } = await client.page.remove.mutate({ id });
     site.done(opId);
     onDeleted(id, opId);
-    return { action: { label: t("delete.undo"), onClick: () => void site.takeBack("undo", opId) } };
+    return { undo: opId };
   }
 
   return (

@@ -6,6 +6,7 @@ import { toast } from "../toasts/toast.ts";
 import { failureText } from "../dialogs/failure-text.ts";
 import { useUnasked } from "../dialogs/use-unasked.ts";
 import type { MessageKey } from "../messages.ts";
+import { offerUndo } from "../site/offer-undo.ts";
 import { useSiteSession } from "../site/site-context.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { takeAnnouncement, type Announcement } from "./announcement.ts";
@@ -41,12 +42,9 @@ export function useEventToasts(): void {
     const news = takeAnnouncement();
     if (!news) return;
     if (news.type === "pageCreated") beginWriting();
-    const offer = news.type === "pageDeleted" ? { action: takeBack(news.opId), duration: 10_000 } : {};
-    toast.success(t(newsTexts[news.type]), { id: "announcement", ...offer });
-
-    function takeBack(opId: string) {
-      return { label: t("delete.undo"), onClick: () => void site.takeBack("undo", opId) };
-    }
+    const [id, told] = ["announcement", t(newsTexts[news.type])];
+    if (news.type === "pageDeleted") offerUndo(site, { opId: news.opId, id, told, label: t("toolbar.undo") });
+    else toast.success(told, { id });
   }, [t, site, beginWriting]);
 
   useEffect(() => {

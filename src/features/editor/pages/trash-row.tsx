@@ -47,7 +47,7 @@ export function TrashRow({ page, onRestored, onDelete }: TrashRowProps) {
       const { opId } = await client.page.restore.mutate({ id, slugs: chosen });
       site.done(opId);
       await onRestored();
-      return { action: { label: t("delete.undo"), onClick: () => void site.takeBack("undo", opId) } };
+      return { undo: opId };
     } catch (error) {
       const locale = takenLocale(error);
       if (!locale) throw error;

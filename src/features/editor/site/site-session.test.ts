@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 
-import { toast as shownToast } from "sonner";
-import { beforeEach, describe, expect, it } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+import { toast as shownToast, type Action } from "sonner";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { runSiteCommand } from "~/features/site/commands/run.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
 import { opticianTheme } from "~/features/blocks/theme/theme-presets.ts";
@@ -140,6 +141,35 @@ describe("a toast that offers a step's way back", () => {
     await session.takeBack("undo", first);
     expect(offered()).toEqual(["Nicht gespeichert"]);
     shownToast.dismiss("saving");
+  });
+
+  it("takes all steps of one call back, and goes with any of them", async () => {
+    await loadToaster();
+    add();
+    name("Leute");
+    await rest();
+    const [first, second] = kept.undo.map(({ opId }) => opId) as [string, string];
+    const offerBoth = () =>
+      offerUndo(session, { opId: [second, first], id: "both", told: "Beides", label: "Rückgängig" });
+    offerBoth();
+    const [toast] = shownToast.getToasts();
+    if (!toast || !("action" in toast)) throw new Error("no way back is offered");
+    (toast.action as Action).onClick({} as never);
+    await vi.waitFor(() => expect(shown()).toEqual([]));
+    expect(offered()).toEqual([]);
+    await session.takeBack("redo");
+    offerBoth();
+    expect(offered(), "the other step is not there any more").toEqual([]);
+  });
+
+  it("is the one way in which toasts take steps on the site back", () => {
+    const files = readdirSync("src/features/editor", { recursive: true, encoding: "utf8" }).filter((file) =>
+      /(?<!\.test)\.tsx?$/.test(file),
+    );
+    const takers = files.filter((file) =>
+      readFileSync(`src/features/editor/${file}`, "utf8").includes('.takeBack("undo"'),
+    );
+    expect(takers).toEqual(["site/offer-undo.ts"]);
   });
 });
 

@@ -3,7 +3,7 @@ import { offerUndo } from "./offer-undo.ts";
 import { useSiteSession } from "./site-context.tsx";
 
 /** Tells of a step on the site that is saved, with the way back. Toasts of one `id` take each other's place. */
-export function useUndoToast(): (told: string, step: { opId: string; id?: string }) => void {
+export function useUndoToast(): (told: string, step: { opId: string | readonly string[]; id?: string }) => void {
   const { t } = useEditorActions();
   const session = useSiteSession();
   return (told, { opId, id }) => {
