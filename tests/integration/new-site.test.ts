@@ -1,3 +1,5 @@
+import type { ChildProcess } from "node:child_process";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -30,6 +32,8 @@ const wanted = newSiteInput.parse({
   hours: "Lu-Ve 7-12, 13-17h30",
 });
 let siteId: string;
+const begun: ChildProcess[] = [];
+const onBegun = (message: unknown) => void begun.push((message as { process: ChildProcess }).process);
 
 const making = async () => {
   const { id: userId } = await makePerson(database.db, "vera", true);
@@ -37,7 +41,10 @@ const making = async () => {
 };
 
 beforeAll(async () => {
-  ({ siteId } = await makeSite(await making(), wanted));
+  const maker = await making();
+  subscribe("child_process", onBegun);
+  ({ siteId } = await makeSite(maker, wanted));
+  unsubscribe("child_process", onBegun);
 }, 120_000);
 afterAll(() => rm(dirname(mediaFolder({ siteId, objectId: siteId })), { recursive: true, force: true }));
 
@@ -67,6 +74,11 @@ it("makes seven drafts with the data of the business in them, and pictures of it
   ]);
   expect(media[0]?.tags).toEqual(["Artisanat", "menuiserie"]);
   for (const { id } of media) if (!text.includes(id)) throw new Error("a picture is on no page");
+});
+
+it("draws each of them once, and cleans none: that takes five times as long, and nothing in them is another's", () => {
+  const modes = begun.map(({ spawnargs }) => spawnargs).filter((given) => given[1]?.endsWith("svg-process.mjs"));
+  expect(modes.map((given) => given[3])).toEqual(["draw", "draw", "draw", "draw", "draw"]);
 });
 
 it("calls a page in a language without words of the trade by nothing, so that it is translated, at an address all the same", async () => {

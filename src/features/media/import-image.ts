@@ -30,6 +30,8 @@ export interface ImageImport {
   id?: string;
   /** Seconds that one step of the work may take; more than the default only for pictures of our own. */
   patience?: number;
+  /** Whether it is a drawing that the product made: there is nothing in it to be cleaned away. */
+  isClean?: boolean;
   /**
    * Copies that were made beforehand, under their names: only of finished pictures of our own, for nobody looks at the
    * copies, and a drawing that has them is taken as cleaned.
@@ -49,7 +51,8 @@ export async function importImage(ctx: MediaContext, input: ImageImport): Promis
   const present = input.id ? await db.media.findFirst({ where: { id, siteId } }) : null;
   if (present) return present;
   const { picture, preview } = await readInTurn(siteId, input.bytes, async () => {
-    const picture = await readPicture(input.bytes, input.patience ?? secondsPerStep, input.copies !== undefined);
+    const isClean = input.isClean ?? input.copies !== undefined;
+    const picture = await readPicture(input.bytes, input.patience ?? secondsPerStep, isClean);
     return { picture, preview: await previewOf(picture.pixels) };
   });
   const { extension, bytes } = picture.original;

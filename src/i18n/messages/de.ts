@@ -925,7 +925,7 @@ export const de = {
       others: "Weitere Sprachen",
       othersHint:
         "Texte der Branche gibt es auf Deutsch und Französisch. In anderen Sprachen fehlen sie, bis du sie schreibst; veröffentlichen kannst du trotzdem.",
-      making: "Die Website wird angelegt. Das dauert bis zu einer Minute.",
+      making: "Die Website wird angelegt. Das dauert einige Sekunden.",
       street: "Strasse",
       streetNumber: "Nummer",
       zip: "Postleitzahl",

@@ -928,7 +928,7 @@ export const fr: Translated<Messages> = {
       others: "Autres langues",
       othersHint:
         "Les textes du métier existent en allemand et en français. Dans les autres langues, ils manquent jusqu’à ce que tu les écrives ; tu peux publier quand même.",
-      making: "Le site est en préparation. Cela prend jusqu’à une minute.",
+      making: "Le site est en préparation. Cela prend quelques secondes.",
       street: "Rue",
       streetNumber: "Numéro",
       zip: "Code postal",
@@ -937,7 +937,7 @@ export const fr: Translated<Messages> = {
       phone: "Téléphone",
       email: "E-mail",
       hours: "Heures d’ouverture",
-      hoursHint: "Par exemple : Lu-Ve 9h-12h, 13h30-18h30; Sa 9h-16h",
+      hoursHint: "Par exemple : Lu-Ve 9h-12h, 13h30-18h30 ; Sa 9h-16h",
       voluntary: "{field} (facultatif)",
       choose: "À choisir",
       hoursWrong: "Nous ne pouvons pas lire ces heures d’ouverture.",

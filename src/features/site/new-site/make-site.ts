@@ -131,6 +131,7 @@ async function importPictures(ctx: ServiceContext, { plan, drawings, wanted, cop
     const file = {
       filename: `${pictureName(picture, language)}.svg`,
       bytes: Buffer.from(svg),
+      isClean: true,
       patience: patientSeconds,
     };
     const place = { focalPoint, alt, tags: pictureTags(trade, language), bucketFolder: artworkFolder };

@@ -4,6 +4,7 @@ import { runCommand } from "~/features/page/commands/run.ts";
 import { emptyPage } from "~/features/page/domain/empty-page.ts";
 import { untranslated, translationStatus } from "~/features/page/domain/translation-status.ts";
 import { asStep } from "~/features/document/commands.ts";
+import { cleanSvg } from "~/features/media/clean-svg.mjs";
 import { cleanAndDrawSvg } from "~/features/media/draw-svg.ts";
 import { drawingOf } from "~/features/media/domain/drawing.ts";
 import { themePresets, type PresetName } from "~/features/blocks/theme/theme-presets.ts";
@@ -88,6 +89,11 @@ describe.each(tradeSchema.options)("the first site of %s", (trade) => {
     expect(draw("a")).toBe(draw("a"));
     expect(draw("a")).not.toBe(draw("b"));
     expect(drawingOf(draw("a"))?.viewBox).toBe("0 0 800 600");
+    for (const preset of tradeSchema.options) {
+      const layouts = planFor(trade, preset).map(({ layout }) => layout);
+      const drawn = Object.values(drawnPictures({ trade, preset, name: 'Käse & <b>"Wein"</b>' }, layouts));
+      for (const svg of drawn) expect(cleanSvg(svg)).toBe(svg);
+    }
   });
 
   it("is drawn on another ground than the colour beside it", () => {
