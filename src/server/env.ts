@@ -44,6 +44,8 @@ const envSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   LOOP_LAG_LIMIT_MS: z.coerce.number().int().min(50).default(500),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  /** Most entries in the logs of all rounds of a site that can still be played: a tournament of a thousand players logs half as many. */
+  GAME_EVENTS_PER_DAY: z.coerce.number().int().min(1_000).default(400_000),
   /** Most entries in the log of one golf game. */
   GAME_EVENTS: z.coerce.number().int().min(100).max(1_000_000).default(5_000),
   /** Writes to one golf game, and writes and reads by one address to any games, in a second. */

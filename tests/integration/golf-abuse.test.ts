@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { maxEvents } from "~/features/golf/limits.ts";
 import { createCaller } from "~/server/api/root.ts";
+import { env } from "~/server/env.ts";
 import { openLiveBus } from "~/server/live/live-bus.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { believeEveryRound, setGolf } from "../support/playable-course.ts";
@@ -133,6 +134,46 @@ describe("the log of a round", () => {
     await rounds.db.game.updateMany({ where: { id: gameId, siteId: siteId() }, data: { version } });
     expect(await lock(true)).toEqual({ version: version + 1 });
     await expect(lock(false)).rejects.toMatchObject({ cause: { details: { reason: "full-log" } } });
+  });
+});
+
+describe("the logs of all rounds of a site", () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it("take no entry more while those of a day are full; what comes then is refused for a while, and not lost", async () => {
+    const now = performance.now.bind(performance);
+    let passedMs = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => now() + passedMs);
+    const { api, gameId, id, score } = await rounds.play({ Ada: [2] });
+    const flooded = await rounds.play({ Eve: [2] });
+    const fill = (version: number) =>
+      rounds.db.game.updateMany({ where: { id: flooded.gameId, siteId: siteId() }, data: { version } });
+    await fill(env.GAME_EVENTS_PER_DAY);
+    passedMs += 11_000;
+    await score("Ada", 0, 3); // it is looked meanwhile
+    const full = { code: "TOO_MANY_REQUESTS", cause: { details: { retryAfterMs: 30_000 } } };
+    await expect
+      .poll(() =>
+        score("Ada", 0, 4).then(
+          () => null,
+          (error: unknown) => error,
+        ),
+      )
+      .toMatchObject(full);
+    const [playerId, pageId] = [id("Ada"), rounds.course.pageIds[0] ?? ""];
+    const cells = [{ playerId, pageId, changes: [{ opId: randomUUID(), delta: 1 as const }] }];
+    await expect(api.score.deliver({ gameId, cells })).rejects.toMatchObject(full);
+    await expect(api.player.add({ ...operation(gameId), playerName: "Ben" })).rejects.toMatchObject(full);
+    await began(flooded.gameId, 24 * 60 + 1);
+    passedMs += 11_000;
+    await expect
+      .poll(() =>
+        score("Ada", 0, 4).then(
+          () => "taken",
+          () => "refused",
+        ),
+      )
+      .toBe("taken");
   });
 });
 

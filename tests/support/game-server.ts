@@ -46,6 +46,7 @@ export async function startGameServer(
       LIVE_MAX_SOCKETS_PER_IP: many,
       LIVE_MAX_MESSAGES: many,
       GAME_EVENTS: many,
+      GAME_EVENTS_PER_DAY: many,
       GAME_WRITES_PER_SECOND: many,
       GAME_WRITES_PER_SECOND_AND_IP: many,
       GAME_READS_PER_SECOND_AND_IP: many,
