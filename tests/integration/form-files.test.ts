@@ -356,13 +356,26 @@ describe("a form with files", () => {
     expect(await kept()).toEqual([]);
   });
 
+  it("goes by the room that the site was given", async () => {
+    const { settings } = await database.db.site.findUniqueOrThrow({ where: { id: site.id } });
+    const give = (limitGb: number) =>
+      database.db.site.update({
+        where: { id: site.id },
+        data: { settings: { ...(settings as object), media: { limitGb } } },
+      });
+    await give(1);
+    const { status } = await withRoom(10, () => send([...written(), file()]));
+    await give(0);
+    expect(status).toBe(200);
+  });
+
   it("takes no more within an hour than a tenth of that room or four full forms, and of one address no more than four full forms", async () => {
-    const full = { files: [{ size: 15_000_000 }] as ReceivedFile[], siteId: randomUUID() };
+    const full = { files: [{ size: 15_000_000 }] as ReceivedFile[], siteId: (await makeSite(database.db, "viel")).id };
     const taken: boolean[] = [];
     for (const network of [1, 1, 1, 1, 1, 2, 2, 2, 3])
       taken.push(await takeRoomFor(database.db, { ...full, ip: `2001:db8:7:${network}::${taken.length}` }));
     expect(taken).toEqual([true, true, true, true, false, true, true, true, false]);
-    const small = { ...full, siteId: randomUUID() };
+    const small = { ...full, siteId: (await makeSite(database.db, "wenig")).id };
     const ofSmall = await withRoom(90_000_000, async () => {
       const answers: boolean[] = [];
       for (const network of [4, 4, 4, 4, 5])

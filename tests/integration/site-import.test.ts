@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { importImage } from "~/features/media/import-image.ts";
 import { importVideo } from "~/features/media/import-video.ts";
+import { roomOf } from "~/features/media/room.ts";
 import { prepareFilm } from "~/features/media/prepare-film.ts";
 import { exportedSite } from "~/features/transfer/export-site.ts";
 import { tryImport } from "~/features/transfer/import-site.ts";
@@ -77,8 +78,8 @@ const send = (url: string, offset: number, bytes: Buffer, who = cookie) =>
   sendPiece({ port: server.port, host: site.host, url, cookie: who, offset, bytes });
 
 /** An import whose file is there, and which nobody works on. */
-async function sent(bytes: Buffer): Promise<ShownImport> {
-  const opened = await openImport(ctx, { host: newHost(), filename: "seite.tar", size: bytes.length });
+async function sent(bytes: Buffer, roomGb = 0): Promise<ShownImport> {
+  const opened = await openImport(ctx, { host: newHost(), filename: "seite.tar", size: bytes.length, roomGb });
   made.push(opened.id);
   await writeFile(uploadPath(opened.id), bytes);
   return opened;
@@ -169,6 +170,18 @@ describe("an archive that comes in through the browser", () => {
     await run(id).finally(() => (env.MEDIA_SITE_LIMIT_GB = limit));
     expect(await shownImport(ctx)).toMatchObject({ state: "failed", refusal: "room" });
     await expectNothingOf(id);
+  });
+
+  it("has the room that whoever imports it gives, and none of its own", async () => {
+    await database.db.site.update({ where: { id: site.id }, data: { settings: { media: { limitGb: 90_000 } } } });
+    await expect(exported(site.id), "an export tells nothing of it").resolves.toEqual(archive);
+    const limit = env.MEDIA_SITE_LIMIT_GB;
+    env.MEDIA_SITE_LIMIT_GB = 500 / 1024 ** 3;
+    const { id } = await sent(archive, 3);
+    await startImport(ctx, { id });
+    await run(id).finally(() => (env.MEDIA_SITE_LIMIT_GB = limit));
+    expect(await shownImport(ctx)).toMatchObject({ state: "done" });
+    expect((await roomOf(database.db, id)).limitBytes).toBe(3 * 1024 ** 3);
   });
 });
 

@@ -9,6 +9,7 @@ import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { importDocument } from "~/features/media/import-document.ts";
 import { importImage } from "~/features/media/import-image.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
+import { roomLimit, roomOf } from "~/features/media/room.ts";
 import { savePageInfo } from "~/features/page/service/save-page-info.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { exportOverview } from "~/features/transfer/export-overview.ts";
@@ -80,6 +81,13 @@ describe("a site as one file", () => {
     expect(after.length).toBeGreaterThan(2);
     const found = { where: { siteId, title: { contains: "umzug" } } };
     expect(await database.db.searchText.count(found)).toBeGreaterThan(2);
+  });
+
+  it("gives the new site the room that its importer says, whatever stands in the file", async () => {
+    const contents = new Map(files);
+    changed(/^site\.json/, (text) => text.replace('"limitGb": 0', '"limitGb": 90000'))(contents);
+    const { siteId } = await imported(database.db, await packed(contents));
+    expect((await roomOf(database.db, siteId)).limitBytes).toBe(roomLimit());
   });
 
   it("keeps every id in another installation, where the site gets its own", async () => {

@@ -21,14 +21,18 @@ export async function roomOf(db: Db, siteId: string): Promise<{ usedBytes: numbe
       FROM "Media" WHERE "siteId" = ${siteId}::uuid`,
   );
   const { shown = 0, former = 0 } = row ?? {};
-  const { settings } = await db.site.findUniqueOrThrow({ where: { id: siteId }, select: { settings: true } });
-  const limitGb = ownLimit.safeParse(settings).data?.media.limitGb ?? 0;
-  const limitBytes = limitGb > 0 ? limitGb * gigabyte : roomLimit();
+  const limitBytes = await roomLimitOf(db, siteId);
   return { usedBytes: shown + Math.max(0, former - limitBytes), limitBytes };
 }
 
-/** How many bytes the media of a site may take that has no limit of its own. */
-export const roomLimit = (): number => Math.round(env.MEDIA_SITE_LIMIT_GB * gigabyte);
+/** How many bytes the site's media may take. */
+export async function roomLimitOf(db: Db, siteId: string): Promise<number> {
+  const { settings } = await db.site.findUniqueOrThrow({ where: { id: siteId }, select: { settings: true } });
+  return roomLimit(ownLimit.safeParse(settings).data?.media.limitGb);
+}
+
+/** How many bytes the media of a site may take that was given so many GB; 0 or none: as much as the installation says. */
+export const roomLimit = (givenGb = 0): number => Math.round((givenGb || env.MEDIA_SITE_LIMIT_GB) * gigabyte);
 
 /**
  * Refuses a file for which the site has no room left, with `invalid`. In the transaction that writes its row: of two

@@ -1,7 +1,6 @@
 import { savedRichText } from "~/features/page/domain/rich-text.ts";
 import { isRefused } from "~/features/document/refusals.ts";
 import { descriptionSchema } from "~/features/listings/schema.ts";
-import { roomLimit } from "~/features/media/room.ts";
 import { isTimeZone } from "~/lib/time/is-time-zone.ts";
 import { checkedFile, checkedFilm, isOwnFilm } from "./checked-file.ts";
 import { refuseArchive } from "./domain/refuse-archive.ts";
@@ -24,9 +23,9 @@ export interface SiteParts {
 
 /**
  * Looks at all of an archive before anything of it is written: each file by itself, and whether what they name is among
- * them, so that no row can lead to another site's. Refuses with `invalid`.
+ * them, so that no row can lead to another site's, and whether its media fit into `limitBytes`. Refuses with `invalid`.
  */
-export async function checkSite(archive: SiteArchive, onProgress: OnProgress): Promise<SiteParts> {
+export async function checkSite(archive: SiteArchive, limitBytes: number, onProgress: OnProgress): Promise<SiteParts> {
   const site = await archive.site();
   if (!isTimeZone(site.timeZone)) refuseArchive(`there is no time zone ${site.timeZone}`);
   const parts: SiteParts = {
@@ -40,7 +39,7 @@ export async function checkSite(archive: SiteArchive, onProgress: OnProgress): P
   checkDirectory(parts);
   const groups = await checkPages(archive);
   checkReferences(parts, { pages: new Set(archive.pages.keys()), groups });
-  await checkMedia(archive, onProgress);
+  await checkMedia(archive, limitBytes, onProgress);
   return parts;
 }
 
@@ -107,11 +106,10 @@ function checkDirectory({ site, directory }: SiteParts): void {
 }
 
 /** Also whether they fit into what a site may have. */
-async function checkMedia(archive: SiteArchive, onProgress: OnProgress): Promise<void> {
+async function checkMedia(archive: SiteArchive, limitBytes: number, onProgress: OnProgress): Promise<void> {
   const named = new Set<string>();
   const places = new Set<string>();
   const { media } = archive;
-  const limitBytes = roomLimit();
   if (archive.mediaBytes > limitBytes) refuseRoom(limitBytes);
   let saidBytes = 0;
   for (const [at, id] of media.entries()) {

@@ -77,7 +77,8 @@ async function siteFile({ db, siteId }: ExportContext) {
   const [site, loaded] = await Promise.all([db.site.findUnique({ where: { id: siteId } }), loadSite(db, siteId)]);
   if (!site || !loaded) throw new DomainError("not-found", "no such site");
   const { name, locales, timeZone, ownBusinessId, isHealthOpticsMember } = site;
-  const { settings, theme } = loaded.document;
+  const { theme } = loaded.document;
+  const settings = { ...loaded.document.settings, media: { limitGb: 0 } }; // its room is the installation's to give
   return { ...archiveFormat, name, locales, timeZone, theme, settings, ownBusinessId, isHealthOpticsMember };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { open } from "node:fs/promises";
 import { writeBusiness } from "~/features/directory/service.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
+import { roomLimit } from "~/features/media/room.ts";
 import { freeKey } from "~/features/site/free-key.ts";
 import { hostInput } from "~/features/site/host-schema.ts";
 import { createSite } from "~/features/site/service.ts";
@@ -26,6 +27,8 @@ export interface SiteImport {
   host: string;
   /** The new site's id; with that of the site that was exported, everything keeps its id and every medium its address. */
   id?: string;
+  /** So many GB its media may take here, whatever the archive says; 0 or none: as many as the installation says. */
+  roomGb?: number;
   actor: AuditNote["actor"];
   ip?: string;
 }
@@ -60,10 +63,10 @@ export async function tryImport(
   const file = await open(path);
   try {
     const archive = await SiteArchive.open(file, siteMask(siteId), (done, total) => onProgress("reading", done, total));
-    const parts = await checkSite(archive, onProgress);
+    const parts = await checkSite(archive, roomLimit(wanted.roomGb), onProgress);
     const stored = await storeFiles({ archive, siteId, onProgress });
     const write = async (tx: Db) => {
-      await createRows(tx, { siteId, host, parts });
+      await createRows(tx, { siteId, host, parts, roomGb: wanted.roomGb ?? 0 });
       await writeMedia(tx, { siteId, archive, stored });
       await writePages(tx, { siteId, archive, parts, onProgress });
       await recordAudit(tx, { ...wanted, siteId, kind: "siteImported", subject: host });
@@ -90,12 +93,20 @@ export async function requireFreeHost(db: Db, host: string): Promise<void> {
     throw new DomainError("invalid", `${host} shows a site already`, { reason: "hostTaken" });
 }
 
+interface NewRows {
+  siteId: string;
+  host: string;
+  parts: SiteParts;
+  roomGb: number;
+}
+
 /** The site, and what stands apart from pages and media. */
-async function createRows(tx: Db, given: { siteId: string; host: string; parts: SiteParts }): Promise<void> {
-  const { host, parts } = given;
-  const { name, locales, timeZone, theme, settings, ownBusinessId, isHealthOpticsMember } = parts.site;
+async function createRows(tx: Db, given: NewRows): Promise<void> {
+  const { host, parts, roomGb } = given;
+  const { name, locales, timeZone, theme, ownBusinessId, isHealthOpticsMember } = parts.site;
   const siteId = given.siteId as EditableSiteId; // made for this import: nobody else has it yet
   await requireFreeHost(tx, host); // somebody may have taken it meanwhile
+  const settings = { ...parts.site.settings, media: { limitGb: roomGb } };
   const key = await freeKey(tx, host);
   await createSite(tx, { id: siteId, key, name, locales, hosts: [host], timeZone, theme, settings });
   const { businesses, placeIds, staff, jobs, marketplaceItems, courses } = parts.directory;

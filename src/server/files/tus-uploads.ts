@@ -22,15 +22,19 @@ const ownerSchema = z.object({
   siteId: z.uuid(),
   userId: z.uuid(),
   filename: z.string(),
+  /** Of a whole site: so many GB its media may take; see `transfer/import-run`. Metadata is text. */
+  roomGb: z.coerce.number().default(0),
 });
-export type UploadOwner = z.infer<typeof ownerSchema>;
-export type UploadKind = UploadOwner["kind"];
+type KnownOwner = z.output<typeof ownerSchema>;
+export type UploadKind = KnownOwner["kind"];
+export type UploadOwner = Omit<KnownOwner, "roomGb"> & Partial<Pick<KnownOwner, "roomGb">>;
 
 export interface TusUpload {
   id: string;
   kind: UploadKind;
   path: string;
   filename: string;
+  roomGb: number;
   /** Bytes that have arrived. */
   offset: number;
   isWhole: boolean;
@@ -61,7 +65,7 @@ export async function openUpload(
     const own = open.filter(({ owner: { userId } }) => userId === owner.userId);
     if (own.length >= mostOpen) throw new DomainError("too-many", "too many files are on their way");
     await check?.(open.filter(({ owner: { siteId } }) => siteId === owner.siteId).map(({ size }) => size));
-    const metadata = { ...owner };
+    const metadata = { ...owner, roomGb: `${owner.roomGb ?? 0}` };
     await uploadStore().create(new Upload({ id, offset: 0, metadata, ...(size === undefined ? {} : { size }) }));
   });
   return { url: `${uploadAddress}/${id}`, id };
@@ -87,8 +91,8 @@ export async function findUpload(
   const known = await knownUpload(id);
   if (known?.owner.siteId !== siteId || known.owner.userId !== userId) return null;
   const { offset, size, owner } = known;
-  const { kind, filename } = owner;
-  return { id, kind, filename, offset, path: uploadPath(id), isWhole: size !== undefined && offset === size };
+  const { kind, filename, roomGb } = owner;
+  return { id, kind, filename, roomGb, offset, path: uploadPath(id), isWhole: size !== undefined && offset === size };
 }
 
 export const uploadPath = (id: string): string => join(uploadFolder(), id);

@@ -15,7 +15,8 @@ import { requireNode, runMain, step } from "./steps.ts";
 
 const usage = {
   export: "Say which site, and where to: npm run site:export -- shop.example shop.tar",
-  import: "Say which file, and for which host: npm run site:import -- shop.tar --host shop.example [--id …]",
+  import:
+    "Say which file, and for which host: npm run site:import -- shop.tar --host shop.example [--id …] [--room GB]",
 };
 
 /** `npm run site:export` and `npm run site:import`: one site as one file, also while Vitrine runs. */
@@ -44,10 +45,15 @@ const commands: Record<string, (db: RootDb, given: string[]) => Promise<string>>
     return `${host} (site ${siteId}) is in ${target}: ${(size / 1e6).toFixed(1)} MB. It holds drafts: keep it as you keep a backup.`;
   },
   async import(db, given) {
-    const options = { host: { type: "string" }, id: { type: "string" } } as const;
+    const options = { host: { type: "string" }, id: { type: "string" }, room: { type: "string" } } as const;
     const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true });
-    const shape = z.object({ host: z.string(), id: z.uuid().toLowerCase().optional(), path: z.string() });
-    const wanted = shape.parse({ ...values, path: positionals[0] });
+    const shape = z.object({
+      host: z.string(),
+      id: z.uuid().toLowerCase().optional(),
+      roomGb: z.coerce.number().int().min(0).max(100_000).default(0),
+      path: z.string(),
+    });
+    const wanted = shape.parse({ ...values, roomGb: values.room, path: positionals[0] });
     await step("Migrations", migrate);
     const { name } = await importSite(db, { ...wanted, path: resolve(wanted.path), actor: null });
     return `${wanted.host} shows ${name}. An admin of the installation edits it; others become members there.`;

@@ -1,6 +1,6 @@
+import { roomLimitOf } from "~/features/media/room.ts";
 import { networkOf } from "~/lib/addresses/network-of.ts";
 import type { RootDb } from "~/server/db.ts";
-import { env } from "~/server/env.ts";
 import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
 import { mostBytesTogether } from "../domain/file-limits.ts";
 import type { ReceivedFile } from "./received-file.ts";
@@ -20,7 +20,7 @@ const mostOfAddress = 4 * mostBytesTogether;
 const ofAddress = rateLimit("bytes of files of an address", { most: Infinity, windowMs: hour });
 const ofSite = rateLimit("bytes of files of a site", { most: Infinity, windowMs: hour });
 
-const roomOf = () => env.MEDIA_SITE_LIMIT_GB * 1024 ** 3 * share;
+const roomOf = async (db: RootDb, siteId: string) => (await roomLimitOf(db, siteId)) * share;
 const bytesOf = (files: readonly ReceivedFile[]) => files.reduce((sum, { size }) => sum + size, 0);
 
 interface Sent {
@@ -33,11 +33,12 @@ interface Sent {
 export async function takeRoomFor(db: RootDb, { siteId, ip, files }: Sent): Promise<boolean> {
   if (files.length === 0) return true;
   const bytes = bytesOf(files);
+  const room = await roomOf(db, siteId);
   const { _sum } = await db.formFile.aggregate({ where: { siteId }, _sum: { size: true } });
-  if ((_sum.size ?? 0) + bytes > roomOf()) return false;
+  if ((_sum.size ?? 0) + bytes > room) return false;
   const address = `${siteId} ${networkOf(ip)}`;
   if (ofAddress.countOf(address) + bytes > mostOfAddress) return false;
-  if (ofSite.countOf(siteId) + bytes > Math.max(roomOf() * shareOfHour, mostOfAddress)) return false;
+  if (ofSite.countOf(siteId) + bytes > Math.max(room * shareOfHour, mostOfAddress)) return false;
   ofAddress.count(address, bytes);
   ofSite.count(siteId, bytes);
   return true;
@@ -47,5 +48,5 @@ export async function takeRoomFor(db: RootDb, { siteId, ip, files }: Sent): Prom
 export async function hasRoomForSpam(db: RootDb, siteId: string, files: readonly ReceivedFile[]): Promise<boolean> {
   const where = { siteId, submission: { isSpam: true } };
   const { _sum } = await db.formFile.aggregate({ where, _sum: { size: true } });
-  return (_sum.size ?? 0) + bytesOf(files) <= roomOf() * shareOfSpam;
+  return (_sum.size ?? 0) + bytesOf(files) <= (await roomOf(db, siteId)) * shareOfSpam;
 }

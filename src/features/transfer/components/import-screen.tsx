@@ -31,8 +31,8 @@ export function ImportScreen({ texts, locale }: { texts: AccountTexts; locale: E
     setUnsent(failed);
     if (!failed) await makeInRow({ call: () => start(ticket.id), said: "" });
   }
-  async function begin(file: File, host: string): Promise<void> {
-    void sendAndStart(file, await open(file, host));
+  async function begin(file: File, host: string, roomGb: number): Promise<void> {
+    void sendAndStart(file, await open(file, host, roomGb));
   }
   const alert = unsent ?? problem;
 
@@ -53,7 +53,7 @@ export function ImportScreen({ texts, locale }: { texts: AccountTexts; locale: E
             {(close) => (
               <NewImport
                 t={t}
-                onWanted={(file, host) => make({ call: () => begin(file, host).then(close), said: "" })}
+                onWanted={(file, host, roomGb) => make({ call: () => begin(file, host, roomGb).then(close), said: "" })}
               />
             )}
           </OnDemand>
@@ -79,7 +79,7 @@ export function ImportScreen({ texts, locale }: { texts: AccountTexts; locale: E
 
 interface NewImportProps {
   t: ReturnType<typeof translatorOf<"account">>;
-  onWanted: (file: File, host: string) => Promise<Problem | null>;
+  onWanted: (file: File, host: string, roomGb: number) => Promise<Problem | null>;
 }
 
 function NewImport({ t, onWanted }: NewImportProps) {
@@ -91,7 +91,7 @@ function NewImport({ t, onWanted }: NewImportProps) {
       onSubmitted={async (entry) => {
         const host = hostNameIn(entry("importHost"));
         if (!host) return "hostWrong";
-        return file ? onWanted(file, host) : "failed";
+        return file ? onWanted(file, host, Number(entry("importRoom"))) : "failed";
       }}
     >
       <ArchiveField t={t} label={t("import.file")} onChosen={setFile} isRequired />
@@ -105,6 +105,17 @@ function NewImport({ t, onWanted }: NewImportProps) {
         onInput={({ currentTarget: field }) => field.setCustomValidity(hostNameIn(field.value) ? "" : t("hostWrong"))}
       />
       <p id="import-host-hint">{t("import.hostHint")}</p>
+      <TextField
+        name="importRoom"
+        label={t("import.room")}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={100_000}
+        required={false}
+        aria-describedby="import-room-hint"
+      />
+      <p id="import-room-hint">{t("import.roomHint")}</p>
     </AccountForm>
   );
 }

@@ -44,8 +44,8 @@ export function useSiteImport() {
     }
   }
 
-  async function open(file: File, host: string): Promise<ShownImport> {
-    const wanted = { host, filename: file.name, size: file.size };
+  async function open(file: File, host: string, roomGb: number): Promise<ShownImport> {
+    const wanted = { host, filename: file.name, size: file.size, roomGb };
     const opened = await client.transfer.openImport.mutate(wanted);
     show(opened);
     return opened;

@@ -6,7 +6,7 @@ import { contextOfPerson } from "~/server/jobs/context-of-person.ts";
 import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { logger } from "~/server/logger.ts";
-import { removeUpload, uploadPath } from "~/server/files/tus-uploads.ts";
+import { findUpload, removeUpload, uploadPath } from "~/server/files/tus-uploads.ts";
 import { hasSite, removeHalfSite, tryImport } from "../import-site.ts";
 import { Pulse, silenceMs } from "./pulse.ts";
 import { importRefusals, type ImportRefusal } from "./schema.ts";
@@ -66,7 +66,9 @@ async function work(tools: Tools, row: SiteImportModel, mine: Mine): Promise<voi
   const pulse = new Pulse(async (data) => (await db.siteImport.updateMany({ where: mine, data })).count > 0, signal);
   const patient = openDb(process.env.DATABASE_URL ?? "", { patience: 10 });
   try {
-    const wanted = { id, host, path: uploadPath(id), actor: person.actor, ...(ip && { ip }) };
+    const upload = await findUpload({ siteId, userId: actorId }, id);
+    const roomGb = upload?.roomGb ?? 0;
+    const wanted = { id, host, path: uploadPath(id), roomGb, actor: person.actor, ...(ip && { ip }) };
     await tryImport(patient, wanted, pulse.onProgress);
     await pulse.stop();
     // Once it is said to be done, whoever clears it away keeps the site.

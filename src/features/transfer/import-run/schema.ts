@@ -6,8 +6,10 @@ import { importStages } from "../progress.ts";
 export const openImportInput = hostInput.extend({
   filename: z.string().min(1).max(300),
   size: z.int().min(1),
+  /** So many GB the new site's media may take; 0: as many as the installation says. */
+  roomGb: z.int().min(0).max(100_000).default(0),
 });
-export type OpenImportInput = z.infer<typeof openImportInput>;
+export type OpenImportInput = z.input<typeof openImportInput>;
 
 export const importIdInput = z.strictObject({ id: z.uuid().toLowerCase() });
 

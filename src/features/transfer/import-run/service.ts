@@ -27,14 +27,17 @@ const mostOpen = 3;
  */
 export async function openImport(ctx: ImportContext, input: OpenImportInput): Promise<ShownImport> {
   const { db, actor, ip } = ctx;
-  const { host, filename, size } = input;
+  const { host, filename, size, roomGb = 0 } = input;
   opened.count(actor.userId);
   await requireFreeHost(db, host);
-  if (size > mostArchiveBytes())
+  if (size > mostArchiveBytes(roomGb))
     throw new DomainError("invalid", "The archive is larger than a site may be", { reason: "importTooLarge" });
   await makeWay(ctx);
   const id = randomUUID();
-  await openUpload({ kind: "site", siteId: ctx.site.id, userId: actor.userId, filename }, { id, size, mostOpen });
+  await openUpload(
+    { kind: "site", siteId: ctx.site.id, userId: actor.userId, filename, roomGb },
+    { id, size, mostOpen },
+  );
   const data = { ...whoseOf(ctx), id, host, filename, bytes: size, ip: ip ?? null };
   await db.siteImport.create({ data }).catch(async (error: unknown) => {
     await removeUpload(id);
