@@ -22,6 +22,7 @@ describe("typeset", () => {
 
   it.each([
     ["Prêt ? Oui ! Ainsi : voilà ; « fin »", "Prêt·? Oui·! Ainsi·: voilà·; «·fin·»"],
+    ["Il dit « oui ». (Vraiment ?) Et « non », quoi ?!", "Il dit «·oui·». (Vraiment·?) Et «·non·», quoi·?!"],
     ["à 10 h, CHF 95", "à 10_h, CHF_95"],
     ["voir ?query :colon", "voir ?query :colon"],
   ])("French: %s", (text, expected) => expect(shown(typeset(text, "fr"))).toBe(expected));

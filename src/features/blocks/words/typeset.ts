@@ -21,7 +21,7 @@ const byLanguage: Record<string, readonly Rule[]> = {
     [/\d{1,2}(?:[.:]\d{2})? bis \d{1,2}[.:]\d{2}/g, joined],
   ],
   fr: [
-    [/ (?=[;!?»:](?:\s|$))/g, () => narrow],
+    [/ (?=»|[;!?:](?:[\s»)\]!?.,…]|$))/g, () => narrow],
     [/« /g, () => `«${narrow}`],
   ],
 };

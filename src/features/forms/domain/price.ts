@@ -1,3 +1,4 @@
+import { shownCost } from "~/features/blocks/words/cost.ts";
 import type { FormField } from "./form-field.ts";
 import type { FormValues } from "./check-form.ts";
 
@@ -12,7 +13,7 @@ function amount(value: FormValues[string] | undefined): number {
   return typeof value === "number" ? value : value === true ? 1 : 0;
 }
 
-/** An amount as the Swiss write it: CHF 29’000. */
+/** An amount as the Swiss write it, in each of their languages, and as the site's own prices stand: CHF 29’000. */
 export function francs(amount: number): string {
-  return `CHF ${new Intl.NumberFormat("de-CH").format(amount)}`;
+  return `CHF ${shownCost(String(amount), { withRappen: false })}`;
 }
