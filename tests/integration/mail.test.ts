@@ -54,7 +54,7 @@ describe("an outgoing mail", () => {
     expect(raw).toContain(`Message-ID: ${stored.messageId}`);
     expect(raw).toContain("Reply-To: bo@example.ch");
     expect(raw).toContain("Das ist der Text.");
-    expect(raw).toMatch(new RegExp(`^From: ${from}$`, "m"));
+    expect(raw).toMatch(new RegExp(`^From: \\S+ <${from}>$`, "m"));
     expect(await rowOf(mailId)).toMatchObject({ body: "", nextTryAt: null, attempts: 1, lastError: null });
     expect((await rowOf(mailId)).sentAt).toBeInstanceOf(Date);
   });
@@ -125,6 +125,26 @@ describe("an outgoing mail", () => {
     { replyTo: "bo@example.ch,eve@evil.example" },
   ])("cannot be given another header or recipient: %j", async (wrong) => {
     await expect(queueMail(database.db, site.id, { ...mail, ...wrong })).rejects.toThrow();
+  });
+
+  it.each([
+    ["Optik Muster AG", "From: Optik Muster AG <no-reply@"],
+    ["Optik «Müller», Aarau", "From: =?UTF-8?"],
+    ['Ada" <eve@evil.example>', 'From: "Ada\\" <eve@evil.example>" <no-reply@'],
+    ["Optik\r\nBcc: eve@evil.example", 'From: "Optik Bcc: eve@evil.example" <no-reply@'],
+    ["Optik\u2028Bcc: eve@evil.example", 'From: "Optik Bcc: eve@evil.example" <no-reply@'],
+    [" ", "From: post <no-reply@"],
+  ])("comes under the name of the business, which is no way into its headers: %j", async (companyName, sender) => {
+    const { mailId } = await queueMail(database.db, site.id, mail);
+    await database.db.site.update({ where: { id: site.id }, data: { settings: { contact: { companyName } } } });
+    await send(mailId);
+    expect(server.received).toHaveLength(1);
+    const [{ to, from, raw } = { to: [], from: "", raw: "" }] = server.received;
+    expect([from, to]).toEqual([expect.stringMatching(/^no-reply@/), ["ada@example.ch"]]);
+    const headers = raw.split("\r\n\r\n")[0] ?? "";
+    expect(headers.replaceAll(/\r\n\s+/g, " ")).toContain(sender);
+    expect(headers).not.toMatch(/^Bcc/im);
+    expect(headers.match(/^From:/gim)).toHaveLength(1);
   });
 
   it("has one recipient and no header from its text, whatever that holds", async () => {

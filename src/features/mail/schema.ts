@@ -10,7 +10,7 @@ export const mailboxSchema = z
 /** Most letters of a mail. */
 export const mostInMail = 20_000;
 
-/** A mail as features ask for it. Its sender is the installation's (`MAIL_FROM`), never a text from a request. */
+/** A mail as features ask for it. Its sender is the installation's address (`MAIL_FROM`) under the site's name, never a text from a request. */
 export const mailSchema = z.strictObject({
   to: mailboxSchema,
   replyTo: mailboxSchema.optional(),

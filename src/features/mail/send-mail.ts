@@ -9,6 +9,7 @@ import { logger } from "~/server/logger.ts";
 import { unseal } from "~/server/seal.ts";
 import { pauseAfter } from "./domain/back-off.ts";
 import { keepMs, removeFromOutbox } from "./outbox/remove-files.ts";
+import { senderName } from "./sender-name.ts";
 import { isPermanent, mostLines, openTransport, type Transport } from "./transport.ts";
 
 export const bodyPurpose = "mail";
@@ -74,7 +75,7 @@ export async function sendMail(
     if (text === null)
       throw Object.assign(new Error("Sealed with another secret"), { code: "EMESSAGE", responseCode: 500 });
     await transport({
-      from: env.MAIL_FROM,
+      from: { name: await senderName(db, siteId), address: env.MAIL_FROM },
       to: { name: "", address: mail.to },
       ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
       subject: mail.subject,
