@@ -1,12 +1,11 @@
 import { queueMail } from "~/features/mail/queue-mail.ts";
-import { mailboxSchema } from "~/features/mail/schema.ts";
 import type { SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { siteOrigin } from "~/lib/addresses/site-origin.ts";
 import type { Db } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import type { FormValues } from "./domain/check-form.ts";
 import type { FormField } from "./domain/form-field.ts";
-import { recipientOf } from "./domain/recipient.ts";
+import { mailboxOf } from "./domain/recipient.ts";
 import { formMail } from "./form-mail.ts";
 
 interface Answer {
@@ -14,11 +13,6 @@ interface Answer {
   page: string;
   fields: readonly FormField[];
   values: FormValues;
-}
-
-/** Where a site reads its answers; null where it has no address, or none that is one mailbox. */
-export function mailboxOf(index: SiteIndex): string | null {
-  return mailboxSchema.safeParse(recipientOf(index)).data ?? null;
 }
 
 /** Has an answer mailed to its site, if that has an address. */

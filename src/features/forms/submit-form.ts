@@ -18,7 +18,7 @@ import { fieldsWithLinks, spamReasonOf, type SpamReason } from "./domain/spam.ts
 import { hasRoomForSpam, takeRoomFor } from "./files/file-room.ts";
 import type { ReceivedFile } from "./files/received-file.ts";
 import { findForm, formerQuestions, type FormAddress } from "./find-form.ts";
-import { mailboxOf } from "./mail-to-site.ts";
+import { mailboxOf } from "./domain/recipient.ts";
 import { sinceStart, spendStart } from "./start.ts";
 import { hasAnswer, storeAnswer } from "./store-answer.ts";
 import { makeRoomForSpam } from "./inbox/forget-answers.ts";

@@ -4,7 +4,8 @@ import { confirmToSender } from "./confirmation.ts";
 import type { FormValues } from "./domain/check-form.ts";
 import type { FormField } from "./domain/form-field.ts";
 import { senderAddress } from "./domain/sender-address.ts";
-import { mailboxOf, mailToSite } from "./mail-to-site.ts";
+import { mailboxOf } from "./domain/recipient.ts";
+import { mailToSite } from "./mail-to-site.ts";
 
 interface TakenAnswer {
   submissionId: string;

@@ -1660,6 +1660,7 @@ export const de = {
       awayLink: "{text} ist nicht erreichbar, geprüft am {date}",
       missingLink: "Button «{text}» hat keinen Link",
       missingBooking: "Die Terminbuchung hat noch keinen Button: Besucher können hier nichts buchen",
+      missingMailbox: "Die Website hat kein Postfach: Was Besucher hier schreiben, liegt nur im Posteingang",
       missingStart: "Dem Loch fehlt der Start auf der Karte: In der Runde kommt es so nicht vor",
       missingText: "Button ohne Text ({locales})",
       missingAlt: "«{text}» hat keine Bildbeschreibung ({locales})",
@@ -2548,6 +2549,8 @@ export const de = {
       lacks: {
         booking:
           "Noch führt der Button nirgends hin, und Besucher sehen ihn nicht: Gib unten eine URL, ein Telefon, eine E-Mail oder eine Website an.",
+        mailbox:
+          "Noch wird keine Antwort gemailt: Ohne eine Adresse hier, in der Fusszeile oder bei der eigenen Filiale liegt alles, was Besucher schreiben, nur im Posteingang.",
         terms:
           "Noch führt der Link nirgends hin: Gib bei den Seiten einer davon die Rolle «AGB» und veröffentliche sie.",
       },

@@ -1663,6 +1663,8 @@ export const fr: Translated<Messages> = {
       awayLink: "{text} est injoignable, vérifié le {date}",
       missingLink: "Le bouton « {text} » n’a pas de lien",
       missingBooking: "La réservation n’a pas encore de bouton : rien ne peut être réservé ici",
+      missingMailbox:
+        "Le site n’a pas d’adresse e-mail : ce que les visiteurs écrivent ici n’arrive que dans la boîte de réception",
       missingStart: "Ce trou n’a pas de départ sur la carte : il n’est pas joué dans la partie",
       missingText: "Bouton sans texte ({locales})",
       missingAlt: "« {text} » n’a pas de description ({locales})",
@@ -2553,6 +2555,8 @@ export const fr: Translated<Messages> = {
       lacks: {
         booking:
           "Le bouton ne mène encore nulle part, et les visiteurs ne le voient pas : indique ci-dessous une URL, un téléphone, un e-mail ou un site web.",
+        mailbox:
+          "Aucune réponse n’est encore envoyée par e-mail : sans adresse ici, dans le pied de page ou à la propre filiale, tout ce que les visiteurs écrivent n’arrive que dans la boîte de réception.",
         terms:
           "Le lien ne mène encore nulle part : donne à l’une des pages le rôle « Conditions générales » et publie-la.",
       },

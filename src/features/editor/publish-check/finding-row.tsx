@@ -29,6 +29,7 @@ function useFindingText({ type, place, text, ...finding }: PublishFinding): stri
     case "missingHeading":
     case "lateHeading":
     case "missingBooking":
+    case "missingMailbox":
     case "missingStart":
       return t(`check.${type}`);
     case "missingText":

@@ -20,6 +20,7 @@ export interface PublishFinding {
     | "staleTranslation"
     | "missingLink"
     | "missingBooking"
+    | "missingMailbox"
     | "missingStart"
     | "missingPage"
     | "unpublishedPage"

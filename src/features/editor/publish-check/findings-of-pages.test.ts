@@ -32,7 +32,15 @@ function around(sections: (id: string) => TestGroup[]) {
     };
   });
   const locales = { de: { slug: "x", name: "Brillen", description: "Alles über Brillen" } };
-  const shared = { locales: ["de"] as const, told: "de" as const, hosts: [], branches: [], isMember: true, pages };
+  const shared = {
+    locales: ["de"] as const,
+    told: "de" as const,
+    hosts: [],
+    businessName: null,
+    branches: [],
+    isMember: true,
+    pages,
+  };
   return {
     asked,
     askedPaths,

@@ -20,7 +20,7 @@ function pageOf(sections: TestGroup[], more: Partial<PageDocument> = {}): PageDo
 function findingsOf(document: PageDocument, more: Partial<CheckedPage> = {}) {
   const media = Object.fromEntries([testMedia({ alt: {} })].map((medium) => [medium.id, medium]));
   const known = { pages: [], deadPaths: new Set<string>(), deadLinks: [], hosts: ["own.example"] };
-  const site = { theme: opticianTheme, settings: defaultSettings, branches: [], isMember: false };
+  const site = { theme: opticianTheme, settings: defaultSettings, businessName: null, branches: [], isMember: false };
   return publishFindings({ document, locales: ["de", "fr"], told: "de", media, ...known, ...site, ...more });
 }
 const typesOf = (...args: Parameters<typeof findingsOf>) => findingsOf(...args).map(({ type }) => type);
@@ -49,6 +49,25 @@ describe("the check before a publish", () => {
     const found = { type: "membersOnly", text: "marketplace", locales: [], place: { type: "item", fieldName: null } };
     expect(findingsOf(page)).toMatchObject([found]);
     expect(findingsOf(page, { isMember: true })).toEqual([]);
+  });
+
+  it("finds a form whose answers are mailed to nobody, and leads to the setting", () => {
+    const page = pageOf([hero, { kind: "contactForm" }]);
+    const mailed = siteSettingsSchema.parse({ contact: { email: "post@optik.example" } });
+    const wrong = siteSettingsSchema.parse({ contact: { email: "post@optik" } });
+    const found = {
+      ...{ type: "missingMailbox", text: "", locales: [] },
+      place: { type: "setting", setting: "contact.email" },
+    };
+    const mailboxesOf = (more: Partial<CheckedPage>) =>
+      findingsOf(page, more).filter(({ type }) => type === "missingMailbox");
+    const branches = [testBranch("Filiale", { email: "filiale@optik.example" })];
+    expect(mailboxesOf({})).toEqual([found]);
+    expect(mailboxesOf({ settings: wrong })).toEqual([found]);
+    expect(mailboxesOf({ branches })).toEqual([found]);
+    expect(mailboxesOf({ branches, businessName: "Optik" })).toEqual([]);
+    expect(mailboxesOf({ settings: mailed })).toEqual([]);
+    expect(typesOf(pageOf([hero]))).toEqual([]);
   });
 
   it("says how many texts are missing in a language, and leads to the translations", () =>

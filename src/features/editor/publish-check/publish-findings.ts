@@ -23,6 +23,7 @@ import { gapFindings } from "./gaps.ts";
 import { headingFindings } from "./headings.ts";
 import { holeFindings } from "./holes.ts";
 import { linkFindings } from "./links.ts";
+import { mailboxFindings } from "./mailboxes.ts";
 import { membersFindings } from "./members.ts";
 import { pictureFindings } from "./pictures.ts";
 import { searchTextFindings } from "./search-texts.ts";
@@ -38,6 +39,8 @@ export interface CheckedPage {
   /** The site's pages, drafts included. Null: not known yet, and no link counts as dead. */
   pages: readonly TargetPage[] | null;
   settings: SiteSettings;
+  /** The site's own business; null: it has none, and its branches are those of others. */
+  businessName: string | null;
   /** Those of the site's own business. */
   branches: readonly Branch[];
   /** Host names under which the site is reached. */
@@ -54,7 +57,7 @@ export interface CheckedPage {
 
 /** Everything worth a look before this page is published, what visitors miss most first. None of it stops a publish. */
 export function publishFindings(page: CheckedPage): PublishFinding[] {
-  const { told, media, pages, settings, branches, hosts, deadPaths, deadLinks, isMember, theme } = page;
+  const { told, media, pages, settings, businessName, branches, hosts, deadPaths, deadLinks, isMember, theme } = page;
   const locales = spokenLocales(page);
   const document = asDrawn(page.document, branches);
   const written = writtenAddresses(document, locales, settings);
@@ -68,6 +71,7 @@ export function publishFindings(page: CheckedPage): PublishFinding[] {
     ...deadAddressFindings(written, hosts, deadPaths),
     ...deadLinkFindings(written, hosts, deadLinks),
     ...hiddenAddressFindings(written, hosts, pages?.filter(({ id }) => id !== document.id) ?? []),
+    ...mailboxFindings(document, locales, { settings, businessName, branches }),
     ...pictureFindings(document, locales, media),
     ...headingFindings(document, locales),
     ...searchTextFindings(document, locales),

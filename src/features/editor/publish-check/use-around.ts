@@ -20,7 +20,8 @@ export function useAround(isLooking: boolean): Around {
   return useMemo(() => {
     const { theme, settings } = present ?? index;
     const hosts = typeof location === "undefined" ? [] : [location.host, index.primaryHost ?? location.host];
-    return { locales, told, isMember, pages, theme, settings, hosts, branches: index.branches };
+    const { businessName, branches } = index;
+    return { locales, told, isMember, pages, theme, settings, hosts, businessName, branches };
   }, [locales, told, isMember, pages, present, index]);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { testBranch } from "../../../../tests/support/test-branch.ts";
 import type { Json } from "~/lib/json.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
 import { mergeTree } from "~/features/site/domain/merge.ts";
@@ -6,6 +7,7 @@ import { defaultSettings, siteSettingsSchema, type SiteSettings } from "~/featur
 import { patchOf, settingSections, valueOf, type SettingField } from "./fields.ts";
 
 const fields = settingSections.flatMap((section) => section.fields);
+const none = { businessName: null, branches: [] };
 const named = ({ section, path }: SettingField) => [section, ...path].join(".");
 const fieldAt = (name: string) => fields.find((field) => named(field) === name) as SettingField;
 const after = (settings: SiteSettings, name: string, value: Json) =>
@@ -41,6 +43,16 @@ describe("the settings panel", () => {
     expect(after(bubbles, "appearance.bubble", false).appearance).toMatchObject({ triangle: false, bubble: false });
   });
 
+  it("says of a site without a mailbox that answers are mailed to nobody", () => {
+    const { lacks } = fieldAt("contact.email");
+    const own = { businessName: "Optik", branches: [testBranch("Filiale", { email: "filiale@optik.example" })] };
+    const lack = (contact: object, around: Parameters<NonNullable<typeof lacks>>[1] = none) =>
+      lacks?.({ settings: siteSettingsSchema.parse({ contact }) } as SiteDocument, around);
+    expect(lack({})).toBe("settings.lacks.mailbox");
+    expect(lack({}, own)).toBeNull();
+    expect(lack({ email: "post@optik.example" })).toBeNull();
+  });
+
   it.each([
     [{ active: true }, "settings.lacks.booking"],
     [{ active: true, useShoreBooking: true }, "settings.lacks.booking"],
@@ -50,7 +62,7 @@ describe("the settings panel", () => {
     [{ active: false }, null],
   ])("says of a booking button that leads nowhere what it lacks: %j", (bookingButton, lacks) => {
     const settings = siteSettingsSchema.parse({ bookingButton });
-    expect(fieldAt("bookingButton.active").lacks?.({ settings } as SiteDocument)).toBe(lacks);
+    expect(fieldAt("bookingButton.active").lacks?.({ settings } as SiteDocument, none)).toBe(lacks);
   });
 
   it("shows address and logo size only while business data is not looked up", () => {

@@ -1,9 +1,11 @@
 import type { Json } from "~/lib/json.ts";
+import { mailboxOf } from "~/features/forms/domain/recipient.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
 import { bookingWays } from "~/features/site/domain/frame/booking.ts";
 import { hasLegalPage } from "~/features/site/domain/frame/footer.ts";
 import type { Network } from "~/features/site/domain/frame/networks.ts";
 import { valuesOfSetting } from "~/features/site/domain/setting-values.ts";
+import type { SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import type { SiteSettings } from "~/features/site/schema.ts";
 
 type Section = keyof SiteSettings;
@@ -17,6 +19,9 @@ export type FieldInput =
   | { type: "trackingId"; example: string }
   | { type: "languages" };
 
+/** The site's own business, as far as it stands in for settings. */
+type OwnBusiness = Pick<SiteIndex, "businessName" | "branches">;
+
 export interface SettingField {
   section: Section;
   /** Where it stands below its section. */
@@ -27,7 +32,7 @@ export interface SettingField {
   /** Whether the look decides in its place on this site. */
   isOfLook?: (site: SiteDocument) => boolean;
   /** What it still lacks to have an effect on this site; null when nothing. */
-  lacks?: (site: SiteDocument) => "settings.lacks.terms" | "settings.lacks.booking" | null;
+  lacks?: (site: SiteDocument, own: OwnBusiness) => `settings.lacks.${"terms" | "booking" | "mailbox"}` | null;
   /** Whether it must say something: nothing but what it was before would stand in its place. */
   isRequired?: true;
   /** The network that its address leads to. */
@@ -64,6 +69,8 @@ const login = { isShown: ({ header }: SiteSettings) => header.loginPage.useLinkT
 const gradient = { isShown: ({ appearance }: SiteSettings) => appearance.gradient.enabled };
 const termsPage = ({ settings, pages }: SiteDocument) =>
   settings.footer.links.showTerms && !hasLegalPage(pages, "terms") ? "settings.lacks.terms" : null;
+const mailbox = ({ settings }: SiteDocument, own: OwnBusiness) =>
+  mailboxOf({ settings, ...own }) === null ? "settings.lacks.mailbox" : null;
 const bookingTarget = ({ settings: { bookingButton } }: SiteDocument) => {
   const isShown = bookingButton.active && bookingButton.type !== "none";
   return isShown && bookingWays(bookingButton, "de").length === 0 ? "settings.lacks.booking" : null;
@@ -138,7 +145,7 @@ const sections: Record<string, Entry[]> = {
   ],
   contact: [
     ["contact.companyName", text, { isRequired: true }],
-    ["contact.email", email],
+    ["contact.email", email, { lacks: mailbox }],
     ["contact.businessKind", choice],
     ["contact.keepAnswersMonths", number],
   ],

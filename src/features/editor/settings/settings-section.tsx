@@ -1,5 +1,6 @@
 import type { Json } from "~/lib/json.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
+import { useSurroundings } from "../site/surroundings.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { adminSections, patchOf, type SettingField } from "./fields.ts";
 import { FooterReset } from "./footer-reset.tsx";
@@ -18,6 +19,7 @@ interface SettingsSectionProps {
 /** A fold of the panel with the settings that count at the moment. */
 export function SettingsSection({ section, site, isOpen, onSave }: SettingsSectionProps) {
   const { t, user } = useEditorActions();
+  const { index } = useSurroundings();
   const { name, fields } = section;
   const isLocked = adminSections.has(name) && !user.isSiteAdmin;
   const hint = hints[name as keyof typeof hints] ?? null;
@@ -36,7 +38,7 @@ export function SettingsSection({ section, site, isOpen, onSave }: SettingsSecti
               onSave={(value) => onSave(patchOf(field, value))}
             />
             {field.isOfLook?.(site) && <p className="vt-hint">{t("settings.ofLook")}</p>}
-            {field.lacks && <Lack of={field.lacks(site)} />}
+            {field.lacks && <Lack of={field.lacks(site, index)} />}
           </div>
         ))}
         {name === "glossary" && <Glossary words={site.settings.glossary} onSave={onSave} />}

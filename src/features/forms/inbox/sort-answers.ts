@@ -4,7 +4,7 @@ import type { Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db, RootDb } from "~/server/db.ts";
 import type { FormValues } from "../domain/check-form.ts";
-import { mailboxOf } from "../mail-to-site.ts";
+import { mailboxOf } from "../domain/recipient.ts";
 import { tellOfAnswer } from "../tell-of-answer.ts";
 import { fieldsOfStored } from "./answers.ts";
 import { forgetAnswers } from "./forget-answers.ts";
