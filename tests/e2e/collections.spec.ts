@@ -59,7 +59,7 @@ test("an editor orders a team by drag and by keys, archives somebody and undoes;
   const onCanvas = () => editor.canvas.locator(".card__title").allInnerTexts();
 
   await test.step("the button under the team leads to its editor", async () => {
-    await editor.canvas.getByRole("button", { name: "Zur Sammlung hinzufügen" }).click();
+    await editor.canvas.getByRole("button", { name: "Person hinzufügen" }).click();
     await expect.poll(names(visible)).toEqual([...demo, "Ada", "Ben", "Cleo"]);
     await expectAccessible(page);
   });
@@ -89,7 +89,7 @@ test("an editor orders a team by drag and by keys, archives somebody and undoes;
     await panel.getByLabel("Name der neuen Sammlung").fill("Lager");
     await panel.getByRole("button", { name: "Sammlung anlegen" }).click();
     const second = page.getByRole("dialog", { name: "Sammlung: Lager" });
-    await second.getByLabel("Name der Seite").fill("Emil");
+    await second.getByLabel("Name der Person").fill("Emil");
     await second.getByRole("button", { name: "Erstellen" }).click();
     const rows = second.getByRole("list", { name: "Alle Sammlungen dieser Art" }).getByRole("listitem");
     await expect(rows).toHaveText([/Team.*9 Einträge/, /Lager.*Hier gezeigt.*1 Eintrag/]);
@@ -162,13 +162,13 @@ test("an editor orders a team by drag and by keys, archives somebody and undoes;
   });
 
   await test.step("a new page joins as a draft, with a layout", async () => {
-    await panel.getByLabel("Name der Seite").fill("Dora");
+    await panel.getByLabel("Name der Person").fill("Dora");
     await page.keyboard.press("Escape"); // what is written is not dropped unasked
     await page
       .getByRole("dialog", { name: "Änderungen verwerfen?" })
       .getByRole("button", { name: "Abbrechen" })
       .click();
-    await expect(panel.getByLabel("Name der Seite")).toHaveValue("Dora");
+    await expect(panel.getByLabel("Name der Person")).toHaveValue("Dora");
     await panel.getByLabel("Aufbau").selectOption("Porträt mit Text");
     await panel.getByRole("button", { name: "Erstellen" }).click();
     await expect.poll(names(visible)).toEqual([...demo, "Cleo", "Ben", expect.stringContaining("Dora")]);

@@ -121,6 +121,20 @@ it("keeps several collections of a name apart; a page stays as long as one of th
   ]);
 });
 
+it("somebody new in the team is called the same in every language; another page waits for its translation", async () => {
+  const {
+    contexts: [bilingual],
+  } = await makeSite(database.db, { locales: ["de", "fr"] });
+  const namesIn = async (collectionName: "team" | "service", name: string) => {
+    const item = { collectionName, collectionType: "page", name, lang: "de", action: "add" } as const;
+    const { pageId } = await addToCollection(bilingual, item);
+    const { document } = await loadDraft(bilingual, { pageId: pageId ?? "" });
+    return [document.locales.de?.name, document.locales.fr?.name];
+  };
+  expect(await namesIn("team", "Julie Meier")).toEqual(["Julie Meier", "Julie Meier"]);
+  expect(await namesIn("service", "Sehtest")).toEqual(["Sehtest", ""]);
+});
+
 describe("a collection that is taken away", () => {
   const team = { collectionName: "team", collectionType: "page" } as const;
   const remove = (input: { collectionId: string; moveTo?: string; trash?: string[]; evenIfShown?: boolean }) =>

@@ -3059,7 +3059,26 @@ export const de = {
       archiveTitle: "Archiv",
       archiveEmpty: "Nichts archiviert.",
       add: "Hinzufügen",
-      addItem: "Zur Sammlung hinzufügen",
+      addOf: {
+        team: "Person hinzufügen",
+        service: "Dienstleistung hinzufügen",
+        testimonial: "Kundenstimme hinzufügen",
+        map: "Ort hinzufügen",
+      },
+      nameOf: {
+        team: "Name der Person",
+        service: "Name der Dienstleistung",
+        testimonial: "Von wem die Stimme ist",
+        map: "Name des Ortes",
+      },
+      hintOf: {
+        team: "Jede Person hat eine eigene Seite. Bild und Text kommen dort hinein; hier erscheinen sie als Karte.",
+        service:
+          "Jede Dienstleistung hat eine eigene Seite. Bild und Text kommen dort hinein; hier erscheinen sie als Karte.",
+        testimonial:
+          "Jede Kundenstimme hat eine eigene Seite. Der Text kommt dort hinein; hier erscheint er als Karte.",
+        map: "Jeder Ort hat eine eigene Seite. Bild, Text und Punkt kommen dort hinein; hier erscheint er auf der Karte.",
+      },
       edit: "Bearbeiten",
       editPage: "Seite von «{name}» bearbeiten",
       move: "«{name}» verschieben, Platz {place} von {count}",

@@ -3069,7 +3069,25 @@ export const fr: Translated<Messages> = {
       archiveTitle: "Archives",
       archiveEmpty: "Rien d’archivé.",
       add: "Ajouter",
-      addItem: "Ajouter à la collection",
+      addOf: {
+        team: "Ajouter une personne",
+        service: "Ajouter une prestation",
+        testimonial: "Ajouter un témoignage",
+        map: "Ajouter un lieu",
+      },
+      nameOf: {
+        team: "Nom de la personne",
+        service: "Nom de la prestation",
+        testimonial: "De qui vient le témoignage",
+        map: "Nom du lieu",
+      },
+      hintOf: {
+        team: "Chaque personne a sa propre page. L’image et le texte s’y mettent ; ils paraissent ici sous forme de carte.",
+        service:
+          "Chaque prestation a sa propre page. L’image et le texte s’y mettent ; ils paraissent ici sous forme de carte.",
+        testimonial: "Chaque témoignage a sa propre page. Le texte s’y met ; il paraît ici sous forme de carte.",
+        map: "Chaque lieu a sa propre page. L’image, le texte et le point s’y mettent ; il paraît ici sur la carte.",
+      },
       edit: "Modifier",
       editPage: "Modifier la page de « {name} »",
       move: "Déplacer « {name} », place {place} sur {count}",

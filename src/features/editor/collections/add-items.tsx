@@ -1,3 +1,4 @@
+import type { CollectionName } from "~/features/page/schema.ts";
 import type { ListedCollection } from "~/features/site/collection-schema.ts";
 import { layoutsFor } from "~/features/site/layouts/schema.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -9,7 +10,7 @@ import { useAddableGroups, useAddablePages } from "./use-addable.ts";
 import type { CollectionChanges } from "./use-collection-changes.ts";
 
 interface AddItemsProps {
-  name: string;
+  name: CollectionName;
   /** Null while the site has none of this name: the first item makes it. */
   collection: ListedCollection | null;
   type: "page" | "group";
@@ -36,7 +37,7 @@ export function AddItems({ name, collection, type, changes }: AddItemsProps) {
   }
   return (
     <>
-      <NewItemForm layouts={layoutsFor(name)} onAdded={changes.addPage} />
+      <NewItemForm name={name} layouts={layoutsFor(name)} onAdded={changes.addPage} />
       <PresentItemForm
         label={t("collection.presentPage")}
         choices={pages}

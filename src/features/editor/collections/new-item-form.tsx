@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from "react";
+import type { CollectionName } from "~/features/page/schema.ts";
 import type { LayoutName } from "~/features/site/layouts/schema.ts";
 import { formText } from "../dialogs/form-text.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -6,13 +7,15 @@ import { PageNameInput } from "../pages/page-name-input.tsx";
 import { useUnsavedWords } from "../state/unsaved-words.ts";
 
 interface NewItemFormProps {
+  /** What lies in the collection, which says what the name is of. */
+  name: CollectionName;
   layouts: readonly LayoutName[];
   /** Without a layout the page begins empty. */
   onAdded: (name: string, layout: LayoutName | undefined) => Promise<boolean>;
 }
 
 /** Makes a new page in the collection: what it is called, and what it begins with. */
-export function NewItemForm({ layouts, onAdded }: NewItemFormProps) {
+export function NewItemForm({ name: ofWhat, layouts, onAdded }: NewItemFormProps) {
   const { t } = useEditorActions();
   const [isNamed, setIsNamed] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -46,7 +49,8 @@ export function NewItemForm({ layouts, onAdded }: NewItemFormProps) {
       noValidate
       onSubmit={(event) => void onSubmitted(event)}
     >
-      <PageNameInput error={error} onChange={onNamed} />
+      <p className="vt-hint">{t(`collection.hintOf.${ofWhat}`)}</p>
+      <PageNameInput label={t(`collection.nameOf.${ofWhat}`)} error={error} onChange={onNamed} />
       <label className="vt-field">
         {t("collection.layout")}
         <select name="layout" className="vt-input">

@@ -4,6 +4,8 @@ import { useId } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
 
 interface PageNameInputProps {
+  /** What is named; a page, unless said otherwise. */
+  label?: string;
   /** Why the name was not taken, in words; null while nothing is wrong. */
   error: string | null;
   hasFocus?: boolean;
@@ -11,13 +13,13 @@ interface PageNameInputProps {
 }
 
 /** The name of a new page, with what is wrong with it below; the form finds it as `name`. */
-export function PageNameInput({ error, hasFocus, onChange }: PageNameInputProps) {
+export function PageNameInput({ label, error, hasFocus, onChange }: PageNameInputProps) {
   const { t } = useEditorActions();
   const errorId = useId();
   return (
     <>
       <label className="vt-field">
-        {t("pages.name")}
+        {label ?? t("pages.name")}
         <input
           name="name"
           className="vt-input"

@@ -77,10 +77,12 @@ async function contactPage(db: Db, { siteId }: ServiceContext) {
   return await db.page.findFirst({ where, select: { id: true, collection: true } });
 }
 
+/** What the page is called by language: somebody of the team is called the same in each. */
 function namesOf(ctx: ServiceContext, page: NewPage): Partial<Record<Locale, string>> {
+  const isPerson = page.collection === "team";
   const entries = localesOf(ctx.site).flatMap((locale) => {
     const own = page.locales?.[locale]?.name ?? page.meta?.name?.[locale];
-    const name = own ?? (locale === page.locale ? page.name : undefined);
+    const name = own ?? (isPerson || locale === page.locale ? page.name : undefined);
     return name === undefined ? [] : [[locale, name] as const];
   });
   return Object.fromEntries(entries);

@@ -2,6 +2,7 @@ import { memo, type KeyboardEvent } from "react";
 import { blockOf } from "~/kinds/registry.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { viewOf } from "~/kinds/views.tsx";
+import { collectionNameSchema } from "~/features/page/schema.ts";
 import { AddItemButton } from "../../collections/add-item-button.tsx";
 import { shownCollectionName } from "../../collections/section-collection.ts";
 import { useEditorActions, useEditorPart, useSeldomPart } from "../../state/editor-context.tsx";
@@ -40,6 +41,7 @@ export const EditableSection = memo(function EditableSection({ section }: { sect
       focusMenu();
     }
   };
+  const shown = collectionNameSchema.safeParse(shownCollectionName(section.kind)).data;
   return (
     <div
       className="vt-section"
@@ -54,7 +56,7 @@ export const EditableSection = memo(function EditableSection({ section }: { sect
     >
       <GroupMarks groupId={section.id} />
       <View group={section as never} ui={ui} context={view} />
-      {shownCollectionName(section.kind) !== null && <AddItemButton groupId={section.id} />}
+      {shown && <AddItemButton groupId={section.id} name={shown} />}
     </div>
   );
 });
