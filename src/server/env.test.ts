@@ -27,6 +27,7 @@ describe("the environment", () => {
     ["VITRINE_DIST", "../elsewhere"],
     ["VITRINE_DIST", "/tmp/build"],
     ["TRUST_PROXY", "yes"],
+    ["TRUST_PROXY", "-1"],
     ["DATABASE_URL", "mysql://localhost/x"],
     ["UPLOADTHING_TOKEN", "sk_live_1"],
   ])("names a wrong %s: %s", (name, value) => expect(() => readEnv({ [name]: value })).toThrow(`${name}: `));

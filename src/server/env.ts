@@ -18,7 +18,8 @@ const envSchema = z.object({
     .regex(/^(?!.*\.\.)[\w.-][\w./-]*$/, "must be a folder inside this one")
     .default(".next"),
   NEXTAUTH_SECRET: z.string().min(32).optional(),
-  TRUST_PROXY: z.enum(["0", "1"]).default("0"),
+  /** So many proxies of one's own stand in front, one behind the other. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   /** Plain connections of one address, where no proxy is trusted. */
   MAX_CONNECTIONS_PER_IP: z.coerce.number().int().min(10).default(300),
   LIVE_MAX_SOCKETS: z.coerce.number().int().min(1).default(5_000),

@@ -45,7 +45,7 @@ const patience = {
 const otherConnections = 2_000;
 const drainMs = 10_000;
 const developmentDrainMs = 300;
-const trustProxy = env.TRUST_PROXY === "1";
+const trustProxy = env.TRUST_PROXY > 0;
 
 interface ServerOptions {
   port: number;

@@ -37,7 +37,7 @@ export async function createContext({ req, site, door, log }: ContextRequest): P
   };
 }
 
-const isSecure = (req: IncomingMessage) => requestOrigin(req, env.TRUST_PROXY === "1").startsWith("https:");
+const isSecure = (req: IncomingMessage) => requestOrigin(req, env.TRUST_PROXY > 0).startsWith("https:");
 
 /** The same for a route of its own that is for the site's editors alone. Throws for everybody else. */
 export async function editorOf({ req, site, log }: ApiRequest) {

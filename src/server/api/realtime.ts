@@ -90,7 +90,7 @@ export function attachLive(server: Server): LiveDoor {
     if (all >= env.LIVE_MAX_SOCKETS || place > (env.LIVE_MAX_SOCKETS_PER_IP ?? mostOfAddress())) {
       return turnAway(socket, full, later);
     }
-    dropForeignSession(request, requestOrigin(request, env.TRUST_PROXY === "1").startsWith("https:"));
+    dropForeignSession(request, requestOrigin(request, env.TRUST_PROXY > 0).startsWith("https:"));
     // Both counted before the first wait, so that a rush cannot slip through together.
     const leave = enter(network);
     socket.once("close", leave);
@@ -159,7 +159,7 @@ async function hasRoom(siteId: string, place: number): Promise<boolean> {
 
 /** The caller, or the status line that turns them away. */
 async function callerOf(request: IncomingMessage, ip: string): Promise<Caller | string> {
-  const host = requestHost(request, env.TRUST_PROXY === "1");
+  const host = requestHost(request, env.TRUST_PROXY > 0);
   const site = host ? await resolveSite(host) : null;
   if (!host || !site) return unknown;
   const { origin, cookie } = request.headers;

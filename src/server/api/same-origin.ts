@@ -20,7 +20,7 @@ export function isAskedForHere(req: IncomingMessage): boolean {
 
 /** Whether `Origin` names the host, port and scheme that this request was sent to. */
 export function hasOwnOrigin(req: IncomingMessage): boolean {
-  return req.headers.origin === requestOrigin(req, env.TRUST_PROXY === "1");
+  return req.headers.origin === requestOrigin(req, env.TRUST_PROXY > 0);
 }
 
 export function isJson(req: IncomingMessage): boolean {

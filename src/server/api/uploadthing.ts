@@ -21,7 +21,7 @@ export const presignProcedure = "media.presign";
 const maxCallbackBytes = 64_000;
 
 /** The page's origin, which the addresses that are handed out begin with. */
-export const originOf = (req: IncomingMessage): string => requestOrigin(req, env.TRUST_PROXY === "1");
+export const originOf = (req: IncomingMessage): string => requestOrigin(req, env.TRUST_PROXY > 0);
 
 /**
  * `POST /api/uploadthing?actionType=upload&slug=picture` or `document`: an address to send one such file to, for the

@@ -3,12 +3,15 @@ import { env } from "../env.ts";
 
 /**
  * The caller's address, whole: what is kept and shown of it. Limits count `networkOf` it. A forwarded address counts only
- * with `TRUST_PROXY=1`, and then its last entry does: the one that our own proxy wrote, some of which add the port.
+ * behind proxies of our own. Each of them appends who called it, some with the port: of `TRUST_PROXY=2` the outer one wrote
+ * the second entry from the end, and whatever stands before that is the caller's word. Of fewer entries the first counts.
  */
 export function clientIp(req: IncomingMessage): string {
-  const forwarded = env.TRUST_PROXY === "1" ? req.headers["x-forwarded-for"] : undefined;
-  const last = [forwarded].flat().join(",").split(",").at(-1)?.trim();
-  return plainAddress(last || (req.socket.remoteAddress ?? "unknown"));
+  const proxies = env.TRUST_PROXY;
+  const forwarded = proxies > 0 ? [req.headers["x-forwarded-for"]].flat().join(",") : "";
+  const written = forwarded.split(",").map((entry) => entry.trim());
+  const caller = written.at(-Math.min(proxies, written.length));
+  return plainAddress(caller || (req.socket.remoteAddress ?? "unknown"));
 }
 
 /** Without port and brackets; an IPv4 caller of a socket that takes both kinds as IPv4. */
