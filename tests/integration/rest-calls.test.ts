@@ -85,6 +85,20 @@ describe("a page", () => {
     expect(page).toMatchObject({ name: "Presse", isProtected: true });
     expect(JSON.stringify(page)).not.toMatch(/geheim|argon2/);
   });
+
+  it("takes no password that is guessed by trying, and none takes the protection away", async () => {
+    const isProtected = async () =>
+      (await get<{ id: string; isProtected: boolean }[]>("page?includeDrafts=true")).find(({ id }) => id === pageId)
+        ?.isProtected;
+    const save = (password: string | null) => post("page/info", { id: pageId, meta: { password } });
+    await save("vier");
+    for (const short of ["a", "abc", "👓👓👓"]) await expect(save(short)).rejects.toThrow(/meta.*password/);
+    expect(await isProtected()).toBe(true);
+    await save("");
+    expect(await isProtected()).toBe(false);
+    const added = { collectionName: null, initialMeta: { name: "Kurz", password: "abc" }, lang: "de" };
+    await expect(post("page/add", added)).rejects.toThrow(/password/);
+  });
 });
 
 it("the settings are read, changed and sent back whole", async () => {

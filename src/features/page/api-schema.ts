@@ -6,6 +6,7 @@ import { jsonSchema } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import { mediaRefSchema } from "~/features/media/schema.ts";
 import { statusSchema } from "~/features/blocks/status.ts";
+import { isShortPassword, leastPassword } from "./domain/page-password.ts";
 import { longestDescription, longestSearchTitle } from "./domain/text-limits.ts";
 import { collectionNameSchema, pageDocumentSchema, pageLocaleSchema, pageRoleSchema, patchSchema } from "./schema.ts";
 
@@ -140,13 +141,19 @@ export type DataInput = z.infer<typeof dataInput>;
 const nameByLocale = z.partialRecord(localeSchema, z.string().max(300));
 const initialGroups = z.array(z.string().max(60)).max(50);
 
+/** A password for visitors, none of a few letters; the empty one takes the protection away. */
+const pagePassword = z
+  .string()
+  .max(200)
+  .refine((password) => password === "" || !isShortPassword(password), `At least ${leastPassword} characters`);
+
 export const pageAddInput = z.strictObject({
   collectionName: collectionNameSchema.nullish(),
   initialMeta: z.strictObject({
     name: z.union([z.string().trim().min(1).max(300), nameByLocale]),
     disallowedLanguages: z.array(localeSchema).optional(),
     /** A password for visitors; null or none: everybody may see the page. */
-    password: z.string().max(200).nullable().optional(),
+    password: pagePassword.nullable().optional(),
   }),
   lang: localeSchema,
   initialGroups: initialGroups.optional(),
@@ -225,7 +232,7 @@ export const pageInfoSaveInput = z
       .strictObject({
         name: z.union([z.string().max(300), nameByLocale]).optional(),
         /** A new page password, or null to open the page to everybody. It is stored hashed and never sent back. */
-        password: z.string().max(200).nullable().optional(),
+        password: pagePassword.nullable().optional(),
         disallowedLanguages: z.array(localeSchema).optional(),
         /** What search engines show below the title, in `lang`. */
         description: z.string().max(longestDescription).optional(),

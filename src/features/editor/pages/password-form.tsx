@@ -1,13 +1,14 @@
 "use client";
 
 import { useId, useState, type FormEvent } from "react";
+import { leastPassword } from "~/features/page/domain/page-password.ts";
 import { toast } from "../toasts/toast.ts";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { formText } from "../dialogs/form-text.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useUnsavedWords } from "../state/unsaved-words.ts";
 import type { ListedPage } from "./page-lists.ts";
-import { leastPassword, passwordProblem, type PasswordProblem } from "./password-problem.ts";
+import { passwordProblem, type PasswordProblem } from "./password-problem.ts";
 import { useChangePage } from "./use-change-page.ts";
 
 /** The password that visitors give to see a page: set, changed or taken away, at once. It is never shown again. */

@@ -1,10 +1,9 @@
-/** What is shorter is guessed by trying, in characters. */
-export const leastPassword = 4;
+import { isShortPassword } from "~/features/page/domain/page-password.ts";
 
 export type PasswordProblem = "pages.passwordEmpty" | "pages.passwordShort";
 
 /** Why this cannot be the password of a page; null when it can. */
 export function passwordProblem(password: string): PasswordProblem | null {
   if (password === "") return "pages.passwordEmpty";
-  return [...password].length < leastPassword ? "pages.passwordShort" : null;
+  return isShortPassword(password) ? "pages.passwordShort" : null;
 }
