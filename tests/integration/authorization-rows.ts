@@ -161,6 +161,13 @@ export const rows: Record<string, Row> = {
     input: (t) => ({ ...page(t), at: `${new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 11)}12:00` }),
     usesUp: "page",
   },
+  "page.schedule.move": {
+    who: "editor",
+    input: ({ scheduleId }) => ({
+      id: scheduleId,
+      at: `${new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 11)}12:00`,
+    }),
+  },
   "page.schedule.list": { who: "editor", input: page },
   "page.schedule.cancel": { who: "editor", input: ({ scheduleId }) => ({ id: scheduleId }), usesUp: "schedule" },
   "page.takeDown": { who: "editor", input: id, usesUp: "page" },

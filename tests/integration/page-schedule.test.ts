@@ -4,7 +4,7 @@ import { joinSite } from "~/features/account/service.ts";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
 import { listHistory } from "~/features/page/history/list-history.ts";
 import { runSchedule, runScheduleJob } from "~/features/page/schedule/run-schedule.ts";
-import { addSchedule, cancelSchedule, listSchedules } from "~/features/page/schedule/schedules.ts";
+import { addSchedule, cancelSchedule, listSchedules, moveSchedule } from "~/features/page/schedule/schedules.ts";
 import type { ScheduledAction } from "~/features/page/schedule/schema.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { loadDraft } from "~/features/page/service/load-draft.ts";
@@ -96,6 +96,31 @@ describe("a planned publish", () => {
     await run(again.id);
     expect(await plansOf(pageId)).toEqual([]);
     expect(await database.db.pageVersion.count({ where: { siteId: site.id, pageId } })).toBe(1);
+  });
+
+  it("is moved to another time, later or sooner, in the name of whoever moves it", async () => {
+    const pageId = await drafted();
+    const { id } = await plan(pageId);
+    const other = forEditor({ ...ctx, actor: { ...ctx.actor, name: "Otto" } });
+    const move = (at: string, by = other) => moveSchedule(by, { id, at }, now);
+    const inJobs = async (at: string) =>
+      (
+        await database.db.$queryRaw<unknown[]>`
+          SELECT id FROM jobs.job WHERE data->>'id' = ${id} AND start_after = ${at}::timestamptz`
+      ).length;
+
+    expect(await move("2026-12-28T08:00")).toMatchObject({ id, at: "2026-12-28T07:00:00.000Z", by: "Otto" });
+    expect(await plansOf(pageId)).toMatchObject([{ id, local: "2026-12-28T08:00", by: "Otto" }]);
+    await run(id); // the time of before
+    expect(await isOnline(pageId)).toBe(false);
+    await move("2026-12-20T08:00");
+    expect(await inJobs("2026-12-20T07:00:00Z")).toBe(1);
+    await expect(move("2026-12-01T07:00")).rejects.toMatchObject({ details: { refusal: "time-over" } });
+    const foreign = forEditor({ ...ctx, site: await makeSite(database.db, "moving-neighbour") });
+    await expect(move("2026-12-22T08:00", foreign)).rejects.toMatchObject({ code: "not-found" });
+    await run(id, new Date("2026-12-20T07:00:00Z"));
+    await expect.poll(() => isOnline(pageId)).toBe(true);
+    await expect(move("2026-12-22T08:00")).rejects.toMatchObject({ code: "not-found" });
   });
 
   it("is stopped by a text that is not translated then, which the editor reads in the plan and in a mail", async () => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { Fragment, useId, useRef, useState, type FormEvent } from "react";
+import { Fragment, useEffect, useId, useRef, useState, type FormEvent } from "react";
 import type { ScheduledAction } from "~/features/page/schedule/schema.ts";
 import type { Publication } from "../bar/use-publication.ts";
 import { Segments } from "../controls/segments.tsx";
@@ -16,7 +16,8 @@ import { useSchedules } from "./use-schedules.ts";
 
 /**
  * Plans one step of the page. A publish that would be refused as the page stands now says what is missing, with the way
- * there, and its button says that it is planned nevertheless. A home page only ever goes online.
+ * there, and its button says that it is planned nevertheless. What waits already is given another time here. A home page
+ * only ever goes online.
  */
 export function PlanForm({ missing }: Pick<Publication, "missing">) {
   const { t, texts, editorLocale } = useEditorActions();
@@ -24,10 +25,16 @@ export function PlanForm({ missing }: Pick<Publication, "missing">) {
   const { list } = useSchedules();
   const [action, setAction] = useState<ScheduledAction>("publish");
   const [refused, setRefused] = useState({ text: "", attempt: 0 });
-  const { isBusy, add } = usePlans();
+  const { isBusy, add, move } = usePlans();
   const showFinding = useShowFinding();
   const at = useRef<HTMLInputElement>(null);
   const atId = useId();
+  const waiting = list.data?.schedules.find((plan) => plan.action === action && plan.refusal === null);
+  const planned = waiting?.local.slice(0, 16) ?? "";
+  // Also when it is moved from another place, or taken back below.
+  useEffect(() => {
+    if (at.current) at.current.value = planned;
+  }, [planned]);
   const isHeldUp = action === "publish" && missing.length > 0;
 
   function onSubmitted(event: FormEvent<HTMLFormElement>): void {
@@ -35,7 +42,8 @@ export function PlanForm({ missing }: Pick<Publication, "missing">) {
     if (isBusy) return;
     const local = formText(new FormData(event.currentTarget), "at");
     const problem = timeProblem(local, list.data?.now);
-    if (problem === null) add({ action, local }, refuse);
+    if (problem === null && waiting) move(waiting, local, refuse);
+    else if (problem === null) add({ action, local }, refuse);
     else refuse(problem);
   }
 
@@ -68,7 +76,7 @@ export function PlanForm({ missing }: Pick<Publication, "missing">) {
           name="at"
           className="vt-input"
           min={list.data?.now}
-          defaultValue=""
+          defaultValue={planned}
           aria-required
           aria-invalid={refused.text !== ""}
           aria-describedby={`${atId}-error`}
@@ -105,7 +113,7 @@ export function PlanForm({ missing }: Pick<Publication, "missing">) {
         </p>
       )}
       <button type="submit" className="vt-button vt-button--primary" aria-disabled={isBusy}>
-        {t(isHeldUp ? "schedule.addAnyway" : "schedule.add")}
+        {t(waiting ? "schedule.move" : isHeldUp ? "schedule.addAnyway" : "schedule.add")}
       </button>
     </form>
   );

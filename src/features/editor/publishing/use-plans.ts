@@ -8,6 +8,7 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { useSchedules } from "./use-schedules.ts";
 
 const adding = { loading: "schedule.adding", success: "schedule.added", failed: "schedule.addFailed" } as const;
+const moving = { loading: "schedule.moving", success: "schedule.moved", failed: "schedule.moveFailed" } as const;
 const canceling = {
   loading: "schedule.canceling",
   success: "schedule.canceled",
@@ -16,18 +17,24 @@ const canceling = {
 
 type Plan = Pick<Schedule, "action" | "local">;
 
-/** Plans for the page, and takes plans back; either is undone from its toast. */
+/** Plans for the page, moves plans and takes them back; each is undone from its toast. */
 export function usePlans() {
   const { t, pageId } = useEditorActions();
   const client = useTRPCClient();
   const { refresh } = useSchedules();
   const additions = useCallWithToast(adding);
+  const moves = useCallWithToast(moving);
   const cancellations = useCallWithToast(canceling);
 
   async function added(action: ScheduledAction, at: string): Promise<Outcome> {
     const plan = await client.page.schedule.add.mutate({ pageId, action, at });
     await refresh();
     return { action: { label: t("toolbar.undo"), onClick: () => cancel(plan) } };
+  }
+  async function moved({ id, local }: Schedule, at: string): Promise<Outcome> {
+    const plan = await client.page.schedule.move.mutate({ id, at });
+    await refresh();
+    return { action: { label: t("toolbar.undo"), onClick: () => move(plan, local) } };
   }
   async function canceled({ id, refusal, action, local }: Schedule): Promise<Outcome> {
     await client.page.schedule.cancel.mutate({ id });
@@ -37,16 +44,23 @@ export function usePlans() {
   }
   /** `onRefused` hears the code of a refusal, which the toast tells as well. */
   function add({ action, local }: Plan, onRefused?: (refusal: string) => void): void {
-    void additions.run(() =>
-      added(action, local.slice(0, 16)).catch((error: unknown) => {
-        const refusal = refusalOf(error);
-        if (refusal !== null) onRefused?.(refusal);
-        throw error;
-      }),
-    );
+    void additions.run(() => added(action, local.slice(0, 16)).catch(tellRefusal(onRefused)));
+  }
+  /** To another local time, as "2026-12-24T08:00". */
+  function move(schedule: Schedule, at: string, onRefused?: (refusal: string) => void): void {
+    void moves.run(() => moved(schedule, at.slice(0, 16)).catch(tellRefusal(onRefused)));
   }
   function cancel(schedule: Schedule): void {
     void cancellations.run(() => canceled(schedule));
   }
-  return { isBusy: additions.isBusy || cancellations.isBusy, add, cancel };
+  return { isBusy: additions.isBusy || moves.isBusy || cancellations.isBusy, add, move, cancel };
+}
+
+/** Hands the code of a refusal on, and lets what went wrong go on to the toast. */
+function tellRefusal(onRefused?: (refusal: string) => void) {
+  return (error: unknown): never => {
+    const refusal = refusalOf(error);
+    if (refusal !== null) onRefused?.(refusal);
+    throw error;
+  };
 }

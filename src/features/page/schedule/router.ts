@@ -1,11 +1,12 @@
 import { doneSchema } from "~/lib/done.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
-import { addSchedule, cancelSchedule, listSchedules } from "./schedules.ts";
+import { addSchedule, cancelSchedule, listSchedules, moveSchedule } from "./schedules.ts";
 import {
   scheduleAddInput,
   scheduleCancelInput,
   scheduleListInput,
   scheduleListSchema,
+  scheduleMoveInput,
   scheduleSchema,
 } from "./schema.ts";
 
@@ -20,6 +21,13 @@ export const scheduleRouter = router({
     .input(scheduleAddInput)
     .output(scheduleSchema)
     .mutation(({ ctx, input }) => addSchedule(ctx, input)),
+
+  /** Another time for what waits. */
+  move: editorProcedure
+    .meta(rest("POST", "/move"))
+    .input(scheduleMoveInput)
+    .output(scheduleSchema)
+    .mutation(({ ctx, input }) => moveSchedule(ctx, input)),
 
   list: editorProcedure
     .meta(rest("GET", "/list"))

@@ -4,9 +4,10 @@ import { refuse } from "~/features/document/refusals.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { instantOf, localTime } from "~/lib/time/zoned-time.ts";
 import type { ServiceContext } from "~/server/context.ts";
+import { inSite } from "~/server/site-scope.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { runScheduleJob } from "./run-schedule.ts";
-import type { Schedule, ScheduleAddInput, ScheduleList } from "./schema.ts";
+import type { Schedule, ScheduleAddInput, ScheduleList, ScheduleMoveInput } from "./schema.ts";
 
 const longest = 366 * 86_400_000;
 
@@ -21,11 +22,7 @@ export async function addSchedule(
   now = new Date(),
 ): Promise<Schedule> {
   const { siteId, actor } = ctx;
-  const timeZone = await timeZoneOf(ctx);
-  const at = instantOf(local, timeZone);
-  if (!at) throw refused("time-left-out");
-  if (at <= now) throw refused("time-over");
-  if (at.getTime() - now.getTime() > longest) throw refused("time-far");
+  const at = await plannable(ctx, local, now);
   const { id } = await withLockedPage(ctx, pageId, async (tx, { document }) => {
     if (action === "takeDown" && document.role === "home") throw refused("home-page-online");
     const waiting = { siteId, pageId, action, doneAt: null };
@@ -38,6 +35,32 @@ export async function addSchedule(
   });
   ctx.bus.wake(`page:${pageId}`);
   return { id, action, at: at.toISOString(), local, by: actor.name, refusal: null };
+}
+
+/**
+ * Has what waits happen at another local time of the site, in the name of whoever moves it. Throws `not-found`, also for
+ * what has been carried out or tried meanwhile, or `invalid` with `refusal` for the time, as `addSchedule` does.
+ */
+export async function moveSchedule(
+  ctx: ServiceContext,
+  { id, at: local }: ScheduleMoveInput,
+  now = new Date(),
+): Promise<Schedule> {
+  const { db, siteId, actor } = ctx;
+  const at = await plannable(ctx, local, now);
+  const row = await inSite(siteId, () =>
+    db.$transaction(async (tx) => {
+      const data = { at, actorId: actor.userId, actorName: actor.name };
+      const waiting = { siteId, id, doneAt: null };
+      const [moved] = await tx.scheduledPublish.updateManyAndReturn({ where: waiting, data });
+      // The work that was asked for before finds nothing due then, and asks again for the time that holds.
+      if (moved) await enqueue(tx, runScheduleJob, { siteId, id }, { after: at });
+      return moved;
+    }),
+  );
+  if (!row) throw new DomainError("not-found", "Nothing waits under this id");
+  ctx.bus.wake(`page:${row.pageId}`);
+  return { id, action: row.action, at: at.toISOString(), local, by: actor.name, refusal: null };
 }
 
 /** What is to happen to the page, the next first, and what could not be done and was not put away. Throws `not-found`. */
@@ -67,6 +90,15 @@ export async function cancelSchedule(ctx: ServiceContext, { id }: { id: string }
   if (!row || count === 0) throw new DomainError("not-found", "Nothing is planned under this id");
   bus.wake(`page:${row.pageId}`);
   return { success: true };
+}
+
+/** The moment of a local time of the site, when something can be planned for it. */
+async function plannable(ctx: ServiceContext, local: string, now: Date): Promise<Date> {
+  const at = instantOf(local, await timeZoneOf(ctx));
+  if (!at) throw refused("time-left-out");
+  if (at <= now) throw refused("time-over");
+  if (at.getTime() - now.getTime() > longest) throw refused("time-far");
+  return at;
 }
 
 async function timeZoneOf({ db, siteId }: ServiceContext): Promise<string> {

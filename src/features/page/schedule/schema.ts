@@ -4,13 +4,14 @@ const id = z.uuid().toLowerCase();
 const action = z.enum(["publish", "takeDown"]);
 export type ScheduledAction = z.infer<typeof action>;
 
-export const scheduleAddInput = z.strictObject({
-  pageId: id,
-  action: action.default("publish"),
-  /** Date and time in the site's own time zone, as "2026-12-24T08:00". */
-  at: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
-});
+/** Date and time in the site's own time zone, as "2026-12-24T08:00". */
+const at = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
+
+export const scheduleAddInput = z.strictObject({ pageId: id, action: action.default("publish"), at });
 export type ScheduleAddInput = z.output<typeof scheduleAddInput>;
+
+export const scheduleMoveInput = z.strictObject({ id, at });
+export type ScheduleMoveInput = z.output<typeof scheduleMoveInput>;
 
 export const scheduleSchema = z.strictObject({
   id,
