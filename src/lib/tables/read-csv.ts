@@ -9,7 +9,7 @@ export interface CsvRow {
 }
 
 /** What the writer of tables puts before a cell that a spreadsheet would take for a formula. */
-const guarded = /^'[=+\-@\t\r]/;
+const guarded = /^'[=+\-@\t\r\n＝＋－＠]/;
 
 /**
  * The rows of a file from a spreadsheet (RFC 4180): separated by semicolons, commas or tabs, whichever its first line
