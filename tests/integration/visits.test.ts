@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { listConsents } from "~/features/privacy/list-consents.ts";
-import { countSearchWithoutResult, countVisit, tally } from "~/features/visits/count.ts";
+import { countPage, countSearchWithoutResult, countVisit, tally } from "~/features/visits/count.ts";
 import { readVisits } from "~/features/visits/report.ts";
 import type { VisitSpan } from "~/features/visits/schema.ts";
 import { tidyVisitorsJob } from "~/features/visits/tidy-job.ts";
@@ -169,6 +169,14 @@ describe("visits", () => {
     const hosts = await database.db.visitCount.findMany({ where: { siteId: own.id, kind: "referrer" } });
     expect(hosts).toHaveLength(21);
     expect(hosts.map(({ name }) => name)).toContain("suche.example");
+  });
+
+  it("are 2,000 of a page from one network at the most, whatever programs call themselves", async () => {
+    const seen = { siteId: own.id, pageId: own.pages[1] ?? "", locale: "de" };
+    for (let at = 0; at < 2_500; at += 1) countPage({ ...seen, ip: "192.0.2.99" });
+    countPage({ ...seen, ip: "192.0.2.100" });
+    await write();
+    expect((await report()).total).toBe(2_001);
   });
 
   it("go on telling of the sites that led here in the days before, once a day's places are taken", async () => {

@@ -1,11 +1,17 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { processWide } from "~/server/process-wide.ts";
+import { networkOf } from "~/lib/addresses/network-of.ts";
+import { hour, rateLimit, secondsToWait } from "~/server/limits/rate-limit.ts";
 import { isCounted, referrerHost, tellableQuery } from "./domain/counted.ts";
 import { VisitTally } from "./tally.ts";
 import { mayTell } from "./teller.ts";
 
 /** What is counted in this process and not yet written; pages count in one module graph, searches in another. */
 export const tally = (): VisitTally => processWide("visit-tally", () => new VisitTally());
+
+/** So often a page counts that is shown in one network within a day: a whole tournament behind one Wi-Fi looks less often. */
+const mostViews = 2_000;
+const views = rateLimit("views of a page in a network", { most: mostViews, windowMs: 24 * hour });
 
 interface Visit {
   headers: IncomingHttpHeaders;
@@ -20,14 +26,16 @@ interface Visit {
 /** Counts that somebody sees a page, and from which other site they came, unless their network has told of too many. */
 export function countVisit({ headers, siteId, pageId, locale, origin, ip }: Visit): void {
   if (!isCounted(headers)) return;
-  countPage({ siteId, pageId, locale });
+  countPage({ siteId, pageId, locale, ip });
   const host = referrerHost(headers.referer, origin);
   if (host && mayTell(ip, { siteId, kind: "referrer", name: host }))
     tally().add(siteId, { kind: "referrer", locale: "", name: host, count: 1 });
 }
 
-/** Counts a page that a browser had fetched beforehand and shows now. */
-export function countPage({ siteId, pageId, locale }: Pick<Visit, "siteId" | "pageId" | "locale">): void {
+/** Counts a page that a browser had fetched beforehand and shows now, unless its network has seen it too often. */
+export function countPage({ siteId, pageId, locale, ip }: Pick<Visit, "siteId" | "pageId" | "locale" | "ip">): void {
+  const key = `${siteId} ${pageId} ${networkOf(ip)}`;
+  if (views.countOf(key) >= mostViews || secondsToWait(() => views.count(key)) !== null) return;
   tally().add(siteId, { kind: "page", locale, name: pageId, count: 1 });
 }
 

@@ -3,6 +3,7 @@ import { countPage } from "~/features/visits/count.ts";
 import { destinationOf, segmentsOf } from "~/features/site/domain/pages/addresses.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { isSameOrigin } from "../api/same-origin.ts";
+import { clientIp } from "../http/client-ip.ts";
 import { sendPlain } from "../http/plain-pages.ts";
 import type { SiteRequest } from "./request.ts";
 
@@ -22,7 +23,7 @@ export async function answerVisit(ctx: SiteRequest): Promise<void> {
   const target = index && segments ? destinationOf(index, segments) : null;
   const isPage = target?.type === "page" || target?.type === "search";
   if (isPage && isCounted(request.headers, { isByScript: true })) {
-    countPage({ siteId: site.id, pageId: target.page.id, locale: target.locale });
+    countPage({ siteId: site.id, pageId: target.page.id, locale: target.locale, ip: clientIp(request) });
   }
   response.writeHead(204, { "cache-control": "no-store" }).end();
 }
