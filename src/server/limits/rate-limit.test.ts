@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { networkOf } from "~/lib/addresses/network-of.ts";
 import { hour, rateLimit } from "./rate-limit.ts";
 
 const details = { retryAfterMs: expect.any(Number) as number };
@@ -26,4 +27,17 @@ it("counts under its name wherever it is asked for", () => {
   rateLimit("test of names", { most: 1, windowMs: hour }).count("a");
   expect(() => rateLimit("test of names", { most: 1, windowMs: hour }).count("a")).toThrow(tooMany);
   expect(rateLimit("test of other names", { most: 1, windowMs: hour }).count("a")).toBe(1);
+});
+
+it("counts the networks of one /48 together as well, sixteen times as generously", () => {
+  const limit = rateLimit("test of wider networks", { most: 2, windowMs: hour });
+  const key = (at: number, wider = "2001:db8:7") =>
+    `site ${networkOf(`${wider}:${at.toString(16)}::1`)} ada@example.ch`;
+  for (let at = 0; at < 32; at += 1) expect(limit.count(key(at))).toBe(1);
+  limit.takeBack(key(0));
+  expect(limit.count(key(100))).toBe(1);
+  expect(() => limit.count(key(101))).toThrow(tooMany);
+  expect(() => limit.check(key(102))).toThrow(tooMany);
+  expect(limit.count(key(0, "2001:db8:8"))).toBe(1);
+  expect(limit.count("192.0.2.7")).toBe(1);
 });

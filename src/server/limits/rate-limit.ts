@@ -12,9 +12,15 @@ export interface Allowance {
   windowMs: number;
 }
 
+/** Networks of IPv6 that one caller is given: the half of an address, or thousands of such halves side by side. */
+const half = /([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64/;
+/** So many times as much is allowed to the thousands together: whole companies and the phones of a town are among them. */
+const widely = 16;
+
 /**
  * One limit under a name of its own, counted in this process: an installation that splits into several allows each its
- * share. Keys are ids and addresses, never a text that a caller made up. What is over the limit throws `too-many` with
+ * share. Keys are ids and networks, never a text that a caller made up; networks of IPv6 are counted by themselves and, 16
+ * times as generously, with all of their /48, which many a caller has alone. What is over the limit throws `too-many` with
  * `retryAfterMs`, the milliseconds until the key's window ends.
  */
 export function rateLimit(name: string, { most, windowMs }: Allowance) {
@@ -26,19 +32,29 @@ export function rateLimit(name: string, { most, windowMs }: Allowance) {
     const retryAfterMs = Math.ceil(counter.msLeft(key));
     throw new DomainError("too-many", `too many calls (${name})`, { retryAfterMs });
   };
+  const widerOf = (key: string) => (half.test(key) ? key.replace(half, "$1::/48") : null);
   return {
     /** Refuses a key that has used its allowance up, and counts nothing. */
     check(key: string): void {
+      const wider = widerOf(key);
+      if (wider !== null && counter.countOf(wider) >= most * widely) refuse(wider);
       if (counter.countOf(key) >= most) refuse(key);
     },
     /** Counts first and refuses what is over: things that happen at the same moment all count. */
     count(key: string, weight = 1): number {
+      const wider = widerOf(key);
+      // First, so that a flood of networks drives no other key out of memory.
+      if (wider !== null && counter.add(wider, weight) > most * widely) refuse(wider);
       const counted = counter.add(key, weight);
       return counted > most ? refuse(key) : counted;
     },
     /** Takes one count back. */
-    takeBack: (key: string) => counter.takeBack(key),
-    /** Lets a key begin anew. */
+    takeBack(key: string): void {
+      const wider = widerOf(key);
+      if (wider !== null) counter.takeBack(wider);
+      counter.takeBack(key);
+    },
+    /** Lets a key begin anew, and no other of its wider network. */
     forget: (key: string) => counter.forget(key),
     countOf: (key: string) => counter.countOf(key),
   };
