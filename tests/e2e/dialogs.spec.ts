@@ -39,7 +39,7 @@ test("the dialogs for publishing and reverting pass axe", async ({ page }) => {
   await dialogOf(page)
     .getByRole("button", { name: /^(Trotzdem v|V)eröffentlichen$/ })
     .click();
-  await expect(page.getByText("Ohne Verbindung lässt sich nichts veröffentlichen")).toBeVisible();
+  await expect(page.getByText("Ohne Verbindung geht das nicht")).toBeVisible();
   await page.context().setOffline(false);
   await dialogOf(page).getByRole("button", { name: "Abbrechen" }).click();
   await editor.revert();

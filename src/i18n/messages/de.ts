@@ -1639,9 +1639,6 @@ export const de = {
       loading: "Wird veröffentlicht …",
       success: "Veröffentlicht",
       failed: "Fehler beim Veröffentlichen: {message}",
-      offline: "Ohne Verbindung lässt sich nichts veröffentlichen. Deine Änderungen sind auf diesem Gerät gesichert.",
-      offlineUnkept:
-        "Ohne Verbindung lässt sich nichts veröffentlichen. Lass diesen Tab offen: Deine Änderungen konnten auf diesem Gerät nicht gesichert werden.",
       view: "Ansehen",
     },
     check: {
@@ -2218,6 +2215,9 @@ export const de = {
       copied: "Text kopiert",
       notCopied: "Der Text liess sich nicht kopieren. Markiere ihn hier und kopiere ihn selbst.",
       waiting: "Es ist noch nicht alles gespeichert. Bitte gleich nochmals versuchen.",
+      noNetwork: "Ohne Verbindung geht das nicht. Deine Änderungen sind auf diesem Gerät gesichert.",
+      noNetworkUnkept:
+        "Ohne Verbindung geht das nicht. Lass diesen Tab offen: Deine Änderungen konnten auf diesem Gerät nicht gesichert werden.",
     },
     pages: {
       title: "Seiten",

@@ -1642,9 +1642,6 @@ export const fr: Translated<Messages> = {
       loading: "Publication en cours…",
       success: "Publié",
       failed: "Erreur lors de la publication : {message}",
-      offline: "Sans connexion, rien ne peut être publié. Tes modifications sont gardées sur cet appareil.",
-      offlineUnkept:
-        "Sans connexion, rien ne peut être publié. Garde cet onglet ouvert : tes modifications n’ont pas pu être conservées sur cet appareil.",
       view: "Voir",
     },
     check: {
@@ -2223,6 +2220,9 @@ export const fr: Translated<Messages> = {
       copied: "Texte copié",
       notCopied: "Le texte n’a pas pu être copié. Sélectionne-le ici et copie-le toi-même.",
       waiting: "Tout n’est pas encore enregistré. Réessaie dans un instant.",
+      noNetwork: "Sans connexion, ce n’est pas possible. Tes modifications sont gardées sur cet appareil.",
+      noNetworkUnkept:
+        "Sans connexion, ce n’est pas possible. Garde cet onglet ouvert : tes modifications n’ont pas pu être conservées sur cet appareil.",
     },
     pages: {
       title: "Pages",

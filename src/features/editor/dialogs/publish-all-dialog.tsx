@@ -16,6 +16,7 @@ import { publishAllIntro } from "./publish-all-intro.ts";
 import { UnpublishedRow } from "./unpublished-row.tsx";
 import { useAfterPublishing } from "./use-after-publishing.ts";
 import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
+import { useWhenReady } from "./use-when-ready.ts";
 
 const texts = { loading: "publishAll.loading", success: "publishAll.success", failed: "publishAll.failed" } as const;
 
@@ -26,7 +27,8 @@ const texts = { loading: "publishAll.loading", success: "publishAll.success", fa
  * nevertheless.
  */
 export function PublishAllDialog() {
-  const { t, getState, whenSaved } = useEditorActions();
+  const { t, whenSaved } = useEditorActions();
+  const whenReady = useWhenReady();
   const { dialog, showDialog } = useFrame();
   const client = useTRPCClient();
   const published = useAfterPublishing();
@@ -46,7 +48,8 @@ export function PublishAllDialog() {
   const confirm = isDoubtful ? "publishAll.anyway" : "publishAll.confirm";
 
   async function publish(): Promise<Outcome> {
-    if (!navigator.onLine) return { notYet: t(getState().isKept ? "publish.offline" : "publish.offlineUnkept") };
+    const held = await whenReady();
+    if (held) return held;
     const outcomes = await publishWanted();
     const refused = outcomes.flatMap(({ id, refusal }) => (refusal === null ? [] : [[id, refusal] as const]));
     setRefusals(new Map(refused));

@@ -17,6 +17,7 @@ import { useShowFinding } from "../publish-check/use-show-finding.ts";
 import { useArrivedCheck } from "./use-arrived-check.ts";
 import { useAfterPublishing } from "./use-after-publishing.ts";
 import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
+import { useWhenReady } from "./use-when-ready.ts";
 
 const told = { loading: "publish.loading", success: "publish.success", failed: "publish.failed" } as const;
 
@@ -27,7 +28,8 @@ const told = { loading: "publish.loading", success: "publish.success", failed: "
 export function PublishDialog() {
   const { dialog, showDialog } = useFrame();
   const client = useTRPCClient();
-  const { t, pageId, getState, whenSaved } = useEditorActions();
+  const { t, pageId, getState } = useEditorActions();
+  const whenReady = useWhenReady();
   const published = useAfterPublishing();
   const show = useShowFinding();
   const { isBusy, run } = useCallWithToast(told);
@@ -42,9 +44,8 @@ export function PublishDialog() {
     texts > 0 ? t("publish.untranslated", { count: texts }) : hasChanges ? null : t("publish.nothingNew");
 
   async function publish(): Promise<Outcome> {
-    if (!navigator.onLine || getState().saveProblem === "offline")
-      return { notYet: t(getState().isKept ? "publish.offline" : "publish.offlineUnkept") };
-    if (!(await whenSaved(8000))) return { notYet: t("save.waiting") };
+    const held = await whenReady();
+    if (held) return held;
     await client.page.publish.mutate({ id: pageId });
     await published();
     isDone.current = true;

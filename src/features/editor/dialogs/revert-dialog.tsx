@@ -7,6 +7,7 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
+import { useWhenReady } from "./use-when-ready.ts";
 
 const texts = { loading: "revert.loading", success: "revert.success", failed: "revert.failed" } as const;
 
@@ -14,14 +15,16 @@ const texts = { loading: "revert.loading", success: "revert.success", failed: "r
 export function RevertDialog() {
   const { dialog, showDialog } = useFrame();
   const client = useTRPCClient();
-  const { t, pageId, locales, select, whenSaved, refresh, forgetSteps } = useEditorActions();
+  const { t, pageId, locales, select, refresh, forgetSteps } = useEditorActions();
+  const whenReady = useWhenReady();
   const { isBusy, run } = useCallWithToast(texts);
   const isDone = useRef(false); // the button that asked for it goes with what it discards
   const names = locales.map((locale) => locale.toUpperCase()).join(", ");
 
   async function revert(): Promise<Outcome> {
     select(null);
-    if (!(await whenSaved(8000))) return { notYet: t("save.waiting") };
+    const held = await whenReady();
+    if (held) return held;
     await client.page.revert.mutate({ id: pageId });
     await refresh();
     forgetSteps();

@@ -6,6 +6,7 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { useAfterPublishing } from "./use-after-publishing.ts";
 import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
+import { useWhenReady } from "./use-when-ready.ts";
 
 const texts = { loading: "takeDown.loading", success: "takeDown.success", failed: "takeDown.failed" } as const;
 const undoTexts = { loading: "takeDown.undoing", success: "takeDown.undone", failed: "takeDown.undoFailed" } as const;
@@ -14,13 +15,15 @@ const undoTexts = { loading: "takeDown.undoing", success: "takeDown.undone", fai
 export function TakeDownDialog() {
   const { dialog, showDialog } = useFrame();
   const client = useTRPCClient();
-  const { t, pageId, whenSaved } = useEditorActions();
+  const { t, pageId } = useEditorActions();
+  const whenReady = useWhenReady();
   const { isBusy, run } = useCallWithToast(texts);
   const undo = useCallWithToast(undoTexts);
   const afterwards = useAfterPublishing();
 
   async function takeDown(): Promise<Outcome> {
-    if (!(await whenSaved(8000))) return { notYet: t("save.waiting") };
+    const held = await whenReady();
+    if (held) return held;
     await client.page.takeDown.mutate({ id: pageId });
     showDialog(null);
     await afterwards();

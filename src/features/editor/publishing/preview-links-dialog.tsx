@@ -7,6 +7,7 @@ import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { Segments } from "../controls/segments.tsx";
 import { DialogFrame } from "../dialogs/dialog-frame.tsx";
 import { useCallWithToast, type Outcome } from "../dialogs/use-call-with-toast.ts";
+import { useWhenReady } from "../dialogs/use-when-ready.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { NewLink } from "./new-link.tsx";
@@ -18,7 +19,8 @@ type Days = (typeof previewDays)[number];
 
 /** Makes a link that shows the draft to people without an account, and lists those that are open. */
 export default function PreviewLinksDialog() {
-  const { t, pageId, whenSaved } = useEditorActions();
+  const { t, pageId } = useEditorActions();
+  const whenReady = useWhenReady();
   const { showDialog } = useFrame();
   const trpc = useTRPC();
   const client = useTRPCClient();
@@ -30,7 +32,8 @@ export default function PreviewLinksDialog() {
   const refresh = () => queries.invalidateQueries({ queryKey: trpc.preview.list.queryKey() });
 
   async function make(): Promise<Outcome> {
-    if (!(await whenSaved(8000))) return { notYet: t("save.waiting") };
+    const held = await whenReady();
+    if (held) return held;
     setMade(await client.preview.make.mutate({ pageId, days }));
     await refresh();
     return {};

@@ -6,6 +6,7 @@ import { useTRPCClient } from "~/trpc/react.tsx";
 import { IconButton } from "../controls/icon-button.tsx";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { useCallWithToast, type Outcome } from "../dialogs/use-call-with-toast.ts";
+import { useWhenReady } from "../dialogs/use-when-ready.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { pageHref } from "../state/addresses.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -14,7 +15,8 @@ const texts = { loading: "settings.saving", success: "settings.saved", failed: "
 
 /** The languages of the site's pages, which admins add and take off; the editor then opens anew with them. */
 export function SiteLanguages() {
-  const { t, locales, defaultLocale, editorLocale, pageId, user, whenSaved, getState } = useEditorActions();
+  const { t, locales, defaultLocale, editorLocale, pageId, user, getState } = useEditorActions();
+  const whenReady = useWhenReady();
   const { leave } = useFrame();
   const client = useTRPCClient();
   const { isBusy, run } = useCallWithToast(texts);
@@ -25,7 +27,8 @@ export function SiteLanguages() {
 
   const save = (change: { locale: Locale; isWanted: boolean }, opened: Locale) =>
     void run(async (): Promise<Outcome> => {
-      if (!(await whenSaved(8000))) return { notYet: t("save.waiting") };
+      const held = await whenReady();
+      if (held) return held;
       await client.site.languages.mutate(change);
       const address = { id: pageId, slug: null, collection: getState().document.collection };
       location.assign(pageHref(address, { locale: opened, mode: "edit", search: "?toolbar=1" }));
