@@ -322,4 +322,15 @@ test("letters of 150 and 200 percent leave names whole, the menu and the totals 
     const total = await box("Total", "columnheader");
     expect(total.x + total.width, `total at ${size}`).toBeLessThanOrEqual(390);
   }
+  // On its side the phone shows a whole row at least, and the map beside it.
+  await phone.dot(1).click();
+  await phone.isTurned();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.locator('.golf-play[data-frame="panel"]')).toBeVisible();
+  await phone.isTurned();
+  for (const button of ["weniger", "mehr"])
+    await expect(phone.current.getByRole("button", { name: `Amina: ein Schlag ${button}` })).toBeInViewport({
+      ratio: 1,
+    });
+  expect((await page.locator(".map").boundingBox())?.width).toBeGreaterThan(300);
 });
