@@ -164,12 +164,13 @@ test("a hole that an editor takes away in the middle of a round is played to its
     await two.stroke("Luca", 2);
   });
 
-  await test.step("ranking and winner count it", async () => {
+  await test.step("ranking and winner count it, and the best list says why it waits", async () => {
     for (const phone of [one, two]) {
       await phone.nextHole();
       await expect.poll(() => phone.standings()).toEqual(["Amina 6", "Luca 9"]);
       await expect(phone.ranking.getByRole("row", { name: /Amina/ })).toContainText(/Gutschein öffnen.*3\/3/);
     }
+    await expect(two.current.getByText(/Der Parcours hat heute 2, eure Runde hatte 3\. Sie bleibt/)).toBeVisible();
   });
 
   await test.step("a new round has one hole less, and the holes' pages say so", async () => {

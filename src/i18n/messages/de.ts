@@ -634,6 +634,8 @@ export const de = {
     records: "Bestenliste",
     recordsHint:
       "Wer alle Löcher gespielt hat, kann sich mit Namen eintragen. Die Liste ist öffentlich, austragen geht jederzeit.",
+    recordOtherLength:
+      "Die Liste vergleicht Runden mit gleich vielen Löchern. Der Parcours hat heute {today}, eure Runde hatte {own}. Sie bleibt gespeichert und erscheint, sobald es wieder so viele sind.",
     recordListed: "{name} in der Bestenliste",
     recordsFailed: "Die Bestenliste ist gerade nicht erreichbar.",
     recordTooFast: "In die Bestenliste kommt, wer die Schläge unterwegs einträgt, Loch für Loch.",

@@ -631,6 +631,8 @@ export const en: VisitorTexts = {
     records: "Best scores",
     recordsHint:
       "If you have played every hole, you can enter your name. The list is public; you can leave it at any time.",
+    recordOtherLength:
+      "The list compares rounds with the same number of holes. The course has {today} today, your round had {own}. It is kept, and appears once the course has as many again.",
     recordListed: "{name} on the list of best scores",
     recordsFailed: "The best scores are not available right now.",
     recordTooFast: "The list is for rounds whose strokes were entered on the way, hole by hole.",

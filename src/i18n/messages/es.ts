@@ -634,6 +634,8 @@ export const es: VisitorTexts = {
     records: "Mejores resultados",
     recordsHint:
       "Quien haya jugado todos los hoyos puede apuntarse con su nombre. La lista es pública y se puede salir de ella cuando se quiera.",
+    recordOtherLength:
+      "La lista compara partidas con el mismo número de hoyos. El recorrido tiene hoy {today} y vuestra partida tenía {own}. Queda guardada y aparecerá cuando vuelvan a ser tantos.",
     recordListed: "{name} entre los mejores resultados",
     recordsFailed: "De momento no se pueden ver los mejores resultados.",
     recordTooFast: "En la lista entra quien anota los golpes por el camino, hoyo a hoyo.",

@@ -634,6 +634,8 @@ export const fr: Translated<Messages> = {
     records: "Meilleurs scores",
     recordsHint:
       "Qui a joué tous les trous peut s’inscrire avec son nom. La liste est publique ; on peut se désinscrire à tout moment.",
+    recordOtherLength:
+      "La liste compare les parties ayant le même nombre de trous. Le parcours en compte {today} aujourd’hui, la vôtre en comptait {own}. Elle reste enregistrée et apparaîtra dès qu’il y en aura de nouveau autant.",
     recordListed: "{name} au palmarès",
     recordsFailed: "Les meilleurs scores ne sont pas disponibles en ce moment.",
     recordTooFast: "Le palmarès accueille les parties dont les coups ont été saisis en chemin, trou par trou.",

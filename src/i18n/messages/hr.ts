@@ -631,6 +631,8 @@ export const hr: VisitorTexts = {
     records: "Najbolji rezultati",
     recordsHint:
       "Tko je odigrao sve rupe, može se upisati imenom. Popis je javan, a ispisati se moguće je u svakom trenutku.",
+    recordOtherLength:
+      "Popis uspoređuje runde s jednakim brojem rupa. Staza ih danas ima {today}, a vaša runda ih je imala {own}. Ona ostaje spremljena i pojavit će se čim ih opet bude toliko.",
     recordListed: "{name} među najboljim rezultatima",
     recordsFailed: "Najbolji rezultati trenutačno nisu dostupni.",
     recordTooFast: "Na popis dolazi tko udarce upisuje usput, rupu po rupu.",

@@ -634,6 +634,8 @@ export const it: VisitorTexts = {
     records: "Migliori punteggi",
     recordsHint:
       "Chi ha giocato tutte le buche può iscriversi con il proprio nome. L’elenco è pubblico; ci si può togliere in ogni momento.",
+    recordOtherLength:
+      "L’elenco confronta le partite con lo stesso numero di buche. Oggi il percorso ne ha {today}, la vostra partita ne aveva {own}. Resta salvata e comparirà quando le buche saranno di nuovo altrettante.",
     recordListed: "{name} tra i migliori punteggi",
     recordsFailed: "Al momento i migliori punteggi non sono disponibili.",
     recordTooFast: "Entra tra i migliori punteggi chi segna i colpi strada facendo, buca per buca.",

@@ -632,6 +632,8 @@ export const pt: VisitorTexts = {
     records: "Melhores resultados",
     recordsHint:
       "Quem jogou todos os buracos pode inscrever-se com o nome. A lista é pública e pode sair-se dela em qualquer altura.",
+    recordOtherLength:
+      "A lista compara rondas com o mesmo número de buracos. O percurso tem hoje {today} e a vossa ronda tinha {own}. Fica guardada e aparece quando voltarem a ser tantos.",
     recordListed: "{name} nos melhores resultados",
     recordsFailed: "De momento não é possível ver os melhores resultados.",
     recordTooFast: "Entra na lista quem aponta as tacadas pelo caminho, buraco a buraco.",

@@ -635,6 +635,8 @@ export const rm: VisitorTexts = {
     records: "Megliers resultats",
     recordsHint:
       "Tgi che ha giugà tut las foras po s’inscriver cun il num. La glista è publica, ins po sa stritgar da tut temp.",
+    recordOtherLength:
+      "La glista cumpareglia rundas cun il medem dumber da foras. Il parcurs ha oz {today}, vossa runda aveva {own}. Ella resta memorisada e cumpara uschespert ch’igl èn puspè tantas.",
     recordListed: "{name} tranter ils megliers resultats",
     recordsFailed: "Ils megliers resultats n’èn gist betg cuntanschibels.",
     recordTooFast: "Sin la glista vegn tgi che inscriva ils culps durant il gieu, fora per fora.",

@@ -628,6 +628,8 @@ export const sq: VisitorTexts = {
     records: "Rezultatet më të mira",
     recordsHint:
       "Kush i ka luajtur të gjitha vrimat mund të regjistrohet me emër. Lista është publike; prej saj mund të dilet në çdo kohë.",
+    recordOtherLength:
+      "Lista krahason raunde me numër të njëjtë vrimash. Fusha sot ka {today}, raundi juaj kishte {own}. Ai ruhet dhe shfaqet sapo vrimat të jenë përsëri aq.",
     recordListed: "{name} te rezultatet më të mira",
     recordsFailed: "Rezultatet më të mira nuk mund të shihen për momentin.",
     recordTooFast: "Në listë hyn kush i shënon goditjet gjatë lojës, vrimë pas vrime.",

@@ -631,6 +631,8 @@ export const sr: VisitorTexts = {
     records: "Najbolji rezultati",
     recordsHint:
       "Ko je odigrao sve rupe, može da se upiše imenom. Spisak je javan, a može da se izađe u svakom trenutku.",
+    recordOtherLength:
+      "Spisak poredi partije sa istim brojem rupa. Staza ih danas ima {today}, a vaša partija ih je imala {own}. Ona ostaje sačuvana i pojaviće se čim ih opet bude toliko.",
     recordListed: "{name} među najboljim rezultatima",
     recordsFailed: "Najbolji rezultati trenutno nisu dostupni.",
     recordTooFast: "Na listu dolazi ko udarce beleži usput, rupu po rupu.",

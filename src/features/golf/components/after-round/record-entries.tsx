@@ -7,7 +7,8 @@ import { usePlayedRound } from "../round/use-round.ts";
 
 /** Lets each player with a whole card into the course's best list, by name and only when asked, and out again. */
 export function RecordEntries() {
-  const { view, store, texts, course } = usePlayedRound();
+  const { view, store, texts, course, today } = usePlayedRound();
+  const [own, now] = [course.holes.length, today.holes.length];
   const [entered, setEntered] = useState<string[] | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -41,6 +42,7 @@ export function RecordEntries() {
         {texts.records}
       </h2>
       <p className="golf__hint">{texts.recordsHint}</p>
+      {own !== now && <p className="golf__hint">{fill(texts.recordOtherLength, { today: now, own })}</p>}
       <ul className="record-entries__list">
         {players.map(({ id, playerName }) => {
           const isIn = entered?.includes(id) ?? false;
