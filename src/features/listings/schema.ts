@@ -44,8 +44,8 @@ export type Job = z.output<typeof jobSchema>;
 export const itemTypes = ["frame", "object", "job"] as const;
 export const listingKinds = ["offering", "searching"] as const;
 /**
- * The specification names these kinds of an asset in its list of enumerations and in no field, screen or call; what an
- * entry shows is its `titleImage`. The value is kept, taken and given back with the entry, and nothing is drawn by it.
+ * What an entry's asset is called by programs. What an entry shows is its `titleImage`; this value is kept, taken and given
+ * back with the entry, and nothing is drawn by it.
  */
 export const assetKinds = ["image", "document", "page"] as const;
 

@@ -9,9 +9,8 @@ export const focalPointSchema = z.strictObject({ x: z.number().min(0).max(1), y:
 export type FocalPoint = z.infer<typeof focalPointSchema>;
 
 /**
- * The specification's media types. Pictures, films and documents are taken in, listed and shown. `audio` is a value of the
- * enumeration alone: the specification's record of a medium is "image or video", its drop zones take those two, and none of
- * its sections plays sound; there is no door that makes one.
+ * What a medium is. Pictures, films and documents are taken in, listed and shown. `audio` is a value that programs know, and
+ * nothing more: no section plays sound, and there is no door that makes one.
  */
 export const mediaTypeSchema = z.enum(["image", "video", "audio", "document"]);
 export type MediaType = z.infer<typeof mediaTypeSchema>;

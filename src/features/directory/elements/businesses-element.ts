@@ -113,7 +113,7 @@ export class BusinessesElement extends HTMLElement {
       (error) => {
         button.ariaBusy = "false";
         this.#tell(error.code === error.PERMISSION_DENIED ? refused : failed);
-        // oxlint-disable-next-line no-console -- the specification's words for whoever looks for the cause
+        // oxlint-disable-next-line no-console -- for whoever looks for the cause; the page says what visitors need
         console.error(`Geolocation error: ${error.message}`);
       },
       { timeout: 10_000, maximumAge: 300_000 },
