@@ -7,7 +7,11 @@ import { foundEvent } from "../blocks/businessSearch/found-markers.ts";
 import { followLetters, putLetters } from "./follow-letters.ts";
 import { chooseTab, onTabKey, showTabs } from "./branch-tabs.ts";
 
-/** So long after a key, in milliseconds, the directory is asked: two quick ones ask once. */
+/**
+ * So long after a key, in milliseconds, the directory is asked: two quick ones ask once. The key itself waits for nothing,
+ * its letter stands there within 50 ms; the list has to come from the server, and with this pause it is still there within
+ * the tenth of a second that people take for at once, plus the way there and back.
+ */
 const pauseMs = 60;
 
 /**
