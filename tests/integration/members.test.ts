@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { codeAt, newOneTimeKey } from "~/features/account/domain/one-time-code.ts";
 import { freshProofMs } from "~/features/account/policy.ts";
 import { joinSite } from "~/features/account/service.ts";
 import { signIn } from "~/features/account/sign-in.ts";
@@ -31,7 +32,7 @@ beforeEach(async () => {
 const call = (path: string, body: object, as = cookie) =>
   api.send({ host: site.host, path: `/api/v1/${path}`, method: "POST", headers: { cookie: as }, body });
 const read = (path: string) => api.send({ host: site.host, path: `/api/v1/${path}`, headers: { cookie } });
-const enter = (email: string, typed: string, known?: string, at = site) =>
+const enter = (email: string, typed: string, known?: string, at = site, code = "") =>
   signIn(
     {
       db: database.db,
@@ -40,7 +41,7 @@ const enter = (email: string, typed: string, known?: string, at = site) =>
       userAgent: "Mozilla/5.0 Firefox/140.0",
       deviceOf: () => known ?? null,
     },
-    { email, password: typed, code: "" },
+    { email, password: typed, code },
   );
 
 /** Sends what waits for this address over a real mail server, and answers its words with soft line breaks undone. */
@@ -237,5 +238,92 @@ describe("a session that nobody uses", () => {
     const lastSeenAt = new Date(Date.now() - days * day - 60_000);
     await database.db.session.updateMany({ data: { lastSeenAt } });
     expect((await read("account/me")).status).toBe(status);
+  });
+});
+
+describe("an admin of the installation", () => {
+  const meOf = (as: string) =>
+    api.send({ host: site.host, path: "/api/v1/account/me", headers: { cookie: as } }).then(({ status }) => status);
+
+  it("is listed beside the members, and edits nothing more once another one has taken the rights", async () => {
+    const { id: userId } = await makePerson(database.db, "Ada", true);
+    const hers = await cookieOf(database.db, userId, site.id);
+    expect(await meOf(hers)).toBe(200);
+    const listed = { userId, name: "Ada", isYou: false, hasSecondStep: false };
+    expect((await read("member/list")).body).toMatchObject({
+      admins: expect.arrayContaining([expect.objectContaining(listed)]) as unknown,
+    });
+    expect((await call("member/removeAdmin", { userId })).status).toBe(200);
+    expect(await meOf(hers)).toBe(401);
+    expect(await meOf(await cookieOf(database.db, userId, site.id))).toBe(401);
+    expect((await call("member/removeAdmin", { userId })).status).toBe(404);
+    const [entry] = await database.db.auditEntry.findMany({ where: { siteId: site.id }, orderBy: { at: "desc" } });
+    expect(entry).toMatchObject({ kind: "adminRemoved", actorName: "Vera" });
+    expect(entry?.subject).toMatch(/^Ada </);
+  });
+
+  it("is left when two take each other's rights at the same moment, and nobody takes their own", async () => {
+    const [one, two] = [await makePerson(database.db, "Una", true), await makePerson(database.db, "Duo", true)];
+    const [oneIn, twoIn] = [await cookieOf(database.db, one.id, site.id), await cookieOf(database.db, two.id, site.id)];
+    expect((await call("member/removeAdmin", { userId: one.id }, oneIn)).status).toBe(400);
+    const answers = await Promise.all([
+      call("member/removeAdmin", { userId: two.id }, oneIn),
+      call("member/removeAdmin", { userId: one.id }, twoIn),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const left = await database.db.user.count({ where: { id: { in: [one.id, two.id] }, isAdmin: true } });
+    expect(left).toBe(1);
+  });
+});
+
+describe("a second step whose phone and codes are lost", () => {
+  const key = newOneTimeKey();
+  const switchOn = (as: string) =>
+    call("account/secondStep/switchOn", { key, code: codeAt(key, Date.now()) }, as).then(({ body }) => body);
+
+  it("is lifted by an admin, who sees who has one, and its owner is told by mail", async () => {
+    const { id: userId } = await makePerson(database.db, "Mia");
+    await joinSite(database.db, { siteId: site.id, userId });
+    const { email } = await database.db.user.findUniqueOrThrow({ where: { id: userId } });
+    await switchOn(await cookieOf(database.db, userId, site.id));
+    expect((await read("member/list")).body).toMatchObject({
+      members: expect.arrayContaining([expect.objectContaining({ userId, hasSecondStep: true })]) as unknown,
+    });
+    await expect(enter(email, password, "device")).rejects.toThrow();
+    expect((await call("member/liftSecondStep", { userId })).status).toBe(200);
+    expect(await enter(email, password, "device")).toMatchObject({ name: "Mia" });
+    expect(await database.db.recoveryCode.count({ where: { userId } })).toBe(0);
+    expect(await mailTo(email)).toContain("/de/account");
+    const [entry] = await database.db.auditEntry.findMany({
+      where: { siteId: site.id, kind: "secondStepLifted" },
+    });
+    expect(entry?.subject).toBe(`Mia <${email}>`);
+  });
+
+  it("stays with somebody of another site, and wants the password anew", async () => {
+    expect((await call("member/liftSecondStep", { userId: other.opticianId })).status).toBe(404);
+    await stale();
+    expect((await call("member/liftSecondStep", { userId: site.opticianId })).status).toBe(403);
+  });
+
+  it("has new codes for whoever asks in time, and the earlier ones open nothing", async () => {
+    const { id: userId } = await makePerson(database.db, "Noe");
+    await joinSite(database.db, { siteId: site.id, userId });
+    const { email } = await database.db.user.findUniqueOrThrow({ where: { id: userId } });
+    const his = await cookieOf(database.db, userId, site.id);
+    const codesOf = (body: unknown) => (body as { recoveryCodes: string[] }).recoveryCodes;
+    const [before = ""] = codesOf(await switchOn(his));
+    const renewed = codesOf((await call("account/secondStep/renewCodes", {}, his)).body);
+    expect(renewed).toHaveLength(10);
+    await expect(enter(email, password, "device", site, before)).rejects.toThrow();
+    expect(await enter(email, password, "device", site, renewed[0])).toMatchObject({ name: "Noe" });
+  });
+});
+
+describe("a person", () => {
+  it("corrects the own name, which others read from then on", async () => {
+    expect((await call("account/rename", { name: "  Vera Muster " })).status).toBe(200);
+    expect((await read("account/me")).body).toMatchObject({ name: "Vera Muster" });
+    expect((await call("account/rename", { name: "   " })).status).toBe(400);
   });
 });

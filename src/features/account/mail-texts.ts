@@ -46,6 +46,24 @@ export function invitationTexts(locale: EditorLocale, { link, name, site, by, is
   };
 }
 
+/** The mail that tells somebody that an admin has lifted their second step. */
+export function secondStepLiftedTexts(
+  locale: EditorLocale,
+  { link, name, site, by }: ResetMail & { by: string },
+): Words {
+  const t = translatorFor("mail", locale);
+  return {
+    subject: t("secondStepLifted.subject", { place: onOneLine(site) }),
+    text: paragraphs(
+      t("greeting", { name }),
+      t("secondStepLifted.lead", { host: onOneLine(by) }),
+      t("secondStepLifted.again"),
+      link,
+      t("secondStepLifted.otherwise"),
+    ),
+  };
+}
+
 interface NewDeviceMail extends ResetMail {
   /** Browser and system, where they are known. */
   device: string | null;

@@ -7,26 +7,41 @@ import type { AccountContext } from "./context.ts";
 import { mailedSite, passwordLink } from "./link-mail.ts";
 import { invitationTexts } from "./mail-texts.ts";
 import { requireAdmin, requireFreshProof } from "./policy.ts";
-import type { inviteInput, MemberList, memberRoleInput } from "./schema.ts";
+import type { inviteInput, ListedPerson, MemberList, memberRoleInput } from "./schema.ts";
 import { joinSite } from "./service.ts";
 
 const day = 86_400_000;
 /** An invited person may be on holiday. */
 const invitationLifeMs = 7 * day;
 
-/** Everybody who may edit this site by a membership, by name. Admins only. */
+const listed = { id: true, name: true, email: true, passwordHash: true, totpSecret: true } as const;
+
+/** Everybody who may edit this site, by a membership or as an admin of the installation, each by name. Admins only. */
 export async function listMembers(ctx: AccountContext): Promise<MemberList> {
   requireAdmin(ctx.actor);
-  const rows = await ctx.db.membership.findMany({
-    where: { siteId: ctx.site.id },
-    select: { role: true, user: { select: { id: true, name: true, email: true, passwordHash: true } } },
-    orderBy: [{ user: { name: "asc" } }, { userId: "asc" }],
-    take: 500,
+  const [rows, admins] = await Promise.all([
+    ctx.db.membership.findMany({
+      where: { siteId: ctx.site.id },
+      select: { role: true, user: { select: listed } },
+      orderBy: [{ user: { name: "asc" } }, { userId: "asc" }],
+      take: 500,
+    }),
+    ctx.db.user.findMany({
+      where: { isAdmin: true },
+      select: listed,
+      orderBy: [{ name: "asc" }, { id: "asc" }],
+      take: 100,
+    }),
+  ]);
+  const told = ({ id: userId, name, email, passwordHash, totpSecret }: (typeof admins)[number]): ListedPerson => ({
+    userId,
+    name,
+    email,
+    isInvited: passwordHash === null,
+    hasSecondStep: totpSecret !== null,
+    isYou: userId === ctx.actor.userId,
   });
-  const members = rows.map(({ role, user: { id: userId, passwordHash, name, email } }) => {
-    return { userId, name, email, role, isInvited: passwordHash === null, isYou: userId === ctx.actor.userId };
-  });
-  return { members };
+  return { members: rows.map(({ role, user }) => ({ ...told(user), role })), admins: admins.map(told) };
 }
 
 /**
@@ -116,8 +131,31 @@ export async function removeMember(ctx: AccountContext, { userId }: { userId: st
   ctx.bus.wake(`actor:${userId}`);
 }
 
+/**
+ * Takes the rights over the installation from a person, who is signed out everywhere; memberships stay. Admins only, who
+ * gave their password a moment ago, and from somebody else only, so that one is always left: oneself is `invalid`, whoever
+ * is no admin `not-found`.
+ */
+export async function removeAdmin(ctx: AccountContext, { userId }: { userId: string }): Promise<void> {
+  requireAdmin(ctx.actor);
+  requireFreshProof(ctx.actor, Date.now());
+  if (userId === ctx.actor.userId) throw new DomainError("invalid", "Nobody takes their own rights");
+  await ctx.db.$transaction(async (tx) => {
+    // Of two who take each other's rights at the same moment, the second has none left to do it with.
+    const admins = await tx.$queryRaw<{ id: string }[]>`
+      SELECT id FROM "User" WHERE "isAdmin" ORDER BY id FOR UPDATE`;
+    requireAdmin({ isAdmin: admins.some(({ id }) => id === ctx.actor.userId) });
+    if (!admins.some(({ id }) => id === userId)) throw new DomainError("not-found", "No such admin");
+    const select = { name: true, email: true } as const;
+    const user = await tx.user.update({ where: { id: userId }, data: { isAdmin: false }, select });
+    await tx.session.deleteMany({ where: { userId } });
+    await note(tx, ctx, { kind: "adminRemoved", user });
+  });
+  ctx.bus.wake(`actor:${userId}`);
+}
+
 interface MemberNote {
-  kind: "memberAdded" | "memberRemoved" | "memberRoleChanged";
+  kind: "memberAdded" | "memberRemoved" | "memberRoleChanged" | "adminRemoved";
   user: { name: string; email: string };
   more?: string;
 }

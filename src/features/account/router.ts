@@ -1,7 +1,7 @@
 import { done, doneSchema } from "~/lib/done.ts";
 import { adminProcedure, memberProcedure, publicProcedure, router } from "~/server/api/trpc.ts";
 import { listAudit } from "./audit-log.ts";
-import { addMember, changeMemberRole, inviteMember, listMembers, removeMember } from "./members.ts";
+import { addMember, changeMemberRole, inviteMember, listMembers, removeAdmin, removeMember } from "./members.ts";
 import { chooseEditorLanguage } from "./editor-language.ts";
 import { askForReset, resetPassword } from "./password-reset.ts";
 import {
@@ -19,12 +19,13 @@ import {
   meSchema,
   proveAgainInput,
   recoveryCodesSchema,
+  renameInput,
   resetPasswordInput,
   secondStepOffer,
   switchOnInput,
 } from "./schema.ts";
-import { offerSecondStep, switchOff, switchOn } from "./second-step.ts";
-import { changePassword } from "./service.ts";
+import { liftSecondStep, offerSecondStep, renewCodes, switchOff, switchOn } from "./second-step.ts";
+import { changePassword, rename } from "./service.ts";
 import { endSession, proveAgain, readOverview, signOutEverywhere } from "./sessions.ts";
 
 const tags = ["account"];
@@ -45,6 +46,11 @@ const secondStepRouter = router({
     .meta({ openapi: { method: "POST", path: "/account/secondStep/switchOff", tags } })
     .output(doneSchema)
     .mutation(({ ctx }) => switchOff(ctx).then(() => done)),
+
+  renewCodes: memberProcedure
+    .meta({ openapi: { method: "POST", path: "/account/secondStep/renewCodes", tags } })
+    .output(recoveryCodesSchema)
+    .mutation(({ ctx }) => renewCodes(ctx)),
 });
 
 export const accountRouter = router({
@@ -68,6 +74,12 @@ export const accountRouter = router({
     .input(changePasswordInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => changePassword(ctx, input).then(() => done)),
+
+  rename: memberProcedure
+    .meta({ openapi: { method: "POST", path: "/account/rename", tags } })
+    .input(renameInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => rename(ctx, input).then(() => done)),
 
   editorLanguage: memberProcedure
     .meta({ openapi: { method: "POST", path: "/account/editorLanguage", tags } })
@@ -136,6 +148,18 @@ export const memberRouter = router({
     .input(memberInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => removeMember(ctx, input).then(() => done)),
+
+  removeAdmin: adminProcedure
+    .meta({ openapi: { method: "POST", path: "/member/removeAdmin", tags } })
+    .input(memberInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => removeAdmin(ctx, input).then(() => done)),
+
+  liftSecondStep: adminProcedure
+    .meta({ openapi: { method: "POST", path: "/member/liftSecondStep", tags } })
+    .input(memberInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => liftSecondStep(ctx, input).then(() => done)),
 });
 
 export const auditRouter = router({

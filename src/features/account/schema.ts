@@ -41,6 +41,8 @@ export const changePasswordInput = z.strictObject({
 });
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 
+export const renameInput = z.strictObject({ name: z.string().trim().min(1).max(100) });
+
 /** Null: in the language of each site. */
 export const editorLanguageInput = z.strictObject({ locale: editorLocaleSchema.nullable() });
 
@@ -56,18 +58,20 @@ export const inviteInput = z.strictObject({
   /** Language of the mail, and of the editor for somebody new. */
   locale: editorLocaleSchema.default("de"),
 });
+const listedPerson = z.strictObject({
+  userId: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  /** Has not chosen a password yet. */
+  isInvited: z.boolean(),
+  hasSecondStep: z.boolean(),
+  isYou: z.boolean(),
+});
+export type ListedPerson = z.infer<typeof listedPerson>;
 export const memberListSchema = z.strictObject({
-  members: z.array(
-    z.strictObject({
-      userId: z.uuid(),
-      name: z.string(),
-      email: z.string(),
-      role: memberRole,
-      /** Has not chosen a password yet. */
-      isInvited: z.boolean(),
-      isYou: z.boolean(),
-    }),
-  ),
+  members: z.array(listedPerson.extend({ role: memberRole })),
+  /** Who administers the whole installation, and so edits every site, a member of it or not. */
+  admins: z.array(listedPerson),
 });
 export type MemberList = z.infer<typeof memberListSchema>;
 
@@ -90,6 +94,7 @@ export const switchOnInput = z.strictObject({ key: oneTimeKey, code: z.string().
 export const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) });
 
 export const accountOverview = z.strictObject({
+  name: z.string(),
   email: z.string(),
   hasSecondStep: z.boolean(),
   recoveryCodesLeft: z.number().int(),

@@ -1,3 +1,4 @@
+import { queueMail } from "~/features/mail/queue-mail.ts";
 import { recordAudit } from "~/server/audit.ts";
 import type { Db } from "~/server/db.ts";
 import { seal, unseal } from "~/server/seal.ts";
@@ -5,7 +6,10 @@ import { DomainError } from "~/lib/errors.ts";
 import type { AccountContext } from "./context.ts";
 import { newOneTimeKey, oneTimeKeyUri, stepOfCode } from "./domain/one-time-code.ts";
 import { newRecoveryCodes, recoveryCodeHash } from "./domain/recovery-code.ts";
-import { requireFreshProof } from "./policy.ts";
+import { mailLanguageOf } from "./editor-language.ts";
+import { mailedSite } from "./link-mail.ts";
+import { secondStepLiftedTexts } from "./mail-texts.ts";
+import { requireAdmin, requireFreshProof } from "./policy.ts";
 
 const purpose = "second step";
 
@@ -51,24 +55,78 @@ export async function switchOn(
   const step = stepOfCode(key, code, Date.now());
   if (step === null) throw new DomainError("invalid", "The code is not right", { reason: "codeWrong" });
   const { userId } = ctx.actor;
-  const recoveryCodes = newRecoveryCodes();
-  const rows = recoveryCodes.map((each) => ({ userId, codeHash: recoveryCodeHash(userId, each) }));
-  await ctx.db.$transaction(async (tx) => {
+  return ctx.db.$transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { totpSecret: seal(purpose, key), totpLastStep: step } });
-    await tx.recoveryCode.deleteMany({ where: { userId } });
-    await tx.recoveryCode.createMany({ data: rows });
+    const recoveryCodes = await giveNewCodes(tx, userId);
     await recordAudit(tx, { siteId: ctx.site.id, kind: "secondStepOn", actor: ctx.actor, ip: ctx.ip });
+    return { recoveryCodes };
   });
-  return { recoveryCodes };
+}
+
+/**
+ * New recovery codes in place of the earlier ones, told this once. The password must have been given a moment ago; without
+ * the second step it is `invalid`.
+ */
+export async function renewCodes(ctx: AccountContext): Promise<{ recoveryCodes: string[] }> {
+  requireFreshProof(ctx.actor, Date.now());
+  const { userId } = ctx.actor;
+  return ctx.db.$transaction(async (tx) => {
+    const isOn = (await tx.user.count({ where: { id: userId, totpSecret: { not: null } } })) > 0;
+    if (!isOn) throw new DomainError("invalid", "The second step is off");
+    const recoveryCodes = await giveNewCodes(tx, userId);
+    await recordAudit(tx, { siteId: ctx.site.id, kind: "recoveryCodesRenewed", actor: ctx.actor, ip: ctx.ip });
+    return { recoveryCodes };
+  });
+}
+
+async function giveNewCodes(tx: Db, userId: string): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await tx.recoveryCode.deleteMany({ where: { userId } });
+  await tx.recoveryCode.createMany({
+    data: codes.map((each) => ({ userId, codeHash: recoveryCodeHash(userId, each) })),
+  });
+  return codes;
 }
 
 /** Switches the second step off. The password must have been given a moment ago. */
 export async function switchOff(ctx: AccountContext): Promise<void> {
   requireFreshProof(ctx.actor, Date.now());
-  const { userId } = ctx.actor;
   await ctx.db.$transaction(async (tx) => {
-    await tx.user.update({ where: { id: userId }, data: { totpSecret: null, totpLastStep: null } });
-    await tx.recoveryCode.deleteMany({ where: { userId } });
+    await takeSecondStep(tx, ctx.actor.userId);
     await recordAudit(tx, { siteId: ctx.site.id, kind: "secondStepOff", actor: ctx.actor, ip: ctx.ip });
   });
+}
+
+/**
+ * Lifts the second step of somebody who has lost phone and recovery codes, and tells them by mail; where it is off,
+ * nothing happens. Admins only, who gave their password a moment ago; whoever is neither a member of this site nor an
+ * admin of the installation is `not-found`.
+ */
+export async function liftSecondStep(ctx: AccountContext, { userId }: { userId: string }): Promise<void> {
+  requireAdmin(ctx.actor);
+  requireFreshProof(ctx.actor, Date.now());
+  const siteId = ctx.site.id;
+  const isMember = (await ctx.db.membership.count({ where: { siteId, userId } })) > 0;
+  const person = await ctx.db.user.findFirst({
+    where: isMember ? { id: userId } : { id: userId, isAdmin: true },
+    select: { name: true, email: true, totpSecret: true, editorLocale: true },
+  });
+  if (!person) throw new DomainError("not-found", "No such member");
+  if (person.totpSecret === null) return;
+  const { name, email } = person;
+  const site = await mailedSite(ctx.db, siteId);
+  const locale = await mailLanguageOf(ctx.db, siteId, person.editorLocale);
+  const mail = { name, site: site.name, by: ctx.actor.name, link: `${site.origin}/${locale}/account` };
+  await ctx.db.$transaction(async (tx) => {
+    await takeSecondStep(tx, userId);
+    await queueMail(tx, siteId, { to: email, ...secondStepLiftedTexts(locale, mail) });
+    const subject = `${name} <${email}>`;
+    await recordAudit(tx, { siteId, kind: "secondStepLifted", actor: ctx.actor, subject, ip: ctx.ip });
+  });
+}
+
+/** Without key and codes the password alone opens the account. */
+export async function takeSecondStep(tx: Db, userId: string): Promise<void> {
+  await tx.user.update({ where: { id: userId }, data: { totpSecret: null, totpLastStep: null } });
+  await tx.recoveryCode.deleteMany({ where: { userId } });
 }

@@ -22,6 +22,18 @@ export async function joinSite(
   await db.membership.upsert({ where: { userId_siteId: member }, create: { ...member, role }, update: {} });
 }
 
+/** Corrects one's own name. What was done under the former one keeps it: in the history of pages and in the log. */
+export async function rename(ctx: AccountContext, { name }: { name: string }): Promise<void> {
+  const { userId, name: before } = ctx.actor;
+  if (name === before) return;
+  await ctx.db.$transaction(async (tx) => {
+    await tx.user.update({ where: { id: userId }, data: { name } });
+    const subject = `${before} → ${name}`;
+    await recordAudit(tx, { siteId: ctx.site.id, kind: "renamed", actor: ctx.actor, subject, ip: ctx.ip });
+  });
+  ctx.bus.wake(`actor:${userId}`);
+}
+
 /** Sets a new password and ends every session of the person, the present one included. Needs the present password. */
 export async function changePassword(ctx: AccountContext, input: ChangePasswordInput): Promise<void> {
   await requirePassword(ctx, input.currentPassword);

@@ -11,7 +11,7 @@ import { throttled } from "./throttle.ts";
 export async function readOverview(ctx: AccountContext): Promise<AccountOverview> {
   const { userId, session } = ctx.actor;
   const [user, recoveryCodesLeft, sessions] = await Promise.all([
-    ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true, totpSecret: true } }),
+    ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true, email: true, totpSecret: true } }),
     ctx.db.recoveryCode.count({ where: { userId, usedAt: null } }),
     ctx.db.session.findMany({
       where: { userId, ...stillOpen(new Date()) },
@@ -20,6 +20,7 @@ export async function readOverview(ctx: AccountContext): Promise<AccountOverview
     }),
   ]);
   return {
+    name: user.name,
     email: user.email,
     hasSecondStep: user.totpSecret !== null,
     recoveryCodesLeft,

@@ -9,9 +9,11 @@ import { problemWith } from "../account-client.ts";
 import { signOutHere } from "../sign-out-here.ts";
 import { AccountForm } from "./account-form.tsx";
 import { revealTexts, type AccountTexts } from "./account-texts.ts";
+import { AdminList } from "./admin-list.tsx";
 import { AuditLog } from "./audit-log.tsx";
 import { JobList } from "./job-list.tsx";
 import { MemberList } from "./member-list.tsx";
+import { OwnName } from "./own-name.tsx";
 import { SecondStep } from "./second-step.tsx";
 import { SecretField } from "./secret-field.tsx";
 import { SessionList } from "./session-list.tsx";
@@ -55,6 +57,7 @@ export function AccountScreen({ texts, locale, home, isAdmin, children }: Props)
           {t("signOut")}
         </button>
       </div>
+      <OwnName t={t} name={overview.name} onChanged={onChanged} />
       <section aria-labelledby="account-password">
         <h2 id="account-password">{t("password.title")}</h2>
         <p>{t("password.intro")}</p>
@@ -77,6 +80,7 @@ export function AccountScreen({ texts, locale, home, isAdmin, children }: Props)
       <SecondStep t={t} overview={overview} onChanged={onChanged} />
       <SessionList t={t} locale={locale} sessions={overview.sessions} onChanged={onChanged} onLeft={leave} />
       {isAdmin && <MemberList t={t} locale={locale} />}
+      {isAdmin && <AdminList t={t} />}
       {isAdmin && children}
       {isAdmin && <AuditLog t={t} locale={locale} />}
       {isAdmin && <JobList t={t} locale={locale} />}

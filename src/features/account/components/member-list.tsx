@@ -4,9 +4,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { EditorLocale } from "~/lib/locales.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import type { SayAccount } from "./account-texts.ts";
+import type { MemberRole } from "../schema.ts";
 import { InviteForm } from "./invite-form.tsx";
-import { MemberRow } from "./member-row.tsx";
+import { PersonRow } from "./person-row.tsx";
 import { ProveAgain } from "./prove-again.tsx";
+import { useLiftWay } from "./use-lift-way.ts";
 import { useProvedChange } from "./use-proved-change.ts";
 
 interface Props {
@@ -24,6 +26,9 @@ export function MemberList({ t, locale }: Props) {
     queryClient.invalidateQueries(trpc.member.list.queryFilter()),
   );
 
+  const liftWay = useLiftWay(t, makeInRow);
+  const admins = new Set(list.data?.admins.map(({ userId }) => userId));
+
   return (
     <section aria-labelledby="account-members">
       <h2 id="account-members">{t("members.title")}</h2>
@@ -40,31 +45,47 @@ export function MemberList({ t, locale }: Props) {
       {list.data && (
         <ul className="account__list">
           {list.data.members.map((member) => {
-            const { userId, name, email, role } = member;
+            const { userId, name, email, role, isInvited } = member;
+            const removal = {
+              label: t("members.remove"),
+              labelOf: t("members.removeOf", { name }),
+              sure: t("members.sure", { name }),
+              onSure: () =>
+                makeInRow({
+                  call: () => client.member.remove.mutate({ userId }),
+                  said: t(admins.has(userId) ? "members.removedAdmin" : "members.removed", { name }),
+                }),
+            };
             return (
-              <MemberRow
-                key={userId}
-                t={t}
-                member={member}
-                onRole={(next) =>
-                  makeInRow({
-                    call: () => client.member.role.mutate({ userId, role: next }),
-                    said: t("members.changed", { name }),
-                  })
-                }
-                onInvitedAgain={() =>
-                  makeInRow({
-                    call: () => client.member.invite.mutate({ email, name, role, locale }),
-                    said: t("members.invited", { email }),
-                  })
-                }
-                onRemoved={() =>
-                  makeInRow({
-                    call: () => client.member.remove.mutate({ userId }),
-                    said: t("members.removed", { name }),
-                  })
-                }
-              />
+              <PersonRow key={userId} t={t} person={member} ways={[...liftWay(member), removal]}>
+                <select
+                  aria-label={t("members.roleOf", { name })}
+                  value={role}
+                  onChange={(event) =>
+                    void makeInRow({
+                      call: () => client.member.role.mutate({ userId, role: event.target.value as MemberRole }),
+                      said: t("members.changed", { name }),
+                    })
+                  }
+                >
+                  <option value="optician">{t("members.optician")}</option>
+                  <option value="admin">{t("members.admin")}</option>
+                </select>
+                {isInvited && (
+                  <button
+                    type="button"
+                    className="account__quiet"
+                    onClick={() =>
+                      void makeInRow({
+                        call: () => client.member.invite.mutate({ email, name, role, locale }),
+                        said: t("members.invited", { email }),
+                      })
+                    }
+                  >
+                    {t("members.again")}
+                  </button>
+                )}
+              </PersonRow>
             );
           })}
         </ul>

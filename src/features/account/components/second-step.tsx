@@ -7,6 +7,7 @@ import { answered, problemWith, type Problem } from "../account-client.ts";
 import type { AccountOverview, SecondStepOffer } from "../schema.ts";
 import { AccountForm } from "./account-form.tsx";
 import { revealTexts, type SayAccount } from "./account-texts.ts";
+import { OnDemand } from "./on-demand.tsx";
 import { SecretField } from "./secret-field.tsx";
 import { takeFocus } from "./take-focus.ts";
 import { TextField } from "./text-field.tsx";
@@ -40,6 +41,12 @@ export function SecondStep({ t, overview, onChanged }: Props) {
     return answer.isDone ? null : answer.problem;
   }
 
+  async function renewCodes(): Promise<Problem | null> {
+    const answer = await answered(client.account.secondStep.renewCodes.mutate());
+    if (answer.isDone) setRecoveryCodes(answer.value.recoveryCodes);
+    return answer.isDone ? null : answer.problem;
+  }
+
   async function switchOn(key: string, code: string): Promise<Problem | null> {
     const answer = await answered(client.account.secondStep.switchOn.mutate({ key, code }));
     if (!answer.isDone) return answer.problem;
@@ -54,7 +61,7 @@ export function SecondStep({ t, overview, onChanged }: Props) {
       {recoveryCodes.length > 0 ? (
         <div className="account-form">
           <p role="status" tabIndex={-1} ref={takeFocus}>
-            {t("secondStep.keepCodes")}
+            {t(overview.hasSecondStep ? "secondStep.renewed" : "secondStep.keepCodes")}
           </p>
           <ul className="account__codes">
             {recoveryCodes.map((code) => (
@@ -93,6 +100,19 @@ export function SecondStep({ t, overview, onChanged }: Props) {
           >
             <SecretField reveal={revealTexts(t)} name="password" label={t("secondStep.password")} />
           </AccountForm>
+          {overview.hasSecondStep && (
+            <OnDemand label={t("secondStep.renew")}>
+              {() => (
+                <AccountForm
+                  t={t}
+                  submit={t("secondStep.renew")}
+                  onSubmitted={(entry) => proved(entry("renewPassword"), renewCodes)}
+                >
+                  <SecretField reveal={revealTexts(t)} name="renewPassword" label={t("secondStep.password")} />
+                </AccountForm>
+              )}
+            </OnDemand>
+          )}
         </>
       )}
     </section>

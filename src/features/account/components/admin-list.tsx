@@ -1,0 +1,54 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
+import type { SayAccount } from "./account-texts.ts";
+import { PersonRow } from "./person-row.tsx";
+import { ProveAgain } from "./prove-again.tsx";
+import { useLiftWay } from "./use-lift-way.ts";
+import { useProvedChange } from "./use-proved-change.ts";
+
+/** Who administers the whole installation: each may take that from the others, and lift their second step. */
+export function AdminList({ t }: { t: SayAccount }) {
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  const queryClient = useQueryClient();
+  const list = useQuery(trpc.member.list.queryOptions());
+  const { waiting, problem, said, makeInRow, goOn, forget } = useProvedChange(() =>
+    queryClient.invalidateQueries(trpc.member.list.queryFilter()),
+  );
+  const liftWay = useLiftWay(t, makeInRow);
+
+  if (!list.data) return null; // the members above tell that it is under way, or failed
+  return (
+    <section aria-labelledby="account-admins">
+      <h2 id="account-admins">{t("admins.title")}</h2>
+      <p>{t("admins.intro")}</p>
+      {problem && (
+        <p role="alert" className="account-form__alert">
+          {t(problem)}
+        </p>
+      )}
+      <p role="status" className="account__said">
+        {said}
+      </p>
+      {waiting && <ProveAgain t={t} onProved={goOn} onLeft={forget} />}
+      <ul className="account__list">
+        {list.data.admins.map((person) => {
+          const { userId, name, isYou } = person;
+          const removal = {
+            label: t("admins.remove"),
+            labelOf: t("admins.removeOf", { name }),
+            sure: t("admins.sure", { name }),
+            onSure: () =>
+              makeInRow({
+                call: () => client.member.removeAdmin.mutate({ userId }),
+                said: t("admins.removed", { name }),
+              }),
+          };
+          return <PersonRow key={userId} t={t} person={person} ways={isYou ? [] : [...liftWay(person), removal]} />;
+        })}
+      </ul>
+    </section>
+  );
+}
