@@ -40,7 +40,7 @@ export async function demoUsersWarning(db: RootDb): Promise<string | null> {
     `Only this computer reaches the server (127.0.0.1 and ::1), for these logins`,
     `still open with the demo's published password, under every host name:`,
     emails.join(", "),
-    `Delete them or change their passwords, then start again to serve others, too.`,
+    `Delete them (npm run person -- delete …) or change their passwords, then start again to serve others, too.`,
   ];
   if (!hosts.some(({ host }) => isPublic(host))) return `\n${text.map((line) => `  ${line}\n`).join("")}`;
   const line = "!".repeat(86);
