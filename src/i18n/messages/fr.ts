@@ -816,7 +816,7 @@ export const fr: Translated<Messages> = {
       removedAdmin: "{name} n’est plus membre, mais gère toujours toute l’installation.",
       withSecondStep: "se connecte en deux étapes",
       lift: "Lever la deuxième étape",
-      liftOf: "Lever la deuxième étape de {name}",
+      liftOf: "Lever la deuxième étape : {name}",
       sureLift:
         "{name} pourra alors entrer avec le mot de passe seul. Seulement si le téléphone et les codes de secours sont perdus. Lever ?",
       lifted: "{name} se connecte de nouveau avec le mot de passe seul et l’apprend par e-mail.",
@@ -825,8 +825,8 @@ export const fr: Translated<Messages> = {
       title: "Gestion de l’installation",
       intro: "Ces personnes modifient chaque site et gèrent les membres, les adresses, les exports et les imports.",
       remove: "Retirer les droits",
-      removeOf: "Retirer les droits de {name}",
-      sure: "Tous les appareils de {name} seront déconnectés ; il ne restera que les sites dont cette personne est membre. Retirer les droits ?",
+      removeOf: "Retirer les droits : {name}",
+      sure: "{name} : tous les appareils seront déconnectés, et il ne restera que les sites dont cette personne est membre. Retirer les droits ?",
       removed: "{name} ne gère plus l’installation.",
     },
     hosts: {
