@@ -12,9 +12,9 @@ describe("an entry that is sent off", () => {
   });
 
   it("says at each input what is wrong with it", () => {
-    expect(checkJob({ ...emptyJob(id), validThrough: "2026-02-30" })).toEqual({
+    expect(checkJob({ ...emptyJob(id), validThrough: "2026-02-30", created: "2026-02-30T12:00:00.000Z" })).toEqual({
       ok: false,
-      problems: { title: "listings.wrong.title", validThrough: "listings.wrong.date" },
+      problems: { title: "listings.wrong.title", validThrough: "listings.wrong.date", created: "listings.wrong.date" },
     });
     expect(checkItem({ ...emptyItem(id), title: { de: "Etui" }, cost: "gratis" })).toEqual({
       ok: false,

@@ -26,6 +26,7 @@ function messageFor([name]: PropertyKey[]): MessageKey {
     case "cost":
       return "listings.wrong.cost";
     case "validThrough":
+    case "created":
       return "listings.wrong.date";
     default:
       return "listings.wrong.other";

@@ -15,6 +15,7 @@ import { checkItem } from "./check-entry.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { EntryWords } from "./entry-words.tsx";
 import { withWords } from "./missing-words.ts";
+import { SinceField } from "./since-field.tsx";
 import { useEntryNames } from "./use-entry-names.ts";
 import { useItemWork } from "./use-listings.ts";
 import { useTitleOf } from "./use-title-of.ts";
@@ -96,6 +97,7 @@ export function ItemForm({ start, before, drawer, onDone }: Props) {
         onChanged={([titleImageId = null]) => change({ titleImageId })}
       />
       <ContactFields contact={item} onChanged={change} />
+      <SinceField entry={item} problems={problems} onChanged={change} />
       {stored && (
         <RemoveRecord name={title} onConfirmed={() => void remove(stored).then((isGone) => isGone && onDone())} />
       )}

@@ -13,6 +13,7 @@ import { checkJob } from "./check-entry.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { EntryWords } from "./entry-words.tsx";
 import { withWords } from "./missing-words.ts";
+import { SinceField } from "./since-field.tsx";
 import { useEntryNames } from "./use-entry-names.ts";
 import { useJobWork } from "./use-listings.ts";
 import { useTitleOf } from "./use-title-of.ts";
@@ -70,6 +71,7 @@ export function JobForm({ start, before, drawer, onDone }: Props) {
           />
         )}
       </ProblemField>
+      <SinceField entry={job} problems={problems} onChanged={change} />
       {stored && (
         <RemoveRecord name={title} onConfirmed={() => void remove(stored).then((isGone) => isGone && onDone())} />
       )}

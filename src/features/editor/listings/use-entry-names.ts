@@ -14,6 +14,7 @@ export function useEntryNames(): Partial<Record<keyof (Job & Item), string>> {
     branchId: t("listings.branch"),
     staffMemberId: t("listings.person"),
     validThrough: t("listings.validThrough"),
+    created: t("listings.created"),
     listingKind: say("options.listingKind"),
     itemType: say("options.itemType"),
     cost: t("listings.cost"),

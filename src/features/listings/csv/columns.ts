@@ -3,6 +3,7 @@ import { readMarkup, writeMarkup } from "~/features/richtext/markup.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { flagOf, yesNo } from "~/lib/tables/table-lines.ts";
 import { priceTerms } from "~/features/blocks/data/price-terms.ts";
+import { sinceDay, withSinceDay } from "../domain/since-day.ts";
 import { writtenCost } from "../domain/written-cost.ts";
 import { writtenDay } from "../domain/written-day.ts";
 import { itemTypes, listingKinds, type Item, type Job } from "../schema.ts";
@@ -34,6 +35,7 @@ export function jobColumns(locales: readonly Locale[]): Column<Job>[] {
       write: ({ validThrough }) => validThrough ?? "",
       read: (cell, entry) => ({ ...entry, validThrough: cell === "" ? null : writtenDay(cell) }),
     },
+    since(),
   ];
 }
 
@@ -52,6 +54,7 @@ export function itemColumns(locales: readonly Locale[]): Column<Item>[] {
     },
     ...priceTerms.map(flag),
     ...contact<Item>(),
+    since(),
   ];
 }
 
@@ -103,6 +106,16 @@ function contact<Entry extends Pick<Job, "branchId" | "staffMemberId">>(): Colum
     write: (entry) => entry[name] ?? "",
     read: (cell, entry) => ({ ...entry, [name]: cell === "" ? null : cell.toLowerCase() }),
   }));
+}
+
+/** Since when an entry stands there: a day, also where a table of before tells a moment of it. */
+function since<Entry extends Pick<Job, "created">>(): Column<Entry> {
+  return {
+    name: "created",
+    write: sinceDay,
+    read: (cell, entry) =>
+      cell === "" ? entry : withSinceDay(entry, writtenDay(cell.replace(/^(\d{4}-\d\d-\d\d)T.*$/, "$1"))),
+  };
 }
 
 function oneOf<Name extends "listingKind" | "itemType">(name: Name, values: readonly Item[Name][]): Column<Item> {

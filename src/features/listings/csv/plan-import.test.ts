@@ -54,6 +54,23 @@ describe("a table of entries", () => {
   it("finds nothing changed where a spreadsheet has written the day in its own way", () =>
     expect(readJobs(`id;title.de;validThrough\n${job.id};=Lehrstelle;24.12.2026`)).toMatchObject({ unchanged: 1 }));
 
+  it("takes the day since when an entry stands there, and keeps it where none is said", () => {
+    const stored = { ...job, created: "2026-11-20T07:15:30.000Z" };
+    const read = (day: string) =>
+      finished(
+        planImport(`id;title.de;created\n${job.id};=Lehrstelle;${day}`, {
+          ...{ columns: columns.jobs, branches, shape: jobSchema, empty: () => emptyJob(idOf("new")) },
+          known: new Map([[job.id, stored]]),
+        }),
+      );
+    for (const same of ["", "2026-11-20", "20.11.2026", "2026-11-20T07:15:30.000Z"])
+      expect(read(same), same).toMatchObject({ unchanged: 1, faults: [] });
+    expect(read("1.10.2026")).toMatchObject({
+      changes: [{ columns: ["created"], entry: { created: "2026-10-01T12:00:00.000Z" } }],
+    });
+    expect(read("bald")).toMatchObject({ faults: [{ reason: "date", column: "created" }] });
+  });
+
   it("changes what it says, and keeps what it does not name", () => {
     const plan = readJobs(`id;title.de;title.fr;description.fr\n${job.id};Lehre;;- un\n`);
     expect(plan).toMatchObject({

@@ -150,6 +150,8 @@ function wrongAt([name, locale]: PropertyKey[]): Omit<Fault, "line"> {
       return { reason: "cost", column: "cost" };
     case "validThrough":
       return { reason: "date", column: "validThrough" };
+    case "created":
+      return { reason: "date", column: "created" };
     case "branchId":
       return { reason: "branch", column: "branchId" };
     case "staffMemberId":

@@ -10,8 +10,7 @@ import { itemsTable, jobsTable } from "./lists.ts";
 type Reading = Pick<ServiceContext, "db" | "siteId" | "site">;
 
 /**
- * The entries of a list as a file for spreadsheets, those that the panel lists for a search and a status. Since when each
- * stands there is told along, and left alone when the table is read again.
+ * The entries of a list as a file for spreadsheets, those that the panel lists for a search and a status.
  */
 export async function tableOfEntries(ctx: Reading, listed: ListedInput): Promise<TableFile> {
   const ids = (await findListed(ctx, listed, new Date())).map(({ id }) => id);
@@ -23,12 +22,11 @@ export async function tableOfEntries(ctx: Reading, listed: ListedInput): Promise
 function fileOf<Entry extends { id: string }>(
   name: string,
   columns: Column<Entry>[],
-  stored: { entry: Entry & { created?: string | undefined } }[],
+  stored: { entry: Entry }[],
 ): TableFile {
   const rows = stored.map(({ entry }) => [
     { label: "id", value: entry.id },
     ...columns.map((column) => ({ label: column.name, value: column.write(entry) })),
-    { label: "created", value: entry.created ?? "" },
   ]);
-  return { name, text: csvOf(rows, ["id", ...columns.map((column) => column.name), "created"]) };
+  return { name, text: csvOf(rows, ["id", ...columns.map((column) => column.name)]) };
 }
