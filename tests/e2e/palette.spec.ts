@@ -80,6 +80,9 @@ test("one key leads to a setting by its name, to the page as a tablet shows it, 
     await search("glossar");
     await page.keyboard.press("Enter");
     await expect(page.locator('details[open][data-vt-fold="settings.glossary"] > summary')).toBeFocused();
+    await search("name der website");
+    await page.keyboard.press("Enter");
+    await expect(page.locator('details[open][data-vt-fold="settings.siteName"]')).toBeVisible();
     await search("zeitzone");
     await page.keyboard.press("Enter");
     await expect(page.locator('details[open][data-vt-fold="settings.timeZone"]')).toBeVisible();

@@ -242,6 +242,7 @@ export const rows: Record<string, Row> = {
     }),
   },
   "site.languages": { who: "admin", input: () => ({ locale: "fr", isWanted: true }), hasNoObject: true },
+  "site.rename": { who: "admin", input: () => ({ name: "Neuer Name" }), hasNoObject: true },
   "site.timeZone": { who: "admin", input: () => ({ timeZone: "Europe/Zurich" }), hasNoObject: true },
   "site.editBar": { who: "editor", input: () => ({ path: "/de" }), hasNoObject: true },
   "site.deadPaths": { who: "editor", input: () => ({ paths: ["/de/nothing"] }), hasNoObject: true },

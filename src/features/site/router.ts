@@ -4,6 +4,7 @@ import { done, doneSchema } from "~/lib/done.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { changeLanguages } from "./change-languages.ts";
+import { changeSiteName } from "./change-site-name.ts";
 import { changeTimeZone } from "./change-time-zone.ts";
 import { navigationMove } from "./commands/navigation-move.ts";
 import { deadPaths, deadPathsInput } from "./dead-paths.ts";
@@ -108,6 +109,12 @@ export const siteRouter = router({
     .input(languageInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => changeLanguages(ctx, input).then(() => done)),
+
+  rename: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/site/rename", tags: ["site"] } })
+    .input(z.strictObject({ name: z.string().trim().min(1).max(100) }))
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => changeSiteName(ctx, input.name).then(() => done)),
 
   timeZone: editorProcedure
     .meta({ openapi: { method: "POST", path: "/site/timeZone", tags: ["site"] } })

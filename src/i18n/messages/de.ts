@@ -2548,6 +2548,9 @@ export const de = {
       saved: "Einstellungen gespeichert",
       saveFailed: "Fehler beim Aktualisieren der Einstellungen: {message}",
       undo: "Rückgängig",
+      siteName: "Name der Website",
+      siteNameHint:
+        "So heisst die Website im Browser-Tab, bei Suchmaschinen und in Mails, und im Kopf der Seiten, wo kein Logo und kein Verzeichniseintrag steht.",
       languages: "Sprachen",
       firstLanguage: "Aus ihr wird übersetzt",
       newLanguage: "Weitere Sprache",

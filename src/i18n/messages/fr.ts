@@ -2554,6 +2554,9 @@ export const fr: Translated<Messages> = {
       saved: "Réglages enregistrés",
       saveFailed: "Erreur lors de la mise à jour des réglages : {message}",
       undo: "Annuler",
+      siteName: "Nom du site",
+      siteNameHint:
+        "C’est le nom du site dans l’onglet du navigateur, les moteurs de recherche et les e-mails, et en tête des pages qui n’ont ni logo ni entrée de l’annuaire.",
       languages: "Langues",
       firstLanguage: "C’est d’elle qu’on traduit",
       newLanguage: "Autre langue",

@@ -14,7 +14,7 @@ export function useSettingEntries(): Entry[] {
   const { openPanel } = useFrame();
   const saved = useSitePart((state) => state.document?.settings ?? null);
   /** A section that is a list of its own, or whose settings do not count. */
-  const listEntry = (name: SettingSection["name"] | "languages" | "timeZone"): Entry => ({
+  const listEntry = (name: SettingSection["name"] | "siteName" | "languages" | "timeZone"): Entry => ({
     id: `setting-${name}`,
     group: "settings",
     title: t(`settings.${name}`),
@@ -53,5 +53,5 @@ export function useSettingEntries(): Entry[] {
     if (fold !== null) revealFold(`design.${fold}`, row);
     else revealControl(() => document.querySelector<HTMLElement>(`[data-vt-setting="${row}"] input`));
   });
-  return [...settings, listEntry("languages"), listEntry("timeZone"), ...design];
+  return [...settings, listEntry("siteName"), listEntry("languages"), listEntry("timeZone"), ...design];
 }

@@ -12,6 +12,7 @@ import { ownPageHref } from "../state/own-page-href.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import { shownSections } from "./shown-sections.ts";
 import { SiteLanguages } from "./site-languages.tsx";
+import { SiteName } from "./site-name.tsx";
 import { TimeZone } from "./time-zone.tsx";
 
 /** The site's settings by section; each is saved on its own and shows on the page at once. */
@@ -49,6 +50,7 @@ function Sections({ site }: { site: SiteDocument }) {
           onSave={(patch) => save("settings.save", { settings: patch })}
         />
       ))}
+      <SiteName />
       <SiteLanguages />
       <TimeZone />
       <button
