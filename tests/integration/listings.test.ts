@@ -276,6 +276,8 @@ it("lists for editors what they search, whatever its state, and says what is ove
   const over = job("Werkstattleitung", { branchId, validThrough: "2026-01-31", status: "archived" });
   await saveJob(context(), over);
   await saveJob(context(), job("Filialleitung", { branchId, title: { fr: "Gérance" } }));
+  const table = await tableOfEntries(context(), { list: "jobs", search: "werkstattleitung" });
+  expect(table.text, "a branch by its name").toContain(';"Seeblick, Am See, Thun";');
   const titles = async (listed: Partial<Parameters<typeof listEntries>[1]>) =>
     (await listEntries(context(), { list: "jobs", search: "", page: 1, ...listed }, new Date())).entries.map(
       ({ title, isOver }) => [Object.values(title)[0], isOver],

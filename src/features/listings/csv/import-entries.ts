@@ -1,15 +1,15 @@
 import type { z } from "zod";
 import { DomainError } from "~/lib/errors.ts";
 import type { Locale } from "~/lib/locales.ts";
-import { branchLabel } from "~/features/directory/domain/branch-label.ts";
 import { chosenOf, tableReport, type KnownChange } from "~/lib/tables/table-file.ts";
 import type { Db } from "~/server/db.ts";
 import { inTurns } from "~/server/limits/in-turns.ts";
 import type { ListName } from "../schema.ts";
 import { changeList, type ChangePlace, type ListingContext } from "../service.ts";
+import { readBranchNames } from "./branch-names.ts";
 import type { Column } from "./columns.ts";
 import { itemsTable, jobsTable } from "./lists.ts";
-import { planImport, type Change, type ImportPlan, type KnownBranch, type Named, type Shape } from "./plan-import.ts";
+import { planImport, type Change, type ImportPlan, type Named, type Shape } from "./plan-import.ts";
 import type { entriesReportSchema, ImportEntriesInput } from "./schema.ts";
 
 /** A table of some thousand lines may take this long on a busy machine. */
@@ -70,18 +70,12 @@ async function planned<Entry extends Named>(
   text: string,
 ): Promise<KnownPlan<Entry>> {
   const stored = await read({ db, siteId });
-  const branches = await db.branch.findMany({
-    where: { siteId },
-    select: {
-      ...{ id: true, name: true, city: true, business: { select: { name: true } } },
-      staff: { where: { siteId }, select: { id: true, firstName: true, lastName: true } },
-    },
-  });
+  const branches = await readBranchNames({ db, siteId });
   const steps = planImport(text, {
     ...{ empty, shape },
     columns: columns(site.locales as Locale[]),
     known: new Map(stored.map(({ entry }) => [entry.id, entry])),
-    branches: new Map(branches.map((branch) => [branch.id, knownBranch(branch)])),
+    branches: branches.known,
   });
   const plan = await inTurns(steps);
   if (typeof plan === "string") {
@@ -93,24 +87,7 @@ async function planned<Entry extends Named>(
     const { id } = change.entry;
     return { ...change, id, revision: revisions.get(id) ?? null };
   });
-  const names = branches.flatMap((branch) => [[branch.id, labelOf(branch)] as const, ...peopleOf(branch)]);
-  return { ...plan, changes, names: new Map(names) };
-}
-
-interface BranchRow {
-  id: string;
-  name: string;
-  city: string;
-  business: { name: string };
-  staff: { id: string; firstName: string; lastName: string }[];
-}
-
-const labelOf = ({ business, ...branch }: BranchRow) => branchLabel({ ...branch, business: business.name });
-const peopleOf = ({ staff }: BranchRow) =>
-  staff.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`] as const);
-
-function knownBranch(branch: BranchRow): KnownBranch {
-  return { names: [branch.name, labelOf(branch)], people: new Map(peopleOf(branch)) };
+  return { ...plan, changes, names: branches.names };
 }
 
 function report<Entry extends Named>({ site }: ListingContext, plan: KnownPlan<Entry>, isApplied: boolean) {

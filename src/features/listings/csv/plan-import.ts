@@ -69,10 +69,10 @@ export function* planImport<Entry extends Named>(
   if (typeof lines === "string") return lines;
   const plan: ImportPlan<Entry> = { changes: [], unchanged: 0, faults: [] };
   const seen = new Set<string>();
-  const idsCalled = callingOf(given.branches);
+  const called = idsCalled(given.branches);
   for (const line of lines) {
     yield;
-    const planned = planLine(line, { ...given, idsCalled }, seen);
+    const planned = planLine(line, { ...given, idsCalled: called }, seen);
     if ("reason" in planned) plan.faults.push({ line: line.line, ...planned });
     else if (planned.type === "changed" && planned.columns.length === 0) plan.unchanged += 1;
     else plan.changes.push(planned);
@@ -113,10 +113,10 @@ function planLine<Entry extends Named>(
   return { line, type: before ? "changed" : "new", entry: checked.data, columns: changed, cells: differing };
 }
 
-type Calling = (cell: string, column: string, entry: Named) => readonly string[];
+type Calling = (cell: string, column: string, entry: Pick<Named, "branchId">) => readonly string[];
 
 /** Looks up what a cell calls by its name: a branch of the site, or a person of the branch that stands before it. */
-function callingOf(branches: Given<Named>["branches"]): Calling {
+export function idsCalled(branches: Given<Named>["branches"]): Calling {
   const ids = new Map<string, Set<string>>();
   for (const [id, { names }] of branches)
     for (const name of names.map(folded)) ids.set(name, (ids.get(name) ?? new Set()).add(id));
