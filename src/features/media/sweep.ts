@@ -4,6 +4,7 @@ import { inSite } from "~/server/site-scope.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
 import { forEachSite } from "~/server/jobs/each-site.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
+import { warnOfScarceRoom } from "~/server/files/scarce-room.ts";
 import { removeAbandonedUploads } from "~/server/files/tus-uploads.ts";
 import { forgetFormer } from "./former.ts";
 import { askForAvif } from "./make-avif.ts";
@@ -28,6 +29,7 @@ export const sweepMediaJob = defineJob({
   cron: "23 * * * *",
   async run({ db }) {
     const now = Date.now();
+    await warnOfScarceRoom();
     await removeAbandonedUploads(new Date(now - 24 * hour));
     for (const storage of [mediaStorage(), answerStorage()]) await storage.removeUnfinished(new Date(now - 24 * hour));
     await sweepUploads(new Date(now - 2 * hour)); // an address is good for an hour

@@ -974,6 +974,8 @@ export const de = {
       title: "Arbeiten im Hintergrund",
       intro:
         "Mails, Bilder, Filme und Aufräumen der ganzen Installation, das Neueste zuerst. Was misslingt, wird von selbst nochmals versucht.",
+      scarce:
+        "Auf dem Server sind nur noch {size} frei, weniger als ein Zehntel. Ist er voll, lässt sich nichts mehr speichern: Schaff jetzt Platz.",
       shown: "Zeigen",
       all: "Alle",
       what: "Arbeit",

@@ -977,6 +977,8 @@ export const fr: Translated<Messages> = {
       title: "Travaux en arrière-plan",
       intro:
         "E-mails, images, films et rangement de toute l’installation, les plus récents d’abord. Ce qui échoue est réessayé automatiquement.",
+      scarce:
+        "Il ne reste que {size} sur le serveur, moins d’un dixième. Une fois plein, plus rien ne peut être enregistré : fais de la place maintenant.",
       shown: "Afficher",
       all: "Tous",
       what: "Travail",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Db } from "~/server/db.ts";
+import { scarceRoom } from "../files/scarce-room.ts";
 import { jobReason, jobReasons } from "./job-reason.ts";
 
 const jobStates = ["created", "retry", "active", "completed", "cancelled", "failed"] as const;
@@ -20,7 +21,11 @@ const jobRow = z.strictObject({
   /** Why the last try failed. */
   reason: z.enum(jobReasons).nullable(),
 });
-export const jobListSchema = z.strictObject({ jobs: z.array(jobRow) });
+export const jobListSchema = z.strictObject({
+  jobs: z.array(jobRow),
+  /** Bytes that are free on the server's disk, when less than a tenth of it is; null while there is room enough. */
+  scarceBytes: z.number().nullable(),
+});
 
 interface Row {
   id: string;
@@ -50,6 +55,7 @@ export async function listJobs(
     LIMIT ${most}`;
   const text = (date: Date | null) => date?.toISOString() ?? null;
   return {
+    scarceBytes: await scarceRoom(),
     jobs: rows.map(({ createdAt, startsAt, startedAt, completedAt, output, ...row }) => ({
       ...row,
       createdAt: createdAt.toISOString(),

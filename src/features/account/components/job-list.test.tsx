@@ -7,9 +7,9 @@ import { JobList } from "./job-list.tsx";
 const at = "2026-03-04T05:06:00.000Z";
 const failed = { id: "1", name: "mail.send", state: "failed", retries: 4, reason: "elsewhere" };
 
-function draw(locale: string, jobs: object[]): string {
+function draw(locale: string, jobs: object[], scarceBytes: number | null = null): string {
   const t = translatorOf<"account">(textsOf("account", locale));
-  return drawnInEditor(<JobList t={t} locale={locale} />, { state: {}, known: { "jobs.list": { jobs } } });
+  return drawnInEditor(<JobList t={t} locale={locale} />, { state: {}, known: { "jobs.list": { jobs, scarceBytes } } });
 }
 
 it.each([
@@ -32,4 +32,10 @@ it("counts no try of what has not begun, and says where there is nothing", () =>
   const html = draw("de", [{ ...waiting, createdAt: at, startsAt: at, startedAt: null, completedAt: null }]);
   expect(html).toContain("<td>Wartet</td><td>0</td>");
   expect(draw("de", [])).toContain("Hier gibt es nichts.");
+});
+
+it("warns while the disk is nearly full", () => {
+  expect(draw("de", [], 3 * 1024 ** 3)).toContain("Auf dem Server sind nur noch 3 GB frei");
+  expect(draw("fr", [], 3 * 1024 ** 3)).toContain("Il ne reste que 3 Go sur le serveur");
+  expect(draw("de", [])).not.toContain("frei");
 });

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { fileSize } from "~/lib/file-size.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import type { SayAccount } from "./account-texts.ts";
 
@@ -14,12 +15,17 @@ export function JobList({ t, locale }: { t: SayAccount; locale: string }) {
   const [state, setState] = useState<JobState>();
   const list = useQuery(trpc.jobs.list.queryOptions({ state }));
   const when = new Intl.DateTimeFormat(`${locale}-CH`, { dateStyle: "short", timeStyle: "short" });
-  const jobs = list.data?.jobs ?? [];
+  const { jobs = [], scarceBytes = null } = list.data ?? {};
 
   return (
     <section aria-labelledby="account-jobs">
       <h2 id="account-jobs">{t("jobs.title")}</h2>
       <p>{t("jobs.intro")}</p>
+      {scarceBytes !== null && (
+        <p role="alert" className="account-form__alert">
+          {t("jobs.scarce", { size: fileSize(scarceBytes, locale) })}
+        </p>
+      )}
       <div className="account-jobs__shown">
         <label>
           {t("jobs.shown")}
