@@ -159,6 +159,15 @@ it("reads the reviews of branches at their places, and keeps the last ones whate
   feeds.answers.set("/v1/places/ChIJ_zwei", told("ChIJ_zwei"));
   await refresh(later(4_000));
   expect(await shown(), "nobody wrote of it any more").toEqual([]);
+
+  feeds.answers.set("/v1/places/ChIJ_zwei", told("ChIJ_zwei", written("c", "Cem", "Auch hier gut.")));
+  await refresh(later(5_000));
+  Object.assign(env, { REVIEWS_API_KEY: undefined });
+  await refresh(later(48));
+  await refresh(later(29 * 24));
+  expect(await shown(), "without a key they stay for a month").toHaveLength(1);
+  await refresh(later(31 * 24));
+  expect(await shown()).toEqual([]);
   await save("");
   Object.assign(env, kept);
 });

@@ -31,6 +31,24 @@ export async function keepReviews(
   );
 }
 
+/** So long reviews stay that nobody reads at the provider any more: its terms want no older ones. */
+const unreadMs = 30 * 86_400_000;
+
+/** Takes away what was read long ago of places other than these, which are read; pages are told of it. */
+export async function forgetReviews(
+  db: RootDb,
+  { siteId, placeIds, now }: { siteId: string; placeIds: readonly string[]; now: Date },
+): Promise<void> {
+  const isUnread = { OR: [{ placeId: null }, { placeId: { notIn: [...placeIds] } }] };
+  const fetchedAt = { lt: new Date(now.getTime() - unreadMs) };
+  await inSite(siteId, () =>
+    db.$transaction(async (tx) => {
+      const { count } = await tx.review.deleteMany({ where: { siteId, source, fetchedAt, branch: isUnread } });
+      if (count > 0) await raiseDataHead(tx, siteId, "reviews" satisfies DataKey);
+    }),
+  );
+}
+
 /** Whether something is another than before. */
 async function keepOfBranch(
   tx: Db,
@@ -39,7 +57,10 @@ async function keepOfBranch(
 ): Promise<boolean> {
   const before = await tx.review.findMany({ where: { ...of, source } });
   const rows = found.map((review) => ({ ...review, externalId: `${of.branchId} ${review.externalId}` }));
-  if (dequal(inOrder(before), inOrder(rows))) return false;
+  if (dequal(inOrder(before), inOrder(rows))) {
+    await tx.review.updateMany({ where: { ...of, source }, data: { fetchedAt: new Date() } });
+    return false;
+  }
   await tx.review.deleteMany({ where: { ...of, source } });
   await tx.review.createMany({ data: rows.map((row) => ({ ...of, ...row, source })) });
   return true;

@@ -5,6 +5,7 @@ import { inSite } from "~/server/site-scope.ts";
 import { photosAddress } from "./domain/read-photos.ts";
 import { webAddress } from "./domain/web-address.ts";
 import type { FeedContext } from "./feed-context.ts";
+import { forgetReviews } from "./keep-reviews.ts";
 import { reviewProvider } from "./place-reviews.ts";
 import { reviewedBranches } from "./shown-reviews.ts";
 import { mostFeeds, mostPlaces, type FeedKind } from "./schema.ts";
@@ -65,7 +66,8 @@ async function placesOf({ db, siteId }: FeedContext): Promise<string[]> {
 
 /**
  * Makes the site's feeds those that are named, however their names came: by an editor, by an undo, with an imported
- * site. One that nobody has named for a day goes, with its posts.
+ * site. One that nobody has named for a day goes, with its posts; reviews of a place that none of them reads go a month after they
+ * were read.
  */
 export async function takeStock(ctx: FeedContext, now: Date, grace = day): Promise<void> {
   const { db, siteId } = ctx;
@@ -78,4 +80,6 @@ export async function takeStock(ctx: FeedContext, now: Date, grace = day): Promi
   await db.feed.deleteMany({ where: { siteId, id: { in: unnamed.map(({ id }) => id) } } });
   const missing = named.filter((feed) => !isIn(known, feed));
   await db.feed.createMany({ data: missing.map((feed) => ({ siteId, ...feed, nextAt: now })), skipDuplicates: true });
+  const read = [...named, ...known].filter(({ kind }) => kind === "reviews");
+  await forgetReviews(db, { siteId, placeIds: read.map(({ address }) => address), now });
 }
