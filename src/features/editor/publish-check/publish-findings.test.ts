@@ -80,11 +80,15 @@ describe("the check before a publish", () => {
     const untold = pageOf([{ kind: "hero", content }]);
     const german = typesOf(untold, { locales: ["de"] });
     expect(german).toEqual(["missingLink", "missingAlt"]);
-    const begun = { ...untold.locales, it: { slug: "occhiali", name: "", description: "" } };
+    const begunWith = (name: string) => ({ ...untold.locales, it: { slug: "occhiali", name, description: "" } });
     const all = { locales: ["de", "it"] as const };
     expect(typesOf(untold, all)).toEqual(["untranslated", ...german]);
     expect(findingsOf(untold, all).at(-1)?.locales).toEqual(["de"]);
-    expect(findingsOf({ ...untold, locales: begun }, all).at(-2)?.locales).toEqual(["de", "it"]);
+    expect(typesOf({ ...untold, locales: begunWith("") }, all)).toEqual(["untranslated", ...german]);
+    expect(findingsOf({ ...untold, locales: begunWith("Occhiali") }, all).at(-2)?.locales).toEqual(["de", "it"]);
+    const button = { texts: { de: "Weiter", it: "Avanti" } };
+    const worded = findingsOf(pageOf([{ kind: "hero", content: { ...content, button } }]), all);
+    expect(worded.find(({ type }) => type === "missingAlt")?.locales).toEqual(["de", "it"]);
   });
 
   it("calls a button by its label in the language of the page, where it has one there", () => {

@@ -81,12 +81,18 @@ export function publishFindings(page: CheckedPage): PublishFinding[] {
   ];
 }
 
-/** The languages in which visitors find the page, and the first: of one that it has neither name nor address in, texts are missing. */
+/** The first language, and those that somebody has begun the page in: an address is made in every language by itself. */
 function spokenLocales({ document, locales }: Pick<CheckedPage, "document" | "locales">): Locale[] {
   return locales.filter((locale, index) => {
     const said = document.locales[locale];
-    return index === 0 || said?.slug || said?.name;
+    return index === 0 || said?.name || said?.description || hasTexts(document, locale);
   });
+}
+
+function hasTexts({ groups }: PageDocument, locale: Locale): boolean {
+  return Object.values(groups).some(({ fields }) =>
+    Object.values(fields).some(({ texts }) => texts[locale]?.text || texts[locale]?.json),
+  );
 }
 
 type AddressedPage = Pick<CheckedPage, "document" | "locales" | "settings" | "hosts">;
