@@ -1,4 +1,4 @@
-import { isDoubtful } from "~/features/media/domain/described.ts";
+import { altIn, isDoubtful } from "~/features/media/domain/described.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { mediaIdsOf } from "~/features/page/domain/fields.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
@@ -49,7 +49,7 @@ function findingsOf(
   if (medium.mediaType === "video")
     return [...doubtful, ...(isHeavyFilm(medium) ? [{ type: "heavyFilm" as const, ...weight }] : [])];
   if (medium.mediaType !== "image") return [];
-  const silent = shownIn.filter((locale) => medium.alt[locale] === undefined);
+  const silent = shownIn.filter((locale) => altIn(medium, locale, first) === undefined);
   const found = doubtful;
   if (silent.length > 0) found.push({ type: "missingAlt", place: placeOf("alt"), text: "", locales: silent });
   if (isHeavy(medium)) found.push({ type: "heavyPicture", ...weight });

@@ -139,6 +139,7 @@ describe("the check before a publish", () => {
     it("is content with words in all languages, and with decoration on purpose", () => {
       expect(drawn({ alt: { de: "Laden", fr: "Magasin" } })).toEqual([]);
       expect(drawn({ alt: { de: "", fr: "" } })).toEqual([]);
+      expect(drawn({ alt: { de: "" } })).toEqual([]); // French was added later
     });
     it("asks whether words are right that were said of a file which was replaced since, in no language of a translation", () => {
       const alt = { de: "Laden", fr: "Magasin" };

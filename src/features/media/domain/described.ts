@@ -81,6 +81,15 @@ export function isDoubtful(
   return first !== undefined && Boolean(alt[first]) && altSources?.[first] === alt[first];
 }
 
+/** The words of a picture in a language: none on purpose ("") as well, where it is decoration in the first language and nobody said others. */
+export function altIn(
+  { alt }: Pick<MediumDescription, "alt">,
+  locale: Locale,
+  first: Locale | undefined,
+): string | undefined {
+  return alt[locale] ?? (first !== undefined && alt[first] === "" ? "" : undefined);
+}
+
 /** Tags that differ in nothing but capitals are one. */
 function withoutDoubles(tags: string[]): string[] {
   const folded = tags.map((tag) => tag.toLowerCase());

@@ -8,6 +8,20 @@ import { testMedia } from "../../../../../tests/support/render-block.tsx";
 import { SiteProvider } from "../../site/site-context.tsx";
 import { AltEntry } from "./alt-entry.tsx";
 
+it("calls a picture decoration that is so in the first language, whatever languages came later", () => {
+  const [place, state] = [document.createElement("div"), { locale: "fr" as const, media: {} }];
+  const root = createRoot(place);
+  const actions = { getState: () => state as never, onFlush: () => () => undefined, addMedia: () => undefined };
+  const entry = (
+    <SiteProvider client={{} as never} setting={editorSetting()}>
+      <AltEntry medium={testMedia({ alt: { de: "" } })} />
+    </SiteProvider>
+  );
+  flushSync(() => root.render(inEditor(entry, { state, known: {}, actions })));
+  expect(place.querySelector("input[data-vt-part=alt]")).toBeNull();
+  root.unmount();
+});
+
 it("leaves the keyboard at the words that somebody calls still right, for the question goes away", () => {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);

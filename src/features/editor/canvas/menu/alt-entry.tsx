@@ -1,5 +1,5 @@
 import type { MediaRef } from "~/features/media/schema.ts";
-import { isDoubtful } from "~/features/media/domain/described.ts";
+import { altIn, isDoubtful } from "~/features/media/domain/described.ts";
 import { CheckboxInput } from "../../inputs/checkbox-input.tsx";
 import { TextEntry } from "../../inputs/text-entry.tsx";
 import { useDescribeMedium } from "../../media/use-describe-medium.ts";
@@ -11,7 +11,7 @@ export function AltEntry({ medium }: { medium: MediaRef }) {
   const locale = useEditorPart((state) => state.locale);
   const { describe } = useDescribeMedium();
   const isFilm = medium.mediaType === "video";
-  const isDecoration = !isFilm && locales.every((each) => medium.alt[each] === "");
+  const isDecoration = !isFilm && locales.every((each) => altIn(medium, each, defaultLocale) === "");
   const inAll = (text: string | null) => Object.fromEntries(locales.map((each) => [each, text]));
   return (
     <>
