@@ -60,7 +60,7 @@ function ownAddress(index: SiteIndex, now: Date): object[] {
 }
 
 /** "8400 Winterthur" as the code and the place that it is. */
-function localityOf(city: string): Record<string, string> {
+export function localityOf(city: string): Record<string, string> {
   const [, postalCode = "", addressLocality = city] = /^(?:CH-)?(\d{4})\s+(.+)$/.exec(city) ?? [];
   return given({ postalCode, addressLocality });
 }

@@ -48,6 +48,16 @@ it("tells of a position what search engines ask for", () => {
   });
 });
 
+it("is dated by the day at the site, and names the town of the site's own address without its code", () => {
+  const footer = { useBusinessDataFromLookUp: false, street: "Gasse 7", city: "8400 Winterthur" };
+  const own = { ...index, settings: { ...index.settings, footer: { ...index.settings.footer, ...footer } } };
+  const atNight = { ...job, branch: null, created: "2026-11-19T23:30:00.000Z" }; // half past midnight in Zurich
+  expect(jobPosting(own, atNight, place)).toMatchObject({
+    datePosted: "2026-11-20",
+    jobLocation: { address: { streetAddress: "Gasse 7", postalCode: "8400", addressLocality: "Winterthur" } },
+  });
+});
+
 it("says nothing of one that they would refuse", () => {
   expect(jobPosting(index, { ...job, richTextDescription: null }, place)).toBeNull();
   expect(jobPosting(index, { ...job, branch: null }, place)).toBeNull();

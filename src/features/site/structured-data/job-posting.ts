@@ -1,8 +1,10 @@
 import type { JobEntry } from "~/features/blocks/data/listing-data.ts";
 import { plainTextOf } from "~/features/richtext/plain-text.ts";
+import { localTime } from "~/lib/time/zoned-time.ts";
 import { footerAddresses } from "../domain/frame/footer.ts";
 import type { SiteIndex } from "../domain/pages/site-index.ts";
 import { shownName } from "../domain/frame/site-logo.ts";
+import { localityOf } from "./businesses.ts";
 import { employmentTypes } from "./employment-types.ts";
 import { given } from "./given.ts";
 
@@ -23,7 +25,7 @@ export function jobPosting(
     "@type": "JobPosting",
     title: job.title.value,
     description: description.split("\n").map(asParagraph).join(""),
-    datePosted: job.created.slice(0, 10),
+    datePosted: localTime(new Date(job.created), index.timeZone).slice(0, 10),
     ...(job.validThrough === null ? {} : { validThrough: `${job.validThrough}T23:59:59` }),
     hiringOrganization: {
       "@type": "Organization",
@@ -47,7 +49,7 @@ function addressOf(index: SiteIndex, { branch }: JobEntry, now: Date): Record<st
       addressRegion: branch.canton,
     });
   const own = footerAddresses(index, now).find(({ city }) => city);
-  return own ? given({ streetAddress: own.street, addressLocality: own.city }) : null;
+  return own ? { ...given({ streetAddress: own.street }), ...localityOf(own.city) } : null;
 }
 
 /** Search engines read the description as HTML. */
