@@ -139,13 +139,16 @@ it("shows what is published on the pages that list it, and makes these alone ane
 it("gives an entry an address of its own, under which it stands in the list, and in the sitemap", async () => {
   const entry = job("Optikerin EFZ");
   await saveJob(context(), entry);
+  await database.db.job.update({ where: { id: entry.id, siteId }, data: { created: new Date("2026-01-02") } });
   const path = address(entry, "optikerin-efz");
   await shows("/de/stellen", path);
   expect((await read(path)).status).toBe(200);
   expect(made.at(-1)).toBe(`/_site/${siteId}/de/entry/${ids.stellen}/${entry.id}`);
   const misnamed = await read(address(entry, "frueher"));
   expect([misnamed.status, misnamed.headers.location]).toEqual([307, path]);
-  expect((await read("/sitemap.xml")).body).toContain(path);
+  const { changedAt } = await database.db.job.findFirstOrThrow({ where: { id: entry.id, siteId } });
+  const lastChange = `${path}</loc><lastmod>${changedAt.toISOString().slice(0, 10)}<`;
+  expect((await read("/sitemap.xml")).body, "not the day of its making").toContain(lastChange);
   const asked = await read(`/de/stellen?about=${entry.id}`);
   expect(asked.body, "the same page, kept once").toBe((await read(path)).body);
   expect((await read(`/de/stellen?about=${randomUUID()}`)).body).toBe((await read("/de/stellen")).body);

@@ -48,7 +48,7 @@ export async function listedEntries(db: Db, index: SiteIndex, now: Date): Promis
     const first = pages.find(({ lists }) => lists.includes(entry.list));
     if (!first) return [];
     const { page } = first;
-    return [{ entry, pageId: page.id, languages: placesOfEntry(index, page, entry), changed: entry.created }];
+    return [{ entry, pageId: page.id, languages: placesOfEntry(index, page, entry), changed: entry.changed }];
   });
 }
 

@@ -14,6 +14,8 @@ export interface RegisteredEntry {
   list: ListName;
   title: ByLocale<string>;
   created: Date;
+  /** When somebody last changed it; for search engines. */
+  changed: Date;
   /** When it ends by itself. */
   until: Date | null;
 }
@@ -42,10 +44,22 @@ async function readEntries(db: Db, siteId: string, now: Date): Promise<Registere
     zoneOf(db, siteId),
   ]);
   return [
-    ...jobs.map(({ id, title, created, validThrough }) => ({
-      ...{ id, list: "jobs" as const, title, created },
+    ...jobs.map(({ id, title, created, changedAt, validThrough }) => ({
+      ...{ id, list: "jobs" as const, title, created, changed: latest(created, changedAt) },
       until: validThrough && endOf(validThrough.toISOString().slice(0, 10), timeZone),
     })),
-    ...items.map(({ id, title, created }) => ({ id, list: "items" as const, title, created, until: null })),
+    ...items.map(({ id, title, created, changedAt }) => ({
+      id,
+      list: "items" as const,
+      title,
+      created,
+      changed: latest(created, changedAt),
+      until: null,
+    })),
   ];
+}
+
+/** A date of creation may be set by hand. */
+function latest(one: Date, other: Date): Date {
+  return one > other ? one : other;
 }

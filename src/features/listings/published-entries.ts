@@ -49,7 +49,7 @@ export async function publishedItems({ db, siteId, ids }: Reading) {
   return rows.map((row) => ({ ...row, ...saidOf(row) }));
 }
 
-const told = { id: true, title: true, created: true } as const;
+const told = { id: true, title: true, created: true, changedAt: true } as const;
 
 /** Which open positions visitors may see, the newest first, without what they say. */
 export async function publishedJobTitles({ db, siteId }: Reading, now: Date) {
