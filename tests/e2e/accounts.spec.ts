@@ -149,6 +149,9 @@ test("a second step is switched on, asked for at the next sign-in, and lifted by
   await page.getByLabel("Passwort zur Bestätigung").fill(demoPassword);
   await page.getByRole("button", { name: "Einrichten" }).click();
   const key = (await page.locator(".account__key").textContent()) ?? "";
+  const app = page.locator(".account__app"); // a phone cannot scan its own screen
+  await expect(app).toHaveAttribute("href", new RegExp(`^otpauth://totp/.*secret=${key}`));
+  await expect(app, "where there is a mouse, it is a phone beside it that scans").toBeHidden();
   await expectAccessible(page);
   // The code of the half minute before counts as well, as long as this one lasts.
   await expect.poll(() => Date.now() % 30_000, { timeout: 40_000 }).toBeLessThan(15_000);
@@ -195,6 +198,7 @@ test("a forgotten password is asked for and answered the same for everybody", as
   await expect(page.getByRole("status")).toContainText("boîte de réception");
   await expect(page.getByRole("status"), "its button has gone").toBeFocused();
   await page.goto("/de/password#" + "x".repeat(43));
+  await expect(page.getByRole("heading"), "who is invited has forgotten nothing").toHaveText(["Neues Passwort"]);
   await page.getByLabel("Neues Passwort").fill("drei Brillen im Regen");
   await page.getByRole("button", { name: "Passwort setzen" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "gilt nicht mehr" })).toBeVisible();

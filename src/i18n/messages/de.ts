@@ -771,6 +771,7 @@ export const de = {
       stop: "Ausschalten",
       scan: "Lies diesen Code mit deiner Authenticator-App ein und gib dann die sechs Ziffern ein, die sie anzeigt.",
       qr: "QR-Code für die Authenticator-App",
+      openApp: "Auf diesem Telefon: App öffnen",
       key: "Oder von Hand:",
       code: "Sechs Ziffern aus der App",
       confirm: "Einschalten",

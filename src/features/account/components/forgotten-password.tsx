@@ -16,7 +16,10 @@ interface Props {
   locale: EditorLocale;
 }
 
-/** Asks for the link to a new password; opened by that link, which holds its key behind `#`, takes the new password. */
+/**
+ * Asks for the link to a new password; opened by that link, which holds its key behind `#`, takes the new password. An
+ * invitation holds such a link, too: who follows it has forgotten nothing, and the heading says so.
+ */
 export function ForgottenPassword({ texts, locale }: Props) {
   const t = translatorOf<"account">(texts);
   const client = useTRPCClient();
@@ -31,19 +34,22 @@ export function ForgottenPassword({ texts, locale }: Props) {
 
   if (state !== "open")
     return (
-      <div className="account-form">
-        <p role="status" tabIndex={-1} ref={takeFocus}>
-          {state === "sent" ? t("forgotten.sent") : t("forgotten.done")}
-        </p>
-        <a className="button account-form__submit" href={`/${locale}/login`}>
-          {t("forgotten.signIn")}
-        </a>
-      </div>
+      <>
+        <h1>{t(state === "sent" ? "forgotten.title" : "forgotten.setTitle")}</h1>
+        <div className="account-form">
+          <p role="status" tabIndex={-1} ref={takeFocus}>
+            {state === "sent" ? t("forgotten.sent") : t("forgotten.done")}
+          </p>
+          <a className="button account-form__submit" href={`/${locale}/login`}>
+            {t("forgotten.signIn")}
+          </a>
+        </div>
+      </>
     );
   if (token)
     return (
       <>
-        <h2>{t("forgotten.setTitle")}</h2>
+        <h1>{t("forgotten.setTitle")}</h1>
         <p className="sign-in__intro">{t("forgotten.setIntro")}</p>
         <AccountForm
           t={t}
@@ -64,6 +70,7 @@ export function ForgottenPassword({ texts, locale }: Props) {
     );
   return (
     <>
+      <h1>{t("forgotten.title")}</h1>
       <p className="sign-in__intro">{t("forgotten.intro")}</p>
       <AccountForm
         t={t}

@@ -7,7 +7,8 @@ interface Props {
   locale: string;
   /** Where visitors begin. */
   home: string;
-  title: string;
+  /** Its heading; left out where what stands in it has one of its own. */
+  title?: string;
   languages?: ReactNode;
   isWide?: boolean;
   children: ReactNode;
@@ -25,7 +26,7 @@ export function PrivateFrame({ site, locale, home, title, languages, isWide, chi
       <main className="sign-in__main">
         <div className="sign-in__card" data-wide={isWide || undefined}>
           {languages}
-          <h1>{title}</h1>
+          {title && <h1>{title}</h1>}
           <noscript>
             <p className="account-form__alert">{translator(locale)("blocks.needsScript")}</p>
           </noscript>

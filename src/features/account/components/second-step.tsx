@@ -84,6 +84,10 @@ export function SecondStep({ t, overview, onChanged }: Props) {
             {t("secondStep.scan")}
           </p>
           <QRCodeSVG className="account__qr" value={offer.uri} size={200} marginSize={2} title={t("secondStep.qr")} />
+          {/* A phone cannot scan what it shows itself. */}
+          <a className="account__app" href={offer.uri}>
+            {t("secondStep.openApp")}
+          </a>
           <p>
             {t("secondStep.key")} <code className="account__key">{offer.key}</code>
           </p>

@@ -17,10 +17,10 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { siteId, locale } = await params;
-  return unlistedMetadata(siteId, translator(locale)("account.forgotten.title"));
+  return unlistedMetadata(siteId, translator(locale)("account.forgotten.setTitle"));
 }
 
-/** Where a forgotten password is set anew. */
+/** Where a forgotten password is set anew, and whoever is invited sets a first one. */
 export default async function PasswordPage({ params }: Props) {
   const { siteId, locale } = await params;
   const index = await getSiteIndex(siteId);
@@ -28,12 +28,7 @@ export default async function PasswordPage({ params }: Props) {
   const texts = textsOf("account", locale);
   const language = editorLocaleSchema.catch("de").parse(locale);
   return (
-    <PrivateFrame
-      site={index.name}
-      locale={locale}
-      home={homeIn(index, locale)}
-      title={translator(locale)("account.forgotten.title")}
-    >
+    <PrivateFrame site={index.name} locale={locale} home={homeIn(index, locale)}>
       <AccountServer>
         <ForgottenPassword texts={texts} locale={language} />
       </AccountServer>
