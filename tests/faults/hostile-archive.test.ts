@@ -107,6 +107,12 @@ function withSections(count: number): Promise<Buffer> {
   }
   return withFile(name, JSON.stringify(page));
 }
+const somePage = () => /^pages\/([^/]+)/.exec(nameOf(/page\.json$/))?.[1] ?? "";
+/** Each of them sound. */
+const formerAddresses = (count: number) => {
+  const same = { locale: "de", collection: "", pageId: somePage(), createdAt: "2026-01-01T00:00:00.000Z" };
+  return JSON.stringify(Array.from({ length: count }, (_, at) => ({ ...same, slug: `alt-${at}` })));
+};
 const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
 /** A header as `tar` writes it, of another kind of file: 2 is a symbolic link, 5 a folder, 1 a hard link. */
 function otherKind(kind: string, name = "site.json", target = "/etc/passwd"): Buffer {
@@ -172,6 +178,7 @@ it.each<[string, () => Promise<Buffer> | Buffer]>([
     "formatted text in formatted text",
     () => withFile("directory.json", `{"jobs":${'[{"type":"p","children":'.repeat(3_000)}[]${"}]".repeat(3_000)}}`),
   ],
+  ["more sound former addresses than any site has", () => withFile("redirects.json", formerAddresses(100_000))],
   [
     "a page of another site",
     () =>

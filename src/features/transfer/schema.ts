@@ -15,6 +15,9 @@ import { archivedBusinessSchema, archivedPersonSchema, storedText } from "./arch
 /** What an archive of a site says of itself; a later form of it has another number. */
 export const archiveFormat = { format: "vitrine-site", version: 1 } as const;
 
+/** Of each kind of rows that a site has, more than any has; of businesses, as many as one may have. */
+const mostRows = 20_000;
+const mostBusinesses = 10_000;
 const moment = z.iso.datetime();
 const line = (most: number) => z.string().max(most);
 const wordsByLocale = z.partialRecord(localeSchema, line(2_000));
@@ -62,43 +65,49 @@ const pictures = z.array(z.uuid()).max(100);
 
 /** `directory.json`. */
 export const directoryFileSchema = z.strictObject({
-  businesses: z.array(archivedBusinessSchema),
+  businesses: z.array(archivedBusinessSchema).max(mostBusinesses),
   /** Where the reviews of a branch are found, in archives of former releases; it stands at the branch now. */
   placeIds: z.record(z.uuid(), placeIdSchema).default({}),
   /** People of no branch. */
-  staff: z.array(archivedPersonSchema),
-  jobs: z.array(
-    z.strictObject({
-      ...listed,
-      workQuota: storedWords,
-      titleImageIds: pictures,
-      validThrough: moment.nullable().default(null),
-    }),
-  ),
-  marketplaceItems: z.array(
-    z.strictObject({
-      ...listed,
-      itemType: z.enum(["frame", "object", "job"]),
-      listingKind: z.enum(["offering", "searching"]),
-      cost: francs,
-      toBePickedUp: z.boolean(),
-      subjectToPostage: z.boolean(),
-      askingPrice: z.boolean(),
-      titleImageId: z.uuid().nullable(),
-      assetKind: z.enum(["image", "document", "page"]),
-    }),
-  ),
-  courses: z.array(
-    z.strictObject({
-      ...offer,
-      startsAt: moment.nullable(),
-      endsAt: moment.nullable(),
-      cost: francs,
-      seats: z.number().int().nullable(),
-      titleImageIds: pictures,
-      sortKey: line(200),
-    }),
-  ),
+  staff: z.array(archivedPersonSchema).max(mostRows),
+  jobs: z
+    .array(
+      z.strictObject({
+        ...listed,
+        workQuota: storedWords,
+        titleImageIds: pictures,
+        validThrough: moment.nullable().default(null),
+      }),
+    )
+    .max(mostRows),
+  marketplaceItems: z
+    .array(
+      z.strictObject({
+        ...listed,
+        itemType: z.enum(["frame", "object", "job"]),
+        listingKind: z.enum(["offering", "searching"]),
+        cost: francs,
+        toBePickedUp: z.boolean(),
+        subjectToPostage: z.boolean(),
+        askingPrice: z.boolean(),
+        titleImageId: z.uuid().nullable(),
+        assetKind: z.enum(["image", "document", "page"]),
+      }),
+    )
+    .max(mostRows),
+  courses: z
+    .array(
+      z.strictObject({
+        ...offer,
+        startsAt: moment.nullable(),
+        endsAt: moment.nullable(),
+        cost: francs,
+        seats: z.number().int().nullable(),
+        titleImageIds: pictures,
+        sortKey: line(200),
+      }),
+    )
+    .max(mostRows),
 });
 export type DirectoryFile = z.infer<typeof directoryFileSchema>;
 
@@ -106,25 +115,29 @@ export type DirectoryFile = z.infer<typeof directoryFileSchema>;
 export const navigationFileSchema = siteDocumentSchema.shape.navigation;
 
 /** `collections.json`, by id. An item's own id follows from its collection and what it is. */
-export const collectionsFileSchema = z.record(
-  z.uuid(),
-  collectionSchema.extend({
-    items: z.array(
-      collectionItemSchema.refine(({ pageId, groupId }) => (pageId === null) !== (groupId === null), "page or group"),
-    ),
-  }),
-);
+export const collectionsFileSchema = z
+  .record(
+    z.uuid(),
+    collectionSchema.extend({
+      items: z.array(
+        collectionItemSchema.refine(({ pageId, groupId }) => (pageId === null) !== (groupId === null), "page or group"),
+      ),
+    }),
+  )
+  .refine((all) => Object.values(all).reduce((sum, { items }) => sum + items.length, 0) <= mostRows, "too many items");
 
 /** `redirects.json`. */
-export const redirectsFileSchema = z.array(
-  z.strictObject({
-    locale: localeSchema,
-    collection: z.union([z.literal(""), collectionNameSchema]),
-    slug: line(200).min(1),
-    pageId: z.uuid(),
-    createdAt: moment,
-  }),
-);
+export const redirectsFileSchema = z
+  .array(
+    z.strictObject({
+      locale: localeSchema,
+      collection: z.union([z.literal(""), collectionNameSchema]),
+      slug: line(200).min(1),
+      pageId: z.uuid(),
+      createdAt: moment,
+    }),
+  )
+  .max(mostRows);
 
 /** `saved-sections.json`. */
 export const savedSectionsFileSchema = z
