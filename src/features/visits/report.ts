@@ -33,16 +33,25 @@ export async function readVisits(
   ]);
   const pages = await db.page.findMany({
     where: { siteId, id: { in: byPage.map(({ name }) => name) } },
-    select: { id: true, name: true },
+    select: { id: true, name: true, locales: { where: { siteId }, select: { locale: true, name: true } } },
   });
-  const names = new Map(pages.map(({ id, name }) => [id, name]));
+  const named = new Map(
+    pages.map(({ id, name, locales }) => {
+      const said = locales.filter((each) => each.name !== "").map((each) => [each.locale, each.name] as const);
+      return [id, { name, names: Object.fromEntries(said) }];
+    }),
+  );
   const perDay = new Map(byDay.map(({ day, _sum }) => [day.toISOString().slice(0, 10), _sum.count ?? 0]));
   const counted = ({ _sum }: { _sum: { count: number | null } }) => _sum.count ?? 0;
   return {
     total: [...perDay.values()].reduce((sum, count) => sum + count, 0),
     before: 2 * days > visitsKeptDays ? null : (earlier._sum.count ?? 0),
     bars: barsOf(perDay, today, days),
-    pages: byPage.map((row) => ({ id: row.name, name: names.get(row.name) ?? null, count: counted(row) })),
+    pages: byPage.map((row) => ({
+      id: row.name,
+      ...(named.get(row.name) ?? { name: null, names: {} }),
+      count: counted(row),
+    })),
     locales: byLocale.map((row) => ({ locale: row.locale, count: counted(row) })),
     referrers: byHost.map((row) => ({ host: row.name, count: counted(row) })),
     searches: wantedMost(byQuery.map((row) => ({ query: row.name, count: counted(row) }))).slice(0, most),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { localeSchema } from "~/lib/locales.ts";
 
 /** So many days the editors can look at, today included. */
 export const visitSpans = ["7", "30", "365"] as const;
@@ -15,8 +16,15 @@ export const visitReportSchema = z.strictObject({
   before: count.nullable(),
   /** Every day of the span in order, or every month of a year ("2026-11-23", "2026-11"). */
   bars: z.array(z.strictObject({ from: z.string(), count })),
-  /** The most seen ones; the name is null once the page is gone. */
-  pages: z.array(z.strictObject({ id: z.string(), name: z.string().nullable(), count })),
+  /** The most seen ones; the name is null once the page is gone. `names`: what it is called in the languages that it has a name in. */
+  pages: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string().nullable(),
+      names: z.partialRecord(localeSchema, z.string()),
+      count,
+    }),
+  ),
   locales: z.array(z.strictObject({ locale: z.string(), count })),
   referrers: z.array(z.strictObject({ host: z.string(), count })),
   /** What was looked for in vain. */

@@ -1,24 +1,26 @@
 import type { ReactNode } from "react";
 import type { VisitReport } from "~/features/visits/schema.ts";
-import { useEditorActions } from "../state/editor-context.tsx";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 
 /** Pages, languages, where people came from, and what they looked for in vain; the most first. */
 export function VisitLists({ report }: { report: VisitReport }) {
   const { t, editorLocale } = useEditorActions();
+  const locale = useEditorPart((state) => state.locale);
   const languages = new Intl.DisplayNames(`${editorLocale}-CH`, { type: "language" });
   const { pages, locales, referrers, searches } = report;
   if (pages.length === 0) return <p className="vt-hint">{t("visits.none")}</p>;
   return (
     <>
       <VisitList title={t("visits.pages")}>
-        {pages.map(({ id, name, count }) => (
-          <VisitRow key={id} label={name ?? t("visits.gonePage")} count={count} most={pages[0]?.count ?? 1} />
-        ))}
+        {pages.map(({ id, name, names, count }) => {
+          const label = names[locale] ?? name ?? t("visits.gonePage");
+          return <VisitRow key={id} label={label} count={count} most={pages[0]?.count ?? 1} />;
+        })}
       </VisitList>
       {locales.length > 1 && (
         <VisitList title={t("visits.languages")}>
-          {locales.map(({ locale, count }) => (
-            <VisitRow key={locale} label={languages.of(locale) ?? locale} count={count} most={locales[0]?.count ?? 1} />
+          {locales.map(({ locale: each, count }) => (
+            <VisitRow key={each} label={languages.of(each) ?? each} count={count} most={locales[0]?.count ?? 1} />
           ))}
         </VisitList>
       )}
