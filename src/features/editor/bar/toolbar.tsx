@@ -17,16 +17,18 @@ import { SaveStatus } from "./save-status.tsx";
 import { RevertButton } from "./revert-button.tsx";
 import { useShortcutNames } from "./use-shortcut-names.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+import { useSlidesIn } from "./use-slides-in.ts";
 import { useTightness } from "./use-tightness.ts";
 
 /** The top toolbar; closed, a small button to open it is left. */
 export function Toolbar() {
   const { panel } = useFrame();
+  const slides = useSlidesIn(panel);
   useShortcuts();
-  return panel === null ? <OpenToggle /> : <OpenToolbar />;
+  return panel === null ? <OpenToggle /> : <OpenToolbar slides={slides} />;
 }
 
-function OpenToolbar() {
+function OpenToolbar({ slides }: { slides: boolean }) {
   const { t } = useEditorActions();
   const { panel, closeAll, togglePanel, openPanel, openToolbar, showDialog, openPreview } = useFrame();
   const names = useShortcutNames();
@@ -34,7 +36,7 @@ function OpenToolbar() {
   useTightness(bar);
 
   return (
-    <div ref={bar} className="vt-bar" role="region" aria-label={t("toolbar.label")}>
+    <div ref={bar} className="vt-bar" data-slides={slides} role="region" aria-label={t("toolbar.label")}>
       <div className="vt-bar__start">
         <div className="vt-cluster vt-not-phone">
           <BarButton
