@@ -5,11 +5,13 @@ import { CalendarClock, CloudOff, Link2, ListChecks } from "lucide-react";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useCanTakeDown } from "./use-can-take-down.ts";
+import { usePlanned } from "./use-planned.ts";
 
 /** What can be done with a page beside publishing it now: looking for what is to be put right, publishing at a set time, showing it to somebody first, or taking it off the site. */
 export function PublishItems() {
   const { t } = useEditorActions();
   const { showDialog } = useFrame();
+  const planned = usePlanned();
   const canTakeDown = useCanTakeDown();
   return (
     <>
@@ -19,7 +21,10 @@ export function PublishItems() {
       </Menu.Item>
       <Menu.Item className="vt-menu__item" onClick={() => showDialog("schedule")}>
         <CalendarClock size={18} aria-hidden />
-        {t("schedule.open")}
+        <span>
+          {t("schedule.open")}
+          {planned && <small className="vt-menu__note">{planned.words}</small>}
+        </span>
       </Menu.Item>
       <Menu.Item className="vt-menu__item" onClick={() => showDialog("previewLinks")}>
         <Link2 size={18} aria-hidden />
