@@ -1,6 +1,6 @@
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import type { Entered, FormProblems } from "./domain/check-form.ts";
-import type { FormField, RefusedFiles } from "./domain/form-field.ts";
+import type { RefusedFiles } from "./domain/form-field.ts";
 import type { FormNotice } from "./form-texts.ts";
 
 /** An answer that was not taken, shown again where it was written. */
@@ -10,11 +10,6 @@ export interface FormAnswer {
   problems: FormProblems;
   files?: RefusedFiles;
   notice: FormNotice;
-}
-
-/** The first question whose answer was not taken: where the page opens. */
-export function firstProblemOf(answer: FormAnswer | null, fields: readonly FormField[]): string | undefined {
-  return answer ? fields.find(({ name }) => answer.problems[name])?.name : undefined;
 }
 
 /** Under which name it stands in `ViewContext.data`. */

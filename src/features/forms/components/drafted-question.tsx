@@ -44,7 +44,7 @@ export function DraftedQuestion({ field, id, of, ui, context: { t } }: DraftedQu
         />
       ) : (
         <div inert>
-          <FormLine field={field} id={id} entered={undefined} problem={undefined} isFirstProblem={false} t={t} />
+          <FormLine field={field} id={id} entered={undefined} problem={undefined} t={t} />
         </div>
       )}
     </div>

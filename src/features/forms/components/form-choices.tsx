@@ -3,7 +3,7 @@ import { choiceLabelOf } from "../domain/field-words.ts";
 import type { FormRowProps } from "./form-row-props.ts";
 
 /** One or several of the choices of a question. */
-export function FormChoices({ field, id, entered, isFirstProblem, t }: FormRowProps) {
+export function FormChoices({ field, id, entered, t }: FormRowProps) {
   const { name, type, choices = [], isRequired } = field;
   const chosen: readonly string[] = [entered ?? []].flat();
   const isSingle = type === "choice";
@@ -18,7 +18,6 @@ export function FormChoices({ field, id, entered, isFirstProblem, t }: FormRowPr
             value={choice}
             required={isSingle ? isRequired : undefined}
             defaultChecked={chosen.includes(choice)}
-            autoFocus={isFirstProblem && index === 0}
           />
           <span {...languageOf({ lang: field.choicesLang })}>{choiceLabelOf(field, choice, t)}</span>
         </label>

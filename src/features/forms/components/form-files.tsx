@@ -4,7 +4,7 @@ import type { FormRowProps } from "./form-row-props.ts";
 
 /** Where a question is answered with files: how many, how large and of what kind is said before one is chosen. */
 export function FormFiles(props: FormRowProps) {
-  const { field, id, problem, isFirstProblem, t } = props;
+  const { field, id, problem, t } = props;
   const limits = limitsId(id);
   return (
     <>
@@ -19,7 +19,6 @@ export function FormFiles(props: FormRowProps) {
         multiple
         accept={acceptedFiles}
         required={field.isRequired}
-        autoFocus={isFirstProblem}
         aria-invalid={problem ? true : undefined}
         aria-describedby={[describedBy(props), limits].filter(Boolean).join(" ")}
       />

@@ -8,7 +8,7 @@ import type { FormRowProps } from "./form-row-props.ts";
  * browsers cut what is pasted without a word.
  */
 export function FormLine(props: FormRowProps) {
-  const { field, id, entered, problem, isFirstProblem } = props;
+  const { field, id, entered, problem } = props;
   const { name, type, isRequired, autocomplete, price } = field;
   const shared = {
     id,
@@ -16,7 +16,6 @@ export function FormLine(props: FormRowProps) {
     className: "form__input",
     required: isRequired,
     autoComplete: autocomplete ?? "off",
-    autoFocus: isFirstProblem,
     defaultValue: typeof entered === "string" ? entered : undefined,
     "aria-invalid": problem ? true : undefined,
     "aria-describedby": describedBy(props),

@@ -20,7 +20,8 @@ export function FormNotice({ groupId, notice, problems, files, texts, isBelow }:
     <div
       className={clsx("form__notice", isBelow && "form__notice--below")}
       role="alert"
-      {...(named.length === 0 && { tabIndex: -1, autoFocus: true })} // a page without a script opens there, else at its top
+      tabIndex={-1}
+      autoFocus // a page without a script opens there, else at its top
     >
       <p>{texts.notices[notice]}</p>
       {notice === "changed" && (

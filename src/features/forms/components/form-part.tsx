@@ -8,15 +8,13 @@ interface FormPartViewProps {
   part: FormPart;
   groupId: string;
   answer: FormAnswer | null;
-  /** Where the page opens. */
-  firstProblem: string | undefined;
   /** Whether it is shown to be looked at alone. */
   isInert: boolean;
   t: ViewTranslate;
 }
 
 /** Questions that belong together. */
-export function FormPartView({ part, groupId, answer, firstProblem, isInert, t }: FormPartViewProps) {
+export function FormPartView({ part, groupId, answer, isInert, t }: FormPartViewProps) {
   const { heading, fields } = part;
   return (
     <fieldset className="form__part" inert={isInert}>
@@ -28,7 +26,6 @@ export function FormPartView({ part, groupId, answer, firstProblem, isInert, t }
           id={controlId(field.name, groupId)}
           entered={answer?.entered[field.name]}
           problem={answer?.problems[field.name]}
-          isFirstProblem={field.name === firstProblem}
           t={t}
         />
       ))}

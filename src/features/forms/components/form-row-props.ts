@@ -15,7 +15,5 @@ export interface FormRowProps {
   problem: FormProblem | undefined;
   /** The file that the problem is about. */
   file?: string | undefined;
-  /** Whether the page opens here. */
-  isFirstProblem: boolean;
   t: ViewTranslate;
 }

@@ -5,7 +5,7 @@ import type { OptionsOf } from "~/features/blocks/option-kinds.ts";
 import type { ResolvedFields, ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { Section } from "~/features/blocks/section.tsx";
 import type { Ui, ViewContext } from "~/features/blocks/ui.ts";
-import { answerOf, firstProblemOf } from "../answer.ts";
+import { answerOf } from "../answer.ts";
 import { aboutEntry } from "../domain/form-field.ts";
 import { forms, isClosed, type FormKind } from "../domain/forms.ts";
 import { fieldsOfSection } from "../domain/questions.ts";
@@ -77,7 +77,6 @@ export function FormSection({ kind, group, ui, context, lead }: FormSectionProps
                   part={part}
                   groupId={id}
                   answer={answer}
-                  firstProblem={firstProblemOf(answer, questions)}
                   isInert={isEdited}
                   t={context.t}
                 />

@@ -4,7 +4,7 @@ import type { FormRowProps } from "./form-row-props.ts";
 
 /** Something to take or leave. */
 export function FormTick(props: FormRowProps) {
-  const { field, id, label, entered, problem, isFirstProblem, t } = props;
+  const { field, id, label, entered, problem, t } = props;
   const { name, price, isBooked, isRequired } = field;
   return (
     <label className="form__choice">
@@ -16,7 +16,6 @@ export function FormTick(props: FormRowProps) {
         required={isRequired}
         disabled={isBooked}
         defaultChecked={entered !== undefined && entered !== "" && !isBooked}
-        autoFocus={isFirstProblem}
         data-price={price}
         aria-invalid={problem ? true : undefined}
         aria-describedby={describedBy(props)}

@@ -1,6 +1,6 @@
 import type { ViewProps } from "~/features/blocks/define-block.ts";
 import { isFilled } from "~/features/blocks/is-filled.ts";
-import { answerOf, firstProblemOf } from "../../answer.ts";
+import { answerOf } from "../../answer.ts";
 import { FormRow } from "../../components/form-row.tsx";
 import { DraftedQuestion } from "../../components/drafted-question.tsx";
 import { controlId } from "../../control-id.ts";
@@ -24,7 +24,6 @@ export function FormQuestionView({ group, ui, context, board }: ViewProps<typeof
       entered={answer?.entered[field.name]}
       problem={answer?.problems[field.name]}
       file={answer?.files?.[questionName(group.id)]}
-      isFirstProblem={firstProblemOf(answer, board?.children.map(questionOf) ?? []) === field.name}
       t={context.t}
     />
   );
