@@ -64,6 +64,9 @@ describe("the headings of a page", () => {
     const about = (id: string) => headings(page, "de", { jobs, namedEntry: { id, title: "Leitung" } });
     expect(about("zwei")).toEqual(["h2 Arbeiten bei uns", "h2 Lernende", "h1 Leitung"]);
     expect(about("anderswo")).toEqual(["h1 Arbeiten bei uns", "h2 Lernende", "h2 Leitung"]);
+    const twice = testDocument([{ kind: "jobs" }, { kind: "jobs" }]);
+    const inTwo = headings(twice, "de", { jobs, namedEntry: { id: "zwei", title: "Leitung" } });
+    expect(main(inTwo), "a second list repeats it below").toEqual(["h1 Leitung"]);
   });
 
   it("name the page where its only title is one that visitors do not see", () => {

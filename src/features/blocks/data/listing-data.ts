@@ -99,6 +99,12 @@ export function isAboutEntry(data: Record<string, unknown>): boolean {
   return named !== null && [...jobsIn(data), ...itemsIn(data)].some(({ id }) => id === named.id);
 }
 
+/** A page's lists after the first of their kind say nothing of the entry that the address names: it leads the page once. */
+export function isLaterList(section: ResolvedGroup, sections: readonly ResolvedGroup[]): boolean {
+  const isSameList = (other: ResolvedGroup) => other.kind === section.kind && showsEntries(other);
+  return section.kind in listings && sections.find(isSameList)?.id !== section.id;
+}
+
 /** Under which name stands there the section with the form in which a page is asked about its entries. */
 export const askFormName = "askForm";
 /** That section: one of the page itself, or of another page. */
