@@ -7,10 +7,10 @@ export const contactLayout: Layout = [
     image: "contact",
     fields: {
       kicker: { de: "Kontakt", fr: "Contact" },
-      title: { de: "So erreichen Sie uns", fr: "Comment nous joindre" },
+      title: { de: "So sind wir zu erreichen", fr: "Comment nous joindre" },
       description: {
-        de: "Rufen Sie an, schreiben Sie uns, oder kommen Sie während der Öffnungszeiten vorbei.",
-        fr: "Appelez-nous, écrivez-nous ou passez nous voir pendant les heures d’ouverture.",
+        de: "Am Telefon, per E-Mail oder während der Öffnungszeiten bei uns.",
+        fr: "Par téléphone, par e-mail ou chez nous pendant les heures d’ouverture.",
       },
       name: { de: "[Name des Geschäfts]", fr: "[Nom du magasin]" },
       street: { de: "[Strasse und Nummer]", fr: "[Rue et numéro]" },

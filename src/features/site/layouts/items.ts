@@ -52,7 +52,7 @@ export const offerLayout: Layout = [
   {
     kind: "richTextBlock",
     fields: {
-      title: { de: "Was Sie erwartet", fr: "Ce qui vous attend" },
+      title: { de: "Worum es geht", fr: "De quoi il s’agit" },
       textBlock: {
         de: "## So läuft es ab\n\n[Vom ersten Gespräch bis zum Schluss]\n\n## Dauer und Preis\n\n[Wie lange es dauert, und was es kostet]",
         fr: "## Comment cela se passe\n\n[Du premier entretien à la fin]\n\n## Durée et prix\n\n[Combien de temps cela prend, et combien cela coûte]",
@@ -62,8 +62,11 @@ export const offerLayout: Layout = [
   {
     kind: "cta",
     fields: {
-      title: { de: "Passt das für Sie?", fr: "Cela vous convient ?" },
-      description: { de: "Fragen Sie uns, ohne Verpflichtung.", fr: "Demandez-nous, sans engagement." },
+      title: { de: "Passt das?", fr: "Cela convient ?" },
+      description: {
+        de: "Fragen kostet nichts und verpflichtet zu nichts.",
+        fr: "Une question ne coûte rien et n’engage à rien.",
+      },
     },
     toContact: { de: "Kontakt aufnehmen", fr: "Nous contacter" },
   },
@@ -75,8 +78,8 @@ export const voiceLayout: Layout = [
     kind: "testimonialDetails",
     fields: {
       quote: {
-        de: "[Was diese Person an Ihnen schätzt, in eigenen Worten]",
-        fr: "[Ce que cette personne apprécie chez vous, dans ses propres mots]",
+        de: "[Was diese Person an uns schätzt, in eigenen Worten]",
+        fr: "[Ce que cette personne apprécie chez nous, dans ses propres mots]",
       },
       name: { de: "{name}", fr: "{name}" },
       function: { de: "[Kundin seit …]", fr: "[Cliente depuis …]" },

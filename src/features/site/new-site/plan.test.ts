@@ -192,3 +192,10 @@ describe("what a new site is made of", () => {
     expect(newSiteInput.safeParse({ ...given, trade: "craft", ...wrong }).success).toBe(false),
   );
 });
+
+it("says du and tu on all pages of sports, but for those of the law", () => {
+  const own = planFor("sports").filter(({ key }) => key !== "imprint" && key !== "privacy");
+  expect(JSON.stringify(own)).not.toMatch(
+    /\b(Sie|Ihre?|Ihnen|Ihre[mnrs]|(?<!-)[Vv]ous|[Vv]otre|[Vv]os|(?!chez|[Rr]endez|assez)\p{L}{2,}ez)\b/u,
+  );
+});

@@ -118,17 +118,17 @@ function contactPlan({ contact }: Composition, branchId: string): PagePlan {
         options: { ...contact, locations: [branchId] },
         fields: {
           kicker: words("Kontakt", "Contact"),
-          title: words("So erreichen Sie uns", "Comment nous joindre"),
+          title: words("So sind wir zu erreichen", "Comment nous joindre"),
           description: words(
-            "Rufen Sie an, schreiben Sie uns, oder kommen Sie während der Öffnungszeiten vorbei.",
-            "Appelez-nous, écrivez-nous ou passez nous voir pendant les heures d’ouverture.",
+            "Am Telefon, per E-Mail oder während der Öffnungszeiten bei uns.",
+            "Par téléphone, par e-mail ou chez nous pendant les heures d’ouverture.",
           ),
         },
         image: "contact",
       },
       {
         kind: "form",
-        fields: { title: words("Schreiben Sie uns", "Écrivez-nous") },
+        fields: { title: words("Eine Nachricht genügt", "Un message suffit") },
       },
     ],
   };
@@ -179,10 +179,10 @@ function searchPlan(): PagePlan {
         options: { size: "medium", textSize: "large" },
         fields: {
           kicker: name,
-          title: words("Was möchten Sie finden?", "Que cherchez-vous ?"),
+          title: words("Auf der Website suchen", "Chercher sur le site"),
           textBlock: words(
-            "Ein Wort genügt. Und wenn Sie nicht weiterkommen, fragen Sie uns.",
-            "Un mot suffit. Et si vous ne trouvez pas, demandez-nous.",
+            "Ein Wort genügt. Und wenn nichts passt, antworten wir gern.",
+            "Un mot suffit. Et si rien ne convient, nous répondons volontiers.",
           ),
         },
       },

@@ -38,3 +38,16 @@ describe.each(Object.keys(tradeTexts) as Trade[])("the samples of %s", (trade) =
     expect([fields?.["image"]?.type, fields?.["button"]?.type]).toEqual(["picture", "button"]);
   });
 });
+
+/** A studio of yoga says "du": a section that it adds does not say "Sie" beside it. */
+describe("a site of sports, whose words say du and tu", () => {
+  const formal = /\b(Sie|Ihre?|Ihnen|Ihre[mnrs]|(?<!-)[Vv]ous|[Vv]otre|[Vv]os|(?!chez|[Rr]endez|assez)\p{L}{2,}ez)\b/u;
+
+  it.each(Object.keys(samples).filter((kind) => sampleOf(kind, "plain") && !blockOf(kind)?.membersOnly))(
+    "keeps to them in %s",
+    (kind) => {
+      const sample = tradeSample(kind, sampleOf(kind, "plain") ?? {}, tradeTexts.sports, facts);
+      expect(JSON.stringify(sample)).not.toMatch(formal);
+    },
+  );
+});

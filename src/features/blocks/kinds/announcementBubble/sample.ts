@@ -14,10 +14,7 @@ export const announcementBubbleSample: TradeSample = {
   plain: {
     fields: {
       kicker: text("Neu bei uns", "Nouveau chez nous"),
-      textBlock: rich(
-        "Jeden [Wochentag] sind wir bis [Uhrzeit] da. Schauen Sie vorbei.",
-        "Chaque [jour], nous sommes là jusqu’à [heure]. Passez nous voir.",
-      ),
+      textBlock: rich("Jeden [Wochentag] sind wir bis [Uhrzeit] da.", "Chaque [jour], nous sommes là jusqu’à [heure]."),
       button: button("Mehr erfahren", "En savoir plus"),
     },
   },

@@ -15,7 +15,7 @@ export const bookingContainerSample: TradeSample = {
   plain: {
     fields: {
       kicker: text("Reservieren", "Réserver"),
-      title: text("Wählen Sie die Zeit, die Ihnen passt", "Choisissez l’heure qui vous convient"),
+      title: text("Buchen, wann es passt", "Réserver à l’heure qui convient"),
       description: rich(
         "Online gebucht ist in einer Minute. Wir bestätigen per E-Mail.",
         "Réserver en ligne prend une minute. Nous confirmons par e-mail.",

@@ -49,7 +49,7 @@ export const coursesSample: TradeSample = {
   plain: {
     fields: {
       kicker: text("Kurse", "Cours"),
-      title: text("Lernen Sie es von Grund auf", "Apprenez depuis le début"),
+      title: text("Von Grund auf lernen", "Apprendre depuis le début"),
       description: rich(
         `Kleine Gruppen, viel Praxis. Das Material stellen wir. ${examplePrices.de}`,
         `Petits groupes, beaucoup de pratique. Le matériel est fourni. ${examplePrices.fr}`,
@@ -79,8 +79,8 @@ export const coursesSample: TradeSample = {
         fields: {
           title: text("Für Firmen", "Pour les entreprises"),
           description: rich(
-            "Ein halber Tag, der Ihr Team zusammenbringt.",
-            "Une demi-journée qui rassemble votre équipe.",
+            "Ein halber Tag, der ein Team zusammenbringt.",
+            "Une demi-journée qui rassemble une équipe.",
           ),
           duration: text("Halber Tag", "Demi-journée"),
           cost: text("480"),

@@ -42,7 +42,7 @@ export const jobsSample: TradeSample = {
   plain: {
     fields: {
       kicker: text("Offene Stellen", "Postes ouverts"),
-      title: text("Arbeiten Sie mit uns", "Travaillez avec nous"),
+      title: text("Bei uns arbeiten", "Travailler avec nous"),
       description: rich(
         "Ein kleines Team, kurze Wege und viel Abwechslung.",
         "Une petite équipe, des décisions rapides et de la variété.",
@@ -55,8 +55,8 @@ export const jobsSample: TradeSample = {
           workQuota: text("[60 bis 80 %]", "[60 à 80 %]"),
           city: text("[Ort]", "[Lieu]"),
           description: rich(
-            "Sie begrüssen unsere Gäste, geben Auskunft und behalten den Überblick.\n\nWir bieten [fünf Wochen Ferien] und eine sorgfältige Einarbeitung.",
-            "Vous accueillez nos hôtes, renseignez et gardez la vue d’ensemble.\n\nNous offrons [cinq semaines de vacances] et une introduction soignée.",
+            "Gäste begrüssen, Auskunft geben und den Überblick behalten.\n\nWir bieten [fünf Wochen Ferien] und eine sorgfältige Einarbeitung.",
+            "Accueillir nos hôtes, renseigner et garder la vue d’ensemble.\n\nNous offrons [cinq semaines de vacances] et une introduction soignée.",
           ),
           name: text("[Vorname Name]", "[Prénom Nom]"),
           button: button("Jetzt bewerben", "Postuler"),

@@ -47,8 +47,8 @@ export const multiCtaSample: TradeSample = {
       thirdImage: picture,
       tertiaryTitle: text("Nachfragen", "Demander"),
       tertiaryDescription: rich(
-        "Sie haben eine Frage? Wir antworten gern.",
-        "Vous avez une question ? Nous répondons volontiers.",
+        "Noch eine Frage? Wir antworten gern.",
+        "Encore une question ? Nous répondons volontiers.",
       ),
       tertiaryButton: button("Schreiben", "Écrire"),
     },

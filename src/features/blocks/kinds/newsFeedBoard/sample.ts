@@ -78,8 +78,8 @@ export const newsFeedBoardSample: TradeSample = {
           kicker: text("[Datum]", "[Date]"),
           title: text("Verstärkung im Team", "Un renfort pour l’équipe"),
           description: text(
-            "Seit dieser Woche sind wir eine Person mehr. Sagen Sie Hallo, wenn Sie vorbeikommen.",
-            "Depuis cette semaine, nous sommes une personne de plus. Dites-lui bonjour en passant.",
+            "Seit dieser Woche sind wir eine Person mehr. Herzlich willkommen im Team!",
+            "Depuis cette semaine, nous sommes une personne de plus. Bienvenue dans l’équipe !",
           ),
         },
       },

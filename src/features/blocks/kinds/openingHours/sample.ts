@@ -1,6 +1,6 @@
 import { rich, text, type TradeSample } from "../../sample.ts";
 
-const title = text("Wann wir für Sie da sind", "Quand nous sommes là");
+const title = text("Wann wir da sind", "Quand nous sommes là");
 const kicker = text("Öffnungszeiten", "Horaires");
 
 export const openingHoursSample: TradeSample = {

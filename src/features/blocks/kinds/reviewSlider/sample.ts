@@ -35,21 +35,21 @@ export const reviewSliderSample: TradeSample = {
     cards: [
       {
         fields: {
-          quote: text("[Was ein Gast über Sie schrieb]", "[Ce qu’un hôte a écrit sur vous]"),
+          quote: text("[Was ein Gast über uns schrieb]", "[Ce qu’un hôte a écrit sur nous]"),
           name: text("[Vorname Name]", "[Prénom Nom]"),
           subtitle: text("[Wo und wann]", "[Où et quand]"),
         },
       },
       {
         fields: {
-          quote: text("[Was jemand an Ihnen schätzt]", "[Ce que quelqu’un apprécie chez vous]"),
+          quote: text("[Was jemand an uns schätzt]", "[Ce que quelqu’un apprécie chez nous]"),
           name: text("[Vorname Name]", "[Prénom Nom]"),
           subtitle: text("[Wo und wann]", "[Où et quand]"),
         },
       },
       {
         fields: {
-          quote: text("[Warum jemand Sie weiterempfiehlt]", "[Pourquoi on vous recommande]"),
+          quote: text("[Warum uns jemand weiterempfiehlt]", "[Pourquoi on nous recommande]"),
           name: text("[Vorname Name]", "[Prénom Nom]"),
           subtitle: text("[Wo und wann]", "[Où et quand]"),
         },

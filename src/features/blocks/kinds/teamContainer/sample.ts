@@ -16,8 +16,8 @@ export const teamContainerSample: TradeSample = {
     options: { gridLayout: "avatar" },
     fields: {
       kicker: text("Team", "Équipe"),
-      title: text("Gesichter, die Sie wiedersehen", "Des visages que vous reverrez"),
-      description: rich("Diese Menschen sind für Sie da.", "Ces personnes sont là pour vous."),
+      title: text("Wer hier arbeitet", "Qui travaille ici"),
+      description: rich("Diese Menschen sind jeden Tag da.", "Ces personnes sont là chaque jour."),
     },
   },
 };

@@ -15,8 +15,8 @@ export const testimonialDetailsSample: TradeSample = {
   plain: {
     fields: {
       quote: text(
-        "[Was jemand an Ihnen schätzt, in eigenen Worten]",
-        "[Ce que quelqu’un apprécie chez vous, dans ses propres mots]",
+        "[Was jemand an uns schätzt, in eigenen Worten]",
+        "[Ce que quelqu’un apprécie chez nous, dans ses propres mots]",
       ),
       name: text("[Vorname Name]", "[Prénom Nom]"),
       function: text("[Gast seit …]", "[Client depuis …]"),

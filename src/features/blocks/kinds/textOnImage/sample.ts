@@ -22,7 +22,7 @@ export const textOnImageSample: TradeSample = {
         "Ein Bild sagt viel. Diese zwei Sätze sagen, was man darauf nicht sieht.",
         "Une image en dit long. Ces deux phrases disent ce qu’elle ne montre pas.",
       ),
-      button: button("So finden Sie uns", "Nous trouver"),
+      button: button("Zu uns finden", "Nous trouver"),
     },
   },
 };

@@ -2,7 +2,7 @@ import { rich, text, type TradeSample } from "~/features/blocks/sample.ts";
 
 const sentText = rich(
   "Vielen Dank. Wir melden uns bald, um den Termin zu bestätigen.",
-  "Merci. Nous vous contacterons bientôt pour confirmer le rendez-vous.",
+  "Merci. Nous confirmerons bientôt le rendez-vous.",
 );
 const submitLabel = text("Termin anfragen", "Demander un rendez-vous");
 
@@ -32,10 +32,10 @@ export const contactFormSample: TradeSample = {
   plain: {
     fields: {
       kicker: text("Termin", "Rendez-vous"),
-      title: text("Wann passt es Ihnen?", "Quand cela vous convient-il ?"),
+      title: text("Wann passt es?", "Quand cela convient-il ?"),
       description: rich(
-        "Nennen Sie uns Tag und Zeit, die Ihnen am liebsten sind. Wir bestätigen den Termin am Telefon.",
-        "Indiquez-nous le jour et l’heure que vous préférez. Nous confirmons le rendez-vous par téléphone.",
+        "Tag und Zeit angeben, die am besten passen. Wir bestätigen den Termin am Telefon.",
+        "Indiquer le jour et l’heure préférés. Nous confirmons le rendez-vous par téléphone.",
       ),
       submitLabel,
       sentText,

@@ -3,15 +3,15 @@ import { rich, text, type Sample, type TradeSample } from "~/features/blocks/sam
 const anyTrade: Sample = {
   fields: {
     kicker: text("Kontakt", "Contact"),
-    title: text("Schreiben Sie uns", "Écrivez-nous"),
+    title: text("Eine Nachricht genügt", "Un message suffit"),
     description: rich(
       "Fragen, Wünsche, Lob oder Kritik: Wir lesen alles und antworten gern.",
       "Questions, souhaits, compliments ou critiques : nous lisons tout et répondons volontiers.",
     ),
     submitLabel: text("Nachricht senden", "Envoyer le message"),
     sentText: rich(
-      "Vielen Dank für Ihre Nachricht. Wir antworten so bald wie möglich.",
-      "Merci pour votre message. Nous répondons dès que possible.",
+      "Vielen Dank, die Nachricht ist da. Wir antworten so bald wie möglich.",
+      "Merci, le message est arrivé. Nous répondons dès que possible.",
     ),
   },
   cards: [
@@ -21,7 +21,7 @@ const anyTrade: Sample = {
       options: { answer: "phone" },
       fields: {
         label: text("Telefon", "Téléphone"),
-        help: rich("Wenn wir Sie zurückrufen sollen.", "Si vous souhaitez que nous vous rappelions."),
+        help: rich("Falls ein Rückruf lieber ist.", "Si un rappel est préférable."),
       },
     },
     { options: { answer: "longText", required: true }, fields: { label: text("Nachricht", "Message") } },

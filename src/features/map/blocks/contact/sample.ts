@@ -6,7 +6,7 @@ const anyTrade: Sample = {
   fields: {
     image: picture,
     kicker: text("Kontakt", "Contact"),
-    title: text("So finden Sie uns", "Nous trouver"),
+    title: text("Hier sind wir", "Nous trouver"),
     description: rich(
       "[Wie weit es vom Bahnhof ist, und wo man parkiert]",
       "[À quelle distance de la gare, et où se garer]",
