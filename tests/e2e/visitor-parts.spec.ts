@@ -100,12 +100,16 @@ test("nothing stands beside the page on a phone that shows it, or its letters al
     const logo = page.getByRole("banner").getByRole("link", { name: "Optik Lindengut" });
     await expect(logo.or(page.getByRole("banner").getByRole("link", { name: "Urban Golf" })).first()).toBeInViewport();
   };
+  const paths = {
+    [opticianOrigin]: ["/de", "/de/~privacy", "/de/team", "/de/~contact", "/de/brillenboerse"],
+    [golfOrigin]: ["/de", "/de/map/hauptbahnhof"],
+  };
   for (const origin of [opticianOrigin, golfOrigin]) {
     await page.setViewportSize({ width: 195, height: 420 });
     await page.goto(`${origin}/de`);
     await expectWithin(195);
     await page.setViewportSize(phone);
-    for (const path of origin === opticianOrigin ? ["/de", "/de/~privacy", "/de/team"] : ["/de"]) {
+    for (const path of paths[origin] ?? []) {
       await page.goto(origin + path);
       await page.evaluate(() => void (document.documentElement.style.fontSize = "200%"));
       await expectWithin(390);
@@ -116,6 +120,12 @@ test("nothing stands beside the page on a phone that shows it, or its letters al
           .map((text) => text.textContent),
       );
       expect(beyond, path).toEqual([]);
+      const cut = await page
+        .locator(".site-main :is(.disclosure__facts, .form__choice > span, .points__name)")
+        .evaluateAll((texts) =>
+          texts.filter((text) => text.scrollWidth > text.clientWidth + 1).map((text) => text.textContent),
+        );
+      expect(cut, `${path}: no words run over what stands beside them`).toEqual([]);
     }
     for (const width of [1024, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -200,6 +210,8 @@ test.describe("without JavaScript", () => {
     await cards.last().scrollIntoViewIfNeeded();
     await expect(cards.last()).toBeInViewport();
     await expect(page.locator(".carousel__arrows").first()).toBeHidden(); // would do nothing
+    const ways = await page.locator(".site-main .card a").allTextContents();
+    expect(ways.toSorted(), "the names of the cards' links tell them apart").toEqual([...new Set(ways)].toSorted());
     await page.goto(`${opticianOrigin}/de/~contact`);
     await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
     await expect(
