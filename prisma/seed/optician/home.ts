@@ -4,23 +4,29 @@ const service = (
   picture: string,
   [title, titleFr]: [string, string],
   [line, lineFr]: [string, string],
+  [way, wayFr]: [string, string],
 ): SectionContent => ({
   kind: "imageCard",
   fields: {
     image: image(picture),
     title: text(title, titleFr),
     description: rich(line, lineFr),
-    button: button({ page: "services" }, "So arbeiten wir", "Notre façon de faire"),
+    button: button({ page: "services" }, way, wayFr),
   },
 });
 
-const shop = (picture: string, name: string, [line, lineFr]: [string, string]): SectionContent => ({
+const shop = (
+  picture: string,
+  name: string,
+  [line, lineFr]: [string, string],
+  [way, wayFr]: [string, string],
+): SectionContent => ({
   kind: "imageCard",
   fields: {
     image: image(picture),
     title: text(name, name),
     subtitle: text(line, lineFr),
-    button: button({ page: "contact" }, "Weg und Öffnungszeiten", "Accès et horaires"),
+    button: button({ page: "contact" }, way, wayFr),
   },
 });
 
@@ -84,6 +90,7 @@ export const homePage: PageContent = {
             "Sehtest, Augendruck und Netzhautbild in einem Termin. Wir erklären jede Zahl.",
             "Vue, tension oculaire et image de la rétine en un rendez-vous. Nous expliquons chaque chiffre.",
           ],
+          ["So messen wir", "Notre façon de mesurer"],
         ),
         service(
           "traysUpright",
@@ -92,6 +99,7 @@ export const homePage: PageContent = {
             "640 Fassungen, viele aus kleinen Werkstätten im Jura. Und jemand, der ehrlich sagt, was Ihnen steht.",
             "640 montures, dont beaucoup viennent de petits ateliers jurassiens. Et quelqu’un qui dit franchement ce qui vous va.",
           ],
+          ["So beraten wir", "Notre façon de conseiller"],
         ),
         service(
           "workshop",
@@ -100,6 +108,7 @@ export const homePage: PageContent = {
             "In der Werkstatt hinter dem Laden, auf den Zehntelmillimeter. Oft schon am nächsten Tag fertig.",
             "Dans l’atelier derrière le magasin, au dixième de millimètre. Souvent prêt le lendemain.",
           ],
+          ["So schleifen wir", "Notre façon de tailler"],
         ),
         service(
           "contactLens",
@@ -108,6 +117,7 @@ export const homePage: PageContent = {
             "Kontaktlinsen, die man abends noch nicht spürt. Mit zwei Wochen Probetragen.",
             "Des lentilles que l’on ne sent toujours pas le soir. Avec deux semaines d’essai.",
           ],
+          ["So passen wir an", "Notre façon d’adapter"],
         ),
       ],
     },
@@ -133,22 +143,30 @@ export const homePage: PageContent = {
         title: text("Nah bei Ihnen, mit Kaffee", "Près de chez vous, avec un café"),
       },
       cards: [
-        shop("altstadt", "Winterthur Altstadt", [
-          "Das Stammhaus mit der grossen Werkstatt",
-          "La maison mère et son grand atelier",
-        ]),
-        shop("wuelflingen", "Wülflingen", [
-          "Im Riegelhaus, mit Platz für Kinderwagen",
-          "Dans la maison à colombages, poussettes bienvenues",
-        ]),
-        shop("seuzach", "Seuzach", [
-          "Parkplätze vor der Tür, Bus 674 ums Eck",
-          "Places de parc devant la porte, bus 674 à deux pas",
-        ]),
-        shop("sunglasses", "Sommerecke", [
-          "Sonnenbrillen, auch mit Ihrer Korrektur",
-          "Lunettes de soleil, aussi à votre vue",
-        ]),
+        shop(
+          "altstadt",
+          "Winterthur Altstadt",
+          ["Das Stammhaus mit der grossen Werkstatt", "La maison mère et son grand atelier"],
+          ["Weg in die Altstadt", "Aller à la vieille ville"],
+        ),
+        shop(
+          "wuelflingen",
+          "Wülflingen",
+          ["Im Riegelhaus, mit Platz für Kinderwagen", "Dans la maison à colombages, poussettes bienvenues"],
+          ["Weg nach Wülflingen", "Aller à Wülflingen"],
+        ),
+        shop(
+          "seuzach",
+          "Seuzach",
+          ["Parkplätze vor der Tür, Bus 674 ums Eck", "Places de parc devant la porte, bus 674 à deux pas"],
+          ["Weg nach Seuzach", "Aller à Seuzach"],
+        ),
+        shop(
+          "sunglasses",
+          "Sommerecke",
+          ["Sonnenbrillen, auch mit Ihrer Korrektur", "Lunettes de soleil, aussi à votre vue"],
+          ["Weg zur Sommerecke", "Aller au coin soleil"],
+        ),
       ],
     },
     {
