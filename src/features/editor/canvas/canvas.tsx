@@ -11,6 +11,7 @@ import type { MediaTarget } from "../media/media-target.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { WordsContext } from "../state/unsaved-words.ts";
 import { later } from "../state/later.tsx";
+import { shownPath } from "../state/first-publish.ts";
 import { useAtRest } from "../state/use-at-rest.ts";
 import { useViewContext } from "../state/use-view-context.ts";
 import { CanvasContext, type AddPlace, type CanvasSetting } from "./canvas-context.ts";
@@ -34,14 +35,17 @@ const FilesTaken = later(() => import("./media/files-taken.tsx").then(({ FilesTa
  * be selected and changed in place; with the toolbar closed it is the page as visitors will see it.
  */
 export function Canvas() {
-  const { defaultLocale, isMember } = useEditorActions();
+  const { defaultLocale, isMember, pagePaths } = useEditorActions();
   const view = useViewContext();
   const document = useEditorPart((state) => state.document);
   const media = useEditorPart((state) => state.media);
   const locale = useEditorPart((state) => state.locale);
   const isOpen = useEditorPart((state) => state.isToolbarOpen);
-  const { pagePath } = view;
   const mode = isOpen ? "edit" : "live";
+  const pagePath = useMemo(
+    () => (isOpen ? view.pagePath : shownPath(view.pagePath, { pagePaths, locale })),
+    [isOpen, view.pagePath, pagePaths, locale],
+  );
   const [resolve] = useState(createPageResolver);
   const [keepSame] = useState(createKeeper);
   const sections = useMemo(

@@ -10,6 +10,7 @@ import { withChanges } from "~/features/site/domain/frame/frame-index.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { isBeforeFirstPublish } from "../state/first-publish.ts";
 import { useSurroundings } from "./surroundings.tsx";
 import { useBodyLook } from "./use-body-look.ts";
 
@@ -26,7 +27,7 @@ export default function LivePart({ part, document }: { part: SitePartName; docum
   const said = texts[locale];
   if (!said) return null;
   /** Before the first publish visitors find no page, and the editor sees where all will be. */
-  const isPublished = Object.values(pagePaths).some((paths) => Object.keys(paths.ids).length > 0);
+  const isPublished = !isBeforeFirstPublish(pagePaths);
   const index = withChanges(given, drawn, {
     mediumOf: (id) => (id ? (media[id] ?? null) : null),
     isFound: (pageId, inLocale) => !isPublished || pageId in (pagePaths[inLocale as Locale]?.ids ?? {}),
