@@ -93,10 +93,11 @@ test("an editor finds in the history what a section said, compares, and brings i
     await expect(dialog.getByRole("listitem")).toContainText("Online am");
     await dialog.getByRole("button", { name: "Schliessen" }).click();
     await expect(opener).toBeFocused();
-    const planned = editor.toolbar.getByRole("button", { name: /^Online am/ });
+    await expect(editor.toolbar.getByRole("button", { name: /^Online am/ })).toBeVisible();
     const desktop = page.viewportSize();
     await page.setViewportSize({ width: 390, height: 844 });
-    await planned.click();
+    await editor.toolbar.getByRole("button", { name: "Mehr" }).click();
+    await page.getByRole("menuitem", { name: /^Zeitpunkt planen …\s*Online am/ }).click();
     await expect(dialog).toBeVisible();
     await dialog.getByRole("button", { name: "Schliessen" }).click();
     expect(await editor.toolbar.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
