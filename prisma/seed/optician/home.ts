@@ -147,7 +147,7 @@ export const homePage: PageContent = {
           "altstadt",
           "Winterthur Altstadt",
           ["Das Stammhaus mit der grossen Werkstatt", "La maison mère et son grand atelier"],
-          ["Weg in die Altstadt", "Aller à la vieille ville"],
+          ["Weg in die Altstadt", "Aller en vieille ville"],
         ),
         shop(
           "wuelflingen",
@@ -165,7 +165,7 @@ export const homePage: PageContent = {
           "sunglasses",
           "Sommerecke",
           ["Sonnenbrillen, auch mit Ihrer Korrektur", "Lunettes de soleil, aussi à votre vue"],
-          ["Weg zur Sommerecke", "Aller au coin soleil"],
+          ["Weg zur Sommerecke", "Vers la Sommerecke"],
         ),
       ],
     },

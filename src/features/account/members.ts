@@ -6,6 +6,7 @@ import { DomainError } from "~/lib/errors.ts";
 import type { AccountContext } from "./context.ts";
 import { mailedSite, passwordLink } from "./link-mail.ts";
 import { invitationTexts } from "./mail-texts.ts";
+import { lockedAdmins } from "./people.ts";
 import { requireAdmin, requireFreshProof } from "./policy.ts";
 import type { inviteInput, ListedPerson, MemberList, memberRoleInput } from "./schema.ts";
 import { joinSite } from "./service.ts";
@@ -142,10 +143,9 @@ export async function removeAdmin(ctx: AccountContext, { userId }: { userId: str
   if (userId === ctx.actor.userId) throw new DomainError("invalid", "Nobody takes their own rights");
   await ctx.db.$transaction(async (tx) => {
     // Of two who take each other's rights at the same moment, the second has none left to do it with.
-    const admins = await tx.$queryRaw<{ id: string }[]>`
-      SELECT id FROM "User" WHERE "isAdmin" ORDER BY id FOR UPDATE`;
-    requireAdmin({ isAdmin: admins.some(({ id }) => id === ctx.actor.userId) });
-    if (!admins.some(({ id }) => id === userId)) throw new DomainError("not-found", "No such admin");
+    const admins = await lockedAdmins(tx);
+    requireAdmin({ isAdmin: admins.has(ctx.actor.userId) });
+    if (!admins.has(userId)) throw new DomainError("not-found", "No such admin");
     const select = { name: true, email: true } as const;
     const user = await tx.user.update({ where: { id: userId }, data: { isAdmin: false }, select });
     await tx.session.deleteMany({ where: { userId } });

@@ -2,7 +2,8 @@ import { mailLanguageOf } from "./editor-language.ts";
 import { passwordLink } from "./link-mail.ts";
 import { takeSecondStep } from "./second-step.ts";
 import { inSite } from "~/server/site-scope.ts";
-import type { RootDb } from "~/server/db.ts";
+import { recordAudit } from "~/server/audit.ts";
+import type { Db, RootDb } from "~/server/db.ts";
 
 const linkLifeMs = 24 * 3_600_000;
 
@@ -15,9 +16,16 @@ export async function letInAgain(db: RootDb, email: string): Promise<{ siteId: s
   const person = await personOf(db, email);
   const siteId = await siteOf(db, person);
   if (siteId === null) throw new Error(`${email} belongs to no site.`);
-  const locale = await inSite(siteId, () => mailLanguageOf(db, siteId, person.editorLocale));
-  await db.$transaction((tx) => takeSecondStep(tx, person.id));
-  return { siteId, path: await passwordLink(db, { userId: person.id, locale, lifeMs: linkLifeMs }) };
+  const { id: userId, editorLocale } = person;
+  const path = await inSite(siteId, () =>
+    db.$transaction(async (tx) => {
+      await takeSecondStep(tx, userId);
+      await recordAudit(tx, { siteId, kind: "secondStepLifted", actor: null, subject: email });
+      const locale = await mailLanguageOf(tx, siteId, editorLocale);
+      return passwordLink(tx, { userId, locale, lifeMs: linkLifeMs });
+    }),
+  );
+  return { siteId, path };
 }
 
 /**
@@ -25,10 +33,19 @@ export async function letInAgain(db: RootDb, email: string): Promise<{ siteId: s
  * that nobody has, and for the only admin of the installation.
  */
 export async function deletePerson(db: RootDb, email: string): Promise<void> {
-  const { id, isAdmin } = await personOf(db, email);
-  const isLast = isAdmin && (await db.user.count({ where: { isAdmin: true, NOT: { id } } })) === 0;
-  if (isLast) throw new Error(`${email} is the only admin of the installation: make another one first (site:create).`);
-  await db.user.delete({ where: { id }, select: { id: true } });
+  const { id } = await personOf(db, email);
+  await db.$transaction(async (tx) => {
+    const admins = await lockedAdmins(tx);
+    if (admins.has(id) && admins.size === 1)
+      throw new Error(`${email} is the only admin of the installation: make another one first (site:create).`);
+    await tx.user.delete({ where: { id }, select: { id: true } });
+  });
+}
+
+/** Who administers the installation; until the transaction ends, nobody else comes or goes. */
+export async function lockedAdmins(tx: Db): Promise<ReadonlySet<string>> {
+  const admins = await tx.$queryRaw<{ id: string }[]>`SELECT id FROM "User" WHERE "isAdmin" ORDER BY id FOR UPDATE`;
+  return new Set(admins.map(({ id }) => id));
 }
 
 async function personOf(db: RootDb, email: string) {

@@ -2,7 +2,7 @@ import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { GolfContext } from "./context.ts";
-import { requireEntriesOfSite } from "./entries-of-site.ts";
+import { requireRoomForEntries } from "./room-for-entries.ts";
 import { maxEvents } from "./limits.ts";
 import { fullLog, refusalToChange } from "./policy.ts";
 import { announceEvent } from "./feed/open-feeds.ts";
@@ -35,7 +35,7 @@ export async function appendEvent(
   decide: (tx: Db, now: Date) => Promise<EventBody>,
 ): Promise<GameEvent> {
   const siteId = ctx.site.id;
-  if (!isAllowedAfterwards) await requireEntriesOfSite(ctx.db, siteId);
+  if (!isAllowedAfterwards) await requireRoomForEntries(ctx);
   const event = await inSite(siteId, () =>
     ctx.db.$transaction(async (tx) => {
       const [game] = await tx.$queryRaw<{ version: number; createdAt: Date; lockedAt: Date | null; now: Date }[]>`

@@ -2,7 +2,7 @@ import { DomainError } from "~/lib/errors.ts";
 import { isUniqueViolation } from "~/server/database/unique-violation.ts";
 import type { GolfContext } from "./context.ts";
 import { courseCardOf } from "./course-card-of.ts";
-import { requireEntriesOfSite } from "./entries-of-site.ts";
+import { requireRoomForEntries } from "./room-for-entries.ts";
 import { excuseLate } from "./excuse-late.ts";
 import { countWrite, maxEvents } from "./limits.ts";
 import { announceEvent } from "./feed/open-feeds.ts";
@@ -18,7 +18,7 @@ import { writeScore, type ScoreWrite } from "./write-score.ts";
  */
 export async function changeScore(ctx: GolfContext, write: ScoreWrite): Promise<ScoreChange> {
   countWrite(ctx.site.id, write.gameId, ctx.ip);
-  await requireEntriesOfSite(ctx.db, ctx.site.id);
+  await requireRoomForEntries(ctx);
   const course = await courseCardOf(ctx.site.id);
   const once = () => writeScore(ctx.db, ctx.site.id, { ...write, course });
   const row = await once().catch((error: unknown) => {

@@ -45,7 +45,7 @@ async function readEntries(db: Db, siteId: string, now: Date): Promise<Registere
   ]);
   return [
     ...jobs.map(({ id, title, created, changedAt, validThrough }) => ({
-      ...{ id, list: "jobs" as const, title, created, changed: latest(created, changedAt) },
+      ...{ id, list: "jobs" as const, title, created, changed: changedAt },
       until: validThrough && endOf(validThrough.toISOString().slice(0, 10), timeZone),
     })),
     ...items.map(({ id, title, created, changedAt }) => ({
@@ -53,13 +53,8 @@ async function readEntries(db: Db, siteId: string, now: Date): Promise<Registere
       list: "items" as const,
       title,
       created,
-      changed: latest(created, changedAt),
+      changed: changedAt,
       until: null,
     })),
   ];
-}
-
-/** A date of creation may be set by hand. */
-function latest(one: Date, other: Date): Date {
-  return one > other ? one : other;
 }

@@ -738,7 +738,8 @@ export const de = {
     proveAgain: "Bestätige das zuerst mit deinem Passwort.",
     isMember: "Diese Person gehört schon zu dieser Website.",
     emailWrong: "Diese E-Mail-Adresse ist nicht gültig.",
-    importTooLarge: "Diese Datei ist grösser, als eine Website hier sein darf.",
+    importTooLarge:
+      "Diese Datei ist grösser, als die neue Website sein darf. Gib ihr mehr Platz, oder frage, wer den Server betreibt.",
     importRunning: "Ein anderer Import von dir läuft noch.",
     hostTaken: "Diese Adresse zeigt schon eine Website.",
     hostIsPrimary: "Die Hauptadresse bleibt. Mach zuerst eine andere zur Hauptadresse.",
@@ -825,7 +826,7 @@ export const de = {
       intro: "Diese Personen bearbeiten jede Website und verwalten Mitglieder, Adressen, Exporte und Importe.",
       remove: "Rechte entziehen",
       removeOf: "{name} die Rechte entziehen",
-      sure: "{name} wird überall abgemeldet und bearbeitet nur noch Websites, auf denen jemand Mitglied ist. Rechte entziehen?",
+      sure: "{name} wird überall abgemeldet und bearbeitet nur noch Websites, auf denen diese Person Mitglied ist. Rechte entziehen?",
       removed: "{name} verwaltet die Installation nicht mehr.",
     },
     hosts: {
@@ -1279,7 +1280,7 @@ export const de = {
       subject: "Deine Anmeldung bei {place}: zweiter Schritt aufgehoben",
       lead: "{host} hat den zweiten Schritt deiner Anmeldung aufgehoben. Du kommst jetzt mit deinem Passwort allein hinein.",
       again: "Richte ihn gleich wieder ein, damit dein Konto so sicher ist wie zuvor:",
-      otherwise: "Du hast nicht darum gebeten? Dann ändere dort auch dein Passwort, und frage nach.",
+      otherwise: "Du hast nicht darum gebeten? Dann ändere dort auch dein Passwort, und frag nach.",
     },
     newDevice: {
       subject: "Neue Anmeldung bei {place}",
@@ -1696,7 +1697,7 @@ export const de = {
       awayLink: "{text} ist nicht erreichbar, geprüft am {date}",
       missingLink: "Button «{text}» hat keinen Link",
       missingBooking: "Die Terminbuchung hat noch keinen Button: Besucher können hier nichts buchen",
-      missingMailbox: "Die Website hat kein Postfach: Was Besucher hier schreiben, liegt nur im Posteingang",
+      missingMailbox: "Die Website hat keine E-Mail-Adresse: Was Besucher hier schreiben, liegt nur im Posteingang",
       missingStart: "Dem Loch fehlt der Start auf der Karte: In der Runde kommt es so nicht vor",
       missingText: "Button ohne Text ({locales})",
       missingAlt: "«{text}» hat keine Bildbeschreibung ({locales})",
@@ -1925,7 +1926,6 @@ export const de = {
       loading: "Seite wird gelöscht …",
       success: "Seite gelöscht",
       failed: "Fehler beim Löschen der Seite: {message}",
-      undo: "Rückgängig",
     },
     trash: {
       title: "Papierkorb",
@@ -2554,7 +2554,7 @@ export const de = {
       undo: "Rückgängig",
       siteName: "Name der Website",
       siteNameHint:
-        "So heisst die Website im Browser-Tab, bei Suchmaschinen und in Mails, und im Kopf der Seiten, wo kein Logo und kein Verzeichniseintrag steht.",
+        "So heisst die Website im Browser-Tab und bei Suchmaschinen, und im Kopf der Seiten, wo kein Logo und kein Verzeichniseintrag steht. Mails tragen den Namen der Firma, wo einer eingetragen ist.",
       languages: "Sprachen",
       firstLanguage: "Aus ihr wird übersetzt",
       newLanguage: "Weitere Sprache",

@@ -740,7 +740,8 @@ export const fr: Translated<Messages> = {
     proveAgain: "Confirme d’abord avec ton mot de passe.",
     isMember: "Cette personne fait déjà partie de ce site.",
     emailWrong: "Cette adresse e-mail n’est pas valable.",
-    importTooLarge: "Ce fichier est plus grand qu’un site ne peut l’être ici.",
+    importTooLarge:
+      "Ce fichier est plus grand que le nouveau site ne peut l’être. Donne-lui plus de place, ou demande à qui gère le serveur.",
     importRunning: "Un autre de tes imports est encore en cours.",
     hostTaken: "Cette adresse affiche déjà un site.",
     hostIsPrimary: "L’adresse principale reste. Choisis-en d’abord une autre comme adresse principale.",
@@ -1700,7 +1701,7 @@ export const fr: Translated<Messages> = {
       missingLink: "Le bouton « {text} » n’a pas de lien",
       missingBooking: "La réservation n’a pas encore de bouton : rien ne peut être réservé ici",
       missingMailbox:
-        "Le site n’a pas d’adresse e-mail : ce que les visiteurs écrivent ici n’arrive que dans la boîte de réception",
+        "Le site n’a pas d’adresse e-mail : ce que les visiteurs écrivent ici n’arrive que dans « Boîte de réception »",
       missingStart: "Ce trou n’a pas de départ sur la carte : il n’est pas joué dans la partie",
       missingText: "Bouton sans texte ({locales})",
       missingAlt: "« {text} » n’a pas de description ({locales})",
@@ -1929,7 +1930,6 @@ export const fr: Translated<Messages> = {
       loading: "Suppression de la page…",
       success: "Page supprimée",
       failed: "Erreur lors de la suppression : {message}",
-      undo: "Annuler",
     },
     trash: {
       title: "Corbeille",
@@ -2560,7 +2560,7 @@ export const fr: Translated<Messages> = {
       undo: "Annuler",
       siteName: "Nom du site",
       siteNameHint:
-        "C’est le nom du site dans l’onglet du navigateur, les moteurs de recherche et les e-mails, et en tête des pages qui n’ont ni logo ni entrée de l’annuaire.",
+        "C’est le nom du site dans l’onglet du navigateur et les moteurs de recherche, et en tête des pages qui n’ont ni logo ni entrée de l’annuaire. Les e-mails portent le nom de l’entreprise, s’il est indiqué.",
       languages: "Langues",
       firstLanguage: "C’est d’elle qu’on traduit",
       newLanguage: "Autre langue",
@@ -2602,7 +2602,7 @@ export const fr: Translated<Messages> = {
         booking:
           "Le bouton ne mène encore nulle part, et les visiteurs ne le voient pas : indique ci-dessous une URL, un téléphone, un e-mail ou un site web.",
         mailbox:
-          "Aucune réponse n’est encore envoyée par e-mail : sans adresse ici, dans le pied de page ou à la propre filiale, tout ce que les visiteurs écrivent n’arrive que dans la boîte de réception.",
+          "Aucune réponse n’est encore envoyée par e-mail : sans adresse ici, dans le pied de page ou pour ta propre filiale, tout ce que les visiteurs écrivent n’arrive que dans « Boîte de réception ».",
         terms:
           "Le lien ne mène encore nulle part : donne à l’une des pages le rôle « Conditions générales » et publie-la.",
       },

@@ -41,3 +41,11 @@ it("counts the networks of one /48 together as well, sixteen times as generously
   expect(limit.count(key(0, "2001:db8:8"))).toBe(1);
   expect(limit.count("192.0.2.7")).toBe(1);
 });
+
+it("refuses one network of a /48 for ever more without its neighbours", () => {
+  const limit = rateLimit("test of neighbours", { most: 2, windowMs: hour });
+  const [loud, neighbour] = ["2001:db8:9:1::/64", "2001:db8:9:2::/64"];
+  for (let call = 0; call < 2; call += 1) limit.count(loud);
+  for (let call = 0; call < 100; call += 1) expect(() => limit.count(loud)).toThrow(tooMany);
+  expect(limit.count(neighbour)).toBe(1);
+});

@@ -43,8 +43,9 @@ export function rateLimit(name: string, { most, windowMs }: Allowance) {
     /** Counts first and refuses what is over: things that happen at the same moment all count. */
     count(key: string, weight = 1): number {
       const wider = widerOf(key);
-      // First, so that a flood of networks drives no other key out of memory.
-      if (wider !== null && counter.add(wider, weight) > most * widely) refuse(wider);
+      // First, so that a flood of networks drives no other key out of memory; what is over a key's own limit is no neighbour's.
+      const isOver = counter.countOf(key) >= most;
+      if (wider !== null && !isOver && counter.add(wider, weight) > most * widely) refuse(wider);
       const counted = counter.add(key, weight);
       return counted > most ? refuse(key) : counted;
     },

@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from "react";
 import type { ListedPerson } from "../schema.ts";
 import type { SayAccount } from "./account-texts.ts";
+import { takeFocus } from "./take-focus.ts";
 
 /** Something that takes something from a person, and so asks once more. */
 export interface Way {
@@ -35,7 +36,9 @@ export function PersonRow({ t, person, ways, children }: Props) {
       </div>
       {asked ? (
         <div className="account-member__ways">
-          <span>{asked.sure}</span>
+          <span tabIndex={-1} ref={takeFocus}>
+            {asked.sure}
+          </span>
           <button
             type="button"
             className="account__quiet"

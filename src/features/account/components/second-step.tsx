@@ -23,6 +23,7 @@ export function SecondStep({ t, overview, onChanged }: Props) {
   const client = useTRPCClient();
   const [offer, setOffer] = useState<SecondStepOffer | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>([]);
+  const [areRenewed, setAreRenewed] = useState(false);
 
   /** Gives the password, and goes on with what needs it. */
   async function proved(password: string, next: () => Promise<Problem | null>): Promise<Problem | null> {
@@ -43,8 +44,10 @@ export function SecondStep({ t, overview, onChanged }: Props) {
 
   async function renewCodes(): Promise<Problem | null> {
     const answer = await answered(client.account.secondStep.renewCodes.mutate());
-    if (answer.isDone) setRecoveryCodes(answer.value.recoveryCodes);
-    return answer.isDone ? null : answer.problem;
+    if (!answer.isDone) return answer.problem;
+    setRecoveryCodes(answer.value.recoveryCodes);
+    setAreRenewed(true);
+    return null;
   }
 
   async function switchOn(key: string, code: string): Promise<Problem | null> {
@@ -52,6 +55,7 @@ export function SecondStep({ t, overview, onChanged }: Props) {
     if (!answer.isDone) return answer.problem;
     setOffer(null);
     setRecoveryCodes(answer.value.recoveryCodes);
+    setAreRenewed(false);
     return null;
   }
 
@@ -61,7 +65,7 @@ export function SecondStep({ t, overview, onChanged }: Props) {
       {recoveryCodes.length > 0 ? (
         <div className="account-form">
           <p role="status" tabIndex={-1} ref={takeFocus}>
-            {t(overview.hasSecondStep ? "secondStep.renewed" : "secondStep.keepCodes")}
+            {t(areRenewed ? "secondStep.renewed" : "secondStep.keepCodes")}
           </p>
           <ul className="account__codes">
             {recoveryCodes.map((code) => (

@@ -13,7 +13,7 @@ it.each<[string, PublishFinding]>([
   ["Die Seite hat keinen Namen (DE, FR)", { type: "missingTitle", place: name, text: "", locales: ["de", "fr"] }],
   ["Button «Button» hat keinen Link", { type: "missingLink", place: button, text: "", locales: [] }],
   [
-    "Die Website hat kein Postfach: Was Besucher hier schreiben, liegt nur im Posteingang",
+    "Die Website hat keine E-Mail-Adresse: Was Besucher hier schreiben, liegt nur im Posteingang",
     { type: "missingMailbox", place: { type: "setting", setting: "contact.email" }, text: "", locales: [] },
   ],
   ["Button ohne Text (FR)", { type: "missingText", place: button, text: "", locales: ["fr"] }],

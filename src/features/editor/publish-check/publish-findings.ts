@@ -81,11 +81,16 @@ export function publishFindings(page: CheckedPage): PublishFinding[] {
   ];
 }
 
-/** The first language, and those that somebody has begun the page in: an address is made in every language by itself. */
+/**
+ * The first language, and those that somebody has begun the page in: an address is made in every language by itself, and
+ * so is the name of somebody of the team.
+ */
 function spokenLocales({ document, locales }: Pick<CheckedPage, "document" | "locales">): Locale[] {
-  return locales.filter((locale, index) => {
+  const [first] = locales;
+  return locales.filter((locale) => {
     const said = document.locales[locale];
-    return index === 0 || said?.name || said?.description || hasTexts(document, locale);
+    const hasOwnName = said?.name && said.name !== (first && document.locales[first]?.name);
+    return locale === first || hasOwnName || said?.description || hasTexts(document, locale);
   });
 }
 

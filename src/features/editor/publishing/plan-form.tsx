@@ -31,9 +31,11 @@ export function PlanForm({ missing }: Pick<Publication, "missing">) {
   const atId = useId();
   const waiting = list.data?.schedules.find((plan) => plan.action === action && plan.refusal === null);
   const planned = waiting?.local.slice(0, 16) ?? "";
-  // Also when it is moved from another place, or taken back below.
+  // Also when it is moved from another place, or taken back below; what somebody has typed stays.
+  const shown = useRef(planned);
   useEffect(() => {
-    if (at.current) at.current.value = planned;
+    if (at.current?.value === shown.current) at.current.value = planned;
+    shown.current = planned;
   }, [planned]);
   const isHeldUp = action === "publish" && missing.length > 0;
 

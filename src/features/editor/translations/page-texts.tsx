@@ -53,7 +53,7 @@ export function PageTexts({ locale, shown, enterAt, onEntered }: PageTextsProps)
       <div className="vt-other-page__bar">
         <SaveStatus />
         <button type="button" className="vt-link" disabled={!canUndo} onClick={undo}>
-          <Undo2 size={16} aria-hidden /> {t("delete.undo")}
+          <Undo2 size={16} aria-hidden /> {t("toolbar.undo")}
         </button>
         <a className="vt-link" href={href}>
           <SquareArrowOutUpRight size={16} aria-hidden /> {t("translations.openPage")}

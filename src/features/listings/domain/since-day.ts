@@ -1,4 +1,4 @@
-/** The day since when an entry stands there, as search engines are told it ("2026-12-24"); empty where nothing is said. Pure. */
+/** The day since when an entry stands there, by Greenwich ("2026-12-24"); empty where nothing is said. Pure. */
 export function sinceDay({ created }: { created?: string | undefined }): string {
   return created?.slice(0, 10) ?? "";
 }

@@ -62,7 +62,7 @@ export const offerLayout: Layout = [
   {
     kind: "cta",
     fields: {
-      title: { de: "Passt das?", fr: "Cela convient ?" },
+      title: { de: "Noch Fragen?", fr: "Des questions ?" },
       description: {
         de: "Fragen kostet nichts und verpflichtet zu nichts.",
         fr: "Une question ne coûte rien et n’engage à rien.",

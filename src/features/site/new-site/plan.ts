@@ -181,8 +181,8 @@ function searchPlan(): PagePlan {
           kicker: name,
           title: words("Auf der Website suchen", "Chercher sur le site"),
           textBlock: words(
-            "Ein Wort genügt. Und wenn nichts passt, antworten wir gern.",
-            "Un mot suffit. Et si rien ne convient, nous répondons volontiers.",
+            "Ein Wort genügt. Und wenn nichts passt: Eine Nachricht genügt auch.",
+            "Un mot suffit. Et si rien ne convient : un message suffit aussi.",
           ),
         },
       },

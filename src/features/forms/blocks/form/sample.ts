@@ -21,7 +21,7 @@ const anyTrade: Sample = {
       options: { answer: "phone" },
       fields: {
         label: text("Telefon", "Téléphone"),
-        help: rich("Falls ein Rückruf lieber ist.", "Si un rappel est préférable."),
+        help: rich("Für einen Rückruf.", "Pour un rappel."),
       },
     },
     { options: { answer: "longText", required: true }, fields: { label: text("Nachricht", "Message") } },

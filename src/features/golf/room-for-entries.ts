@@ -1,9 +1,12 @@
 import { LRUCache } from "lru-cache";
+import { networkOf } from "~/lib/addresses/network-of.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
+import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
 import { logger } from "~/server/logger.ts";
 import { processWide } from "~/server/process-wide.ts";
+import type { GolfContext } from "./context.ts";
 import { roundHours } from "./domain/score.ts";
 
 /** So often it is looked how much a site's rounds have logged, in milliseconds: no stroke waits for it. */
@@ -16,11 +19,20 @@ interface Known {
 const known = () => processWide("golf entries of sites", () => new LRUCache<string, Known>({ max: 10_000 }));
 
 /**
- * Refuses one entry more of any round while those that a site can still play hold as many as all its rounds of a day may:
- * a flood from very many networks fills no disk. Throws `too-many`, after which phones keep their strokes and send them
- * later. Known of a site is what was so a few seconds ago.
+ * Of what all rounds of a site may log in a day, one network has a quarter: a tournament behind one Wi-Fi logs less, and
+ * nobody fills it alone.
  */
-export async function requireEntriesOfSite(db: RootDb, siteId: string): Promise<void> {
+const ofNetwork = () =>
+  rateLimit("entries of a network", { most: env.GAME_EVENTS_PER_DAY / 4, windowMs: roundHours * hour });
+
+/**
+ * Refuses entries of any round while those that a site can still play hold as many as all its rounds of a day may, or
+ * this network has brought a quarter of that: a flood fills no disk, and takes the game from nobody else. Throws
+ * `too-many`, after which phones keep their strokes and send them later. Known of a site is what was so a few seconds ago.
+ */
+export async function requireRoomForEntries({ db, site, ip }: GolfContext, entries = 1): Promise<void> {
+  const siteId = site.id;
+  ofNetwork().count(`${siteId} ${networkOf(ip)}`, entries);
   const former = known().get(siteId);
   if (!former || former.lookAgainAt <= performance.now()) {
     const looked = look(db, siteId, former?.isFull ?? false);
