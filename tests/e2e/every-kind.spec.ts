@@ -1,5 +1,7 @@
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { watchDangers } from "./support/harmless.ts";
 import { laidOutWhole } from "./support/laid-out-whole.ts";
 import { makeSamplePage, sampledKinds } from "./support/sample-page.ts";
 import { test } from "./support/story.ts";
@@ -16,12 +18,22 @@ test("every kind of section can be read and operated by everybody, as it begins,
   const made = await makeSamplePage(page, "Alles", kinds);
 
   const visitor = await browser.newPage();
+  const dangers = await watchDangers(visitor);
   await visitor.goto(new URL(made.path, page.url()).href);
+  await test.step("nothing is fetched from elsewhere or against the policy, all the way down", async () => {
+    const isAtEnd = () => visitor.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+    while (!(await isAtEnd())) {
+      await visitor.evaluate(() => scrollBy({ top: 800, behavior: "instant" }));
+      await visitor.waitForTimeout(50); // what wakes near the screen
+    }
+    expect(dangers.happened).toEqual([]);
+  });
   await visitor.addStyleTag(laidOutWhole);
   for (const width of widths) {
     await test.step(`visitors at ${width} px`, async () => {
       await visitor.setViewportSize({ width, height: 900 });
       await expectAccessible(visitor);
+      expect(await visitor.evaluate(() => document.documentElement.scrollWidth), "nothing stands beside").toBe(width);
     });
   }
   await visitor.close();

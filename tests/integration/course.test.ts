@@ -86,11 +86,11 @@ it("leads from each hole's page to the ones beside it, and from no other page", 
   };
   const way = ({ number, name, path }: Pick<CourseHole, "number" | "name" | "path">) => ({ number, name, path });
   const [first, last] = holes.map(way);
-  expect(await beside(holes[0]?.pageId)).toEqual({ previous: null, next: last });
-  expect(await beside(holes[1]?.pageId)).toEqual({ previous: first, next: null });
+  expect(await beside(holes[0]?.pageId)).toEqual({ place: { number: 1, total: 2 }, previous: null, next: last });
+  expect(await beside(holes[1]?.pageId)).toEqual({ place: { number: 2, total: 2 }, previous: first, next: null });
   const where = { siteId: ctx.site.id, name: "Noch ohne Abschlag" };
   const unfinished = await database.db.page.findFirstOrThrow({ where });
-  expect(await beside(unfinished.id)).toEqual({ previous: null, next: null });
+  expect(await beside(unfinished.id)).toEqual({ place: null, previous: null, next: null });
 });
 
 it("keeps its holes in a language that they are not written in, without a way to their pages", async () => {
