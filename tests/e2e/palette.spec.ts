@@ -70,6 +70,18 @@ test("one key leads to a setting by its name, to the page as a tablet shows it, 
     await search("neue freie seite");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("form", { name: "Neue freie Seite" }).getByLabel("Name der Seite")).toBeFocused();
+    await search("umbenennen");
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Name der Seite")).toBeFocused();
+    await search("passwort");
+    await page.keyboard.press("Enter");
+    await expect(page.locator('details[open][data-vt-page-part="settings"] > summary')).toBeFocused();
+    await search("papierkorb");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("details[open][data-vt-trash] > summary")).toBeFocused();
+    await search("verlauf der website");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("radio", { name: "Website" })).toBeChecked();
     await search("neue navigation");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("menuitem", { name: "Letzte Zeile" })).toBeVisible();

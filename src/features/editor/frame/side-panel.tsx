@@ -10,8 +10,8 @@ import { PeopleHere } from "./people-here.tsx";
 import { useKeptScroll } from "./use-kept-scroll.ts";
 
 interface SidePanelProps {
-  /** Which panel it is, for its own width. */
-  name?: "translations" | "library" | "directory" | "listings";
+  /** Which panel it is, for its own width and for what leads to a part of it. */
+  name?: "translations" | "library" | "directory" | "listings" | "history";
   /** In small windows it stands in the lower half, below the page whose look it changes. */
   isSheet?: boolean;
   /** The part of the site that it changes, where others may be at the same time. */

@@ -17,7 +17,12 @@ export default function HistoryPanel() {
   useEffect(() => () => showVersion(null), [showVersion]); // what was looked at goes with the panel
 
   return (
-    <SidePanel title={t("history.title")} closeLabel={t("history.close")} onClose={() => togglePanel("history")}>
+    <SidePanel
+      name="history"
+      title={t("history.title")}
+      closeLabel={t("history.close")}
+      onClose={() => togglePanel("history")}
+    >
       <Segments
         label={t("history.of")}
         value={of}

@@ -52,11 +52,11 @@ export function PageCard({ page, pages, onClose, onDelete }: PageCardProps) {
         />
       </WordsContext>
       <WordsContext value={others}>
-        <details className="vt-fold vt-fold--inner" data-vt-search-text>
+        <details className="vt-fold vt-fold--inner" data-vt-page-part="description">
           <summary>{t("pages.search")}</summary>
           <SearchForm key={locale} page={page} locale={locale} />
         </details>
-        <details className="vt-fold vt-fold--inner">
+        <details className="vt-fold vt-fold--inner" data-vt-page-part="settings">
           <summary>{t("pages.settings")}</summary>
           <PageSettings page={page} pages={pages} />
         </details>

@@ -1,7 +1,7 @@
 import { lookUntil } from "../frame/look-until.ts";
 
-/** What of a page is led to: its name, the text that search engines show, or what deletes it. */
-type PagePart = "name" | "description" | "delete";
+/** What of a page is led to: its name, the text that search engines show, who sees it, or what deletes it. */
+type PagePart = "name" | "description" | "settings" | "delete";
 
 /**
  * Opens what can be changed of the page under edit as soon as the pages panel is drawn, and gives the keyboard to a
@@ -23,11 +23,12 @@ function opened(row: Element, part: PagePart): boolean {
     next.click();
     return false;
   }
-  const fold = row.querySelector<HTMLDetailsElement>("[data-vt-search-text]");
-  if (part === "description" && fold) fold.open = true;
+  const fold = row.querySelector<HTMLDetailsElement>(`[data-vt-page-part="${part}"]`);
+  if (fold) fold.open = true;
   const field = {
     name: row.querySelector<HTMLElement>(".vt-card input.vt-input"),
     description: fold?.querySelector<HTMLElement>('[data-vt-search="description"]'),
+    settings: fold?.querySelector<HTMLElement>("summary"),
     delete: row.querySelector<HTMLElement>("[data-vt-delete-page]"),
   }[part];
   field?.scrollIntoView({ block: "center", behavior: "instant" });

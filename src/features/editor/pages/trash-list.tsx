@@ -19,7 +19,7 @@ export function TrashList() {
 
   const pages = (trash.data ?? []).map((page) => ({ ...page, name: page.names[locale] ?? page.name }));
   return (
-    <details className="vt-fold">
+    <details className="vt-fold" data-vt-trash>
       <summary>
         {t("trash.title")} {trash.data && <span className="vt-quiet-count">{trash.data.length}</span>}
       </summary>

@@ -7,6 +7,7 @@ import type { PageInputs } from "~/features/page/commands/registry.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { messageOf, refusalText } from "../dialogs/message-of.ts";
+import { useWhenReady } from "../dialogs/use-when-ready.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { ListedPage } from "./page-lists.ts";
 import { useEditOtherPage } from "./use-edit-other-page.ts";
@@ -17,7 +18,8 @@ import { useEditOtherPage } from "./use-edit-other-page.ts";
  * it is a step that undo takes back as well.
  */
 export function useChangePage({ id }: Pick<ListedPage, "id">) {
-  const { t, texts, pageId, run, whenSaved, getState } = useEditorActions();
+  const { t, texts, pageId, run, getState } = useEditorActions();
+  const whenReady = useWhenReady();
   const trpc = useTRPC();
   const client = useTRPCClient();
   const editOther = useEditOtherPage();
@@ -27,7 +29,8 @@ export function useChangePage({ id }: Pick<ListedPage, "id">) {
   async function changeHere<Name extends PageCommand>(command: Name, input: PageInputs[Name]): Promise<boolean> {
     const result = run(command, input);
     if (!result.ok) throw new Error(refusalText(result.refusal, texts));
-    if (!(await whenSaved(8000))) throw new Error(t("save.waiting"));
+    const held = await whenReady();
+    if (held) throw new Error(held.notYet);
     return !getState().refused.some(({ opId }) => opId === result.opId);
   }
 

@@ -2,6 +2,7 @@
 
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { useCallWithToast } from "../dialogs/use-call-with-toast.ts";
+import { useWhenReady } from "../dialogs/use-when-ready.ts";
 import { announceOnNextPage } from "../frame/announcement.ts";
 import { useSiteSession } from "../site/site-context.tsx";
 import { pageHref } from "../state/addresses.ts";
@@ -14,11 +15,13 @@ const texts = { loading: "pages.duplicating", success: "pages.duplicated", faile
 export function useDuplicatePage() {
   const client = useTRPCClient();
   const site = useSiteSession();
-  const { whenSaved, getState } = useEditorActions();
+  const { getState } = useEditorActions();
+  const whenReady = useWhenReady();
   const { isBusy, run } = useCallWithToast(texts);
 
   async function duplicate({ id: original }: Pick<ListedPage, "id">) {
-    await whenSaved(8000); // the copy is of what the person sees
+    const held = await whenReady(); // the copy is of what the person sees
+    if (held) return held;
     const copy = await client.page.duplicate.mutate({ id: original });
     site.done(copy.opId);
     announceOnNextPage({ type: "pageDuplicated" });

@@ -5,6 +5,7 @@ import { toast } from "../toasts/toast.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { messageOf, refusalText } from "../dialogs/message-of.ts";
+import { useWhenReady } from "../dialogs/use-when-ready.ts";
 import { addressOf, pageHref, showAddress } from "../state/addresses.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 
@@ -18,7 +19,8 @@ import { useEditOtherPage } from "./use-edit-other-page.ts";
  * another page it is a step that undo takes back as well.
  */
 export function useSavePage(page: ListedPage, locale: Locale): (entry: PageEntry) => Promise<boolean> {
-  const { t, pageId, texts, run, whenSaved, getState } = useEditorActions();
+  const { t, pageId, texts, run, getState } = useEditorActions();
+  const whenReady = useWhenReady();
   const trpc = useTRPC();
   const editOther = useEditOtherPage();
   const queryClient = useQueryClient();
@@ -31,7 +33,8 @@ export function useSavePage(page: ListedPage, locale: Locale): (entry: PageEntry
         const { command, input } = stepOf(locale, { name, slug });
         const result = run(command, input);
         if (!result.ok) throw new Error(refusalText(result.refusal, texts));
-        if (!(await whenSaved(8000))) throw new Error(t("save.waiting"));
+        const held = await whenReady();
+        if (held) throw new Error(held.notYet);
         // The server refused: the change was taken back, and the reason is told where all such reasons are.
         if (getState().document.locales[locale]?.slug !== entry.slug) return false;
         const shown = getState().locale;

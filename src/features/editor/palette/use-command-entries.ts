@@ -7,6 +7,7 @@ import { usePublication } from "../bar/use-publication.ts";
 import { useShortcutNames } from "../bar/use-shortcut-names.ts";
 import { revealHours, type HoursPart } from "../directory/reveal-hours.ts";
 import { useFrame } from "../frame/frame-context.tsx";
+import { revealControl } from "../frame/reveal-control.ts";
 import { previewDevices } from "../devices/devices.ts";
 import { useDuplicatePage } from "../pages/use-duplicate-page.ts";
 import { useHistory } from "../site/use-history.ts";
@@ -107,6 +108,11 @@ export function useCommandEntries(): Entry[] {
       panel !== "history",
       command("history", t("history.open"), () => openPanel("history")),
     ),
+    command("siteHistory", t("palette.siteHistory"), () => {
+      openPanel("history");
+      const tab = '[data-name="history"] input[value="site"]';
+      revealControl(() => document.querySelector<HTMLElement>(tab), { press: true });
+    }),
     ...when(
       panel !== "inbox",
       command("inbox", t("inbox.title"), () => openPanel("inbox")),
