@@ -86,11 +86,10 @@ export function publishFindings(page: CheckedPage): PublishFinding[] {
  * so is the name of somebody of the team.
  */
 function spokenLocales({ document, locales }: Pick<CheckedPage, "document" | "locales">): Locale[] {
-  const [first] = locales;
-  return locales.filter((locale) => {
+  const isPerson = document.collection === "team";
+  return locales.filter((locale, index) => {
     const said = document.locales[locale];
-    const hasOwnName = said?.name && said.name !== (first && document.locales[first]?.name);
-    return locale === first || hasOwnName || said?.description || hasTexts(document, locale);
+    return index === 0 || (said?.name && !isPerson) || said?.description || hasTexts(document, locale);
   });
 }
 
