@@ -1,7 +1,10 @@
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { editorSetting } from "../../../../tests/support/editor-setting.ts";
 import { hookInEditor } from "../../../../tests/support/in-editor.tsx";
 import { useChangePage } from "./use-change-page.ts";
+
+beforeEach(() => void vi.stubGlobal("navigator", { onLine: true }));
+afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
   ["holds for a change that the server took", [], true],

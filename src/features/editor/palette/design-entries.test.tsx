@@ -77,7 +77,7 @@ function commandsOn(role: "home" | null): string[] {
 }
 
 describe("the commands for pages and languages", () => {
-  it("make a page of each place, a navigation, delete the page, and translate", () => {
+  it("make a page of each place, set and delete the page, make a navigation, and translate", () => {
     expect(commandsOn(null)).toEqual([
       "Neue Seite",
       "Neue freie Seite",
@@ -85,6 +85,10 @@ describe("the commands for pages and languages", () => {
       "Neue Seite in «Team»",
       "Neue Seite in «Kundenstimmen»",
       "Golf-Parcours beginnen",
+      "Name und Adresse der Seite",
+      "Suchmaschinen",
+      "Sichtbarkeit, Rolle, Passwort",
+      "Papierkorb",
       "Seite löschen",
       "Neue Navigation",
       "Alles Fehlende übersetzen",
