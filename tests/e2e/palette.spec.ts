@@ -72,7 +72,7 @@ test("one key leads to a setting by its name, to the page as a tablet shows it, 
     await expect(page.getByRole("form", { name: "Neue freie Seite" }).getByLabel("Name der Seite")).toBeFocused();
     await search("umbenennen");
     await page.keyboard.press("Enter");
-    await expect(page.getByLabel("Name der Seite")).toBeFocused();
+    await expect(page.locator(".vt-page").getByLabel("Name der Seite")).toBeFocused();
     await search("passwort");
     await page.keyboard.press("Enter");
     await expect(page.locator('details[open][data-vt-page-part="settings"] > summary')).toBeFocused();
