@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { maxEvents } from "~/features/golf/limits.ts";
+import { networkOf } from "~/lib/addresses/network-of.ts";
 import { createCaller } from "~/server/api/root.ts";
 import { env } from "~/server/env.ts";
 import { openLiveBus } from "~/server/live/live-bus.ts";
+import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { believeEveryRound, setGolf } from "../support/playable-course.ts";
 import { operation, usePlayedRounds } from "../support/played-rounds.ts";
@@ -174,6 +176,20 @@ describe("the logs of all rounds of a site", () => {
         ),
       )
       .toBe("taken");
+  });
+});
+
+describe("one network", () => {
+  it("brings a quarter of what a site's rounds may log in a day, and takes the game from nobody else", async () => {
+    const { gameId, id } = await rounds.play({ Ada: [2] });
+    const [playerId, pageId] = [id("Ada"), rounds.course.pageIds[0] ?? ""];
+    const stroke = (ip: string) => phoneAt(ip).score.adjust({ ...operation(gameId), playerId, pageId, delta: 1 });
+    const [loud, other] = [randomUUID(), randomUUID()];
+    const most = env.GAME_EVENTS_PER_DAY / 4;
+    rateLimit("entries of a network", { most, windowMs: 24 * hour }).count(`${siteId()} ${networkOf(loud)}`, most - 1);
+    await stroke(loud);
+    await expect(stroke(loud)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    await stroke(other);
   });
 });
 

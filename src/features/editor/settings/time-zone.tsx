@@ -1,34 +1,17 @@
-import { useRouter } from "next/navigation";
-import { useId, useState, useTransition } from "react";
+import { useId } from "react";
 import { isTimeZone } from "~/lib/time/is-time-zone.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
-import { messageOf } from "../dialogs/message-of.ts";
 import { TextEntry } from "../inputs/text-entry.tsx";
 import type { Checked } from "../inputs/validate.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { toast } from "../toasts/toast.ts";
+import { useAdminValue } from "./use-admin-value.ts";
 
 /** The time zone by which the site plans and dates things, of those that the browser knows; admins change it. */
 export function TimeZone() {
-  const { t, texts, user, timeZone: loaded } = useEditorActions();
+  const { t, user, timeZone: loaded } = useEditorActions();
   const client = useTRPCClient();
-  const router = useRouter();
-  const [, startTransition] = useTransition();
-  const [saved, setSaved] = useState(loaded);
+  const { saved, save } = useAdminValue(loaded, (timeZone) => client.site.timeZone.mutate({ timeZone }));
   const listId = useId();
-
-  async function save(timeZone: string, before: string | null): Promise<void> {
-    const id = toast.loading(t("settings.saving"));
-    try {
-      await client.site.timeZone.mutate({ timeZone });
-      setSaved(timeZone);
-      startTransition(() => router.refresh()); // everything that tells a time
-      const undo = before !== null && { label: t("settings.undo"), onClick: () => void save(before, null) };
-      toast.success(t("settings.saved"), { id, ...(undo && { action: undo }) });
-    } catch (error) {
-      toast.error(t("settings.saveFailed", { message: messageOf(error, texts) }), { id });
-    }
-  }
 
   return (
     <details className="vt-fold" data-vt-fold="settings.timeZone">
@@ -42,7 +25,7 @@ export function TimeZone() {
             list={listId}
             check={checkTimeZone}
             isDisabled={!user.isSiteAdmin}
-            onSave={(timeZone) => void save(timeZone, saved)}
+            onSave={save}
           />
           <datalist id={listId}>
             {Intl.supportedValuesOf("timeZone").map((zone) => (
