@@ -57,12 +57,7 @@ export async function inviteMember(ctx: AccountContext, input: z.infer<typeof in
   const siteId = ctx.site.id;
   const site = await mailedSite(ctx.db, siteId);
   await ctx.db.$transaction(async (tx) => {
-    const person = await tx.user.upsert({
-      where: { email },
-      create: { email, name, editorLocale: locale },
-      update: {},
-      select: { id: true, name: true, passwordHash: true },
-    });
+    const person = await heldPerson(tx, { email, name, editorLocale: locale });
     const isNew = person.passwordHash === null;
     const isMember = (await tx.membership.count({ where: { siteId, userId: person.id } })) > 0;
     if (isMember && !isNew) throw new DomainError("invalid", "This person is a member already", { reason: "isMember" });
@@ -75,6 +70,14 @@ export async function inviteMember(ctx: AccountContext, input: z.infer<typeof in
     await queueMail(tx, siteId, { to: email, ...invitationTexts(locale, mail) });
     await note(tx, ctx, { kind: "memberAdded", user: { name: person.name, email } });
   });
+}
+
+/** Who has this address, made if nobody has; nobody else invites them or gives them a password meanwhile. */
+async function heldPerson(tx: Db, person: { email: string; name: string; editorLocale: string }) {
+  await tx.user.createMany({ data: person, skipDuplicates: true }); // another site may invite them at the same moment
+  await tx.$queryRaw`SELECT FROM "User" WHERE "email" = ${person.email} FOR NO KEY UPDATE`;
+  const select = { id: true, name: true, passwordHash: true } as const;
+  return tx.user.findUniqueOrThrow({ where: { email: person.email }, select });
 }
 
 /** Says what a member may do on this site. Admins only, who gave their password a moment ago. */

@@ -19,7 +19,7 @@ export async function joinSite(
   db: Db,
   { role = "optician", ...member }: { siteId: string; userId: string; role?: "optician" | "admin" },
 ): Promise<void> {
-  await db.membership.upsert({ where: { userId_siteId: member }, create: { ...member, role }, update: {} });
+  await db.membership.createMany({ data: { ...member, role }, skipDuplicates: true });
 }
 
 /** Corrects one's own name. What was done under the former one keeps it: in the history of pages and in the log. */

@@ -88,8 +88,6 @@ export const siteSettingsSchema = z
       businessKind: z.enum(businessKinds).default("automatic"),
       /** So long what visitors sent by forms is kept. */
       keepAnswersMonths: z.number().int().min(1).max(120).default(24),
-      /** What is mailed of an answer: all of it, or that there is one in the inbox. */
-      mailAnswers: z.enum(["whole", "notice"]).default("whole"),
     }),
     translations: section({
       optionalLocales: optionalLocalesSchema.default([]),
@@ -214,7 +212,11 @@ export type ListedNavigation = z.infer<typeof listedNavigationSchema>;
 /** What makes a new site. `hosts` are host names without port, the first one is the canonical one. */
 export const createSiteInput = z.strictObject({
   id: z.uuid().optional(),
-  key: z.string().regex(/^[a-z][a-z0-9-]{1,40}$/),
+  /** Without one it gets a free one, made of its first host. */
+  key: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{1,40}$/)
+    .optional(),
   name: z.string().trim().min(1).max(100),
   locales: z.array(localeSchema).min(1),
   hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).min(1),

@@ -8,6 +8,7 @@ import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
 import type { navigationMove } from "./commands/navigation-move.ts";
 import { navigationTree } from "./domain/navigation/navigation-tree.ts";
+import { createUnderFreeKey } from "./free-key.ts";
 import { loadSite, type LoadedSite } from "./load-site.ts";
 import { refuseMissing, runSiteCommands } from "./run-commands.ts";
 import {
@@ -63,18 +64,20 @@ export async function moveEntry(ctx: ServiceContext, input: z.input<typeof navig
   return (await runSiteCommands(ctx, () => [{ command: "navigation.move", input }])).revision;
 }
 
-/** Makes a site with its hosts. For installation and seed: there is no actor, and no call reaches it from outside. */
-export async function createSite(db: Db, input: CreateSiteInput): Promise<{ id: string }> {
-  const { hosts, settings, ...site } = createSiteInput.parse(input);
-  const id = site.id ?? randomUUID();
-  await db.site.create({
-    data: {
-      ...site,
-      id,
-      settings: siteSettingsSchema.parse(settings),
-      hosts: { create: hosts.map((host, index) => ({ host, isPrimary: index === 0 })) },
-    },
-  });
-  for (const host of hosts) await recordAudit(db, { siteId: id, kind: "hostAdded", actor: null, subject: host });
-  return { id };
+/**
+ * Makes an empty site that these hosts show, the first one its main one. Of two at once for one host, the later is
+ * `invalid` with the reason `hostTaken`; an id that is taken is `invalid` with `siteTaken`. Needs a transaction, which a refusal takes back.
+ */
+export async function createSite(db: Db, input: CreateSiteInput): Promise<{ id: string; key: string }> {
+  const { hosts, settings, key: given, ...rest } = createSiteInput.parse(input);
+  const site = { ...rest, id: rest.id ?? randomUUID(), settings: siteSettingsSchema.parse(settings) };
+  const { key } =
+    given === undefined
+      ? await createUnderFreeKey(db, { site, host: hosts[0] ?? "" })
+      : await db.site.create({ data: { ...site, key: given }, select: { key: true } });
+  const rows = hosts.map((host, index) => ({ host, siteId: site.id, isPrimary: index === 0 }));
+  const { count } = await db.siteHost.createMany({ data: rows, skipDuplicates: true });
+  if (count < hosts.length) throw new DomainError("invalid", "This host shows a site already", { reason: "hostTaken" });
+  for (const host of hosts) await recordAudit(db, { siteId: site.id, kind: "hostAdded", actor: null, subject: host });
+  return { id: site.id, key };
 }

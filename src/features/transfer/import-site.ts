@@ -3,7 +3,6 @@ import { open } from "node:fs/promises";
 import { writeBusiness } from "~/features/directory/service.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
 import { roomLimit } from "~/features/media/room.ts";
-import { freeKey } from "~/features/site/free-key.ts";
 import { hostInput } from "~/features/site/host-schema.ts";
 import { createSite } from "~/features/site/service.ts";
 import { DomainError } from "~/lib/errors.ts";
@@ -105,10 +104,8 @@ async function createRows(tx: Db, given: NewRows): Promise<void> {
   const { host, parts, roomGb } = given;
   const { name, locales, timeZone, theme, ownBusinessId, isHealthOpticsMember } = parts.site;
   const siteId = given.siteId as EditableSiteId; // made for this import: nobody else has it yet
-  await requireFreeHost(tx, host); // somebody may have taken it meanwhile
   const settings = { ...parts.site.settings, media: { limitGb: roomGb } };
-  const key = await freeKey(tx, host);
-  await createSite(tx, { id: siteId, key, name, locales, hosts: [host], timeZone, theme, settings });
+  await createSite(tx, { id: siteId, name, locales, hosts: [host], timeZone, theme, settings });
   const { businesses, placeIds, staff, jobs, marketplaceItems, courses } = parts.directory;
   for (const business of businesses) await writeBusiness(tx, siteId, business);
   for (const [id, placeId] of Object.entries(placeIds)) {

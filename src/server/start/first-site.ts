@@ -2,7 +2,6 @@ import { passwordLink } from "~/features/account/link-mail.ts";
 import { emailAddress } from "~/features/account/schema.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
-import { freeKey } from "~/features/site/free-key.ts";
 import { homeNames } from "~/features/site/domain/home-names.ts";
 import { createSite } from "~/features/site/service.ts";
 import { editorLocaleSchema, type Locale } from "~/lib/locales.ts";
@@ -33,7 +32,7 @@ export async function createFirstSite(db: RootDb, wanted: FirstSite): Promise<{ 
   if (await db.siteHost.findUnique({ where: { host } })) throw new Error(`${host} shows a site already.`);
   const { locales, name } = wanted;
   const [locale = "de"] = locales;
-  const { id } = await createSite(db, { key: await freeKey(db, host), name, locales, hosts: [host] });
+  const { id } = await db.$transaction((tx) => createSite(tx, { name, locales, hosts: [host] }));
   const admin = await installationAdmin(db, email, locale);
   const ctx = forEditor({
     db,

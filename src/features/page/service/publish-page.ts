@@ -4,7 +4,7 @@ import { DomainError } from "~/lib/errors.ts";
 import { localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
-import { countSite } from "../count-site.ts";
+import { showVersion } from "../count-site.ts";
 import { difference } from "../domain/patches.ts";
 import { publicationStatus } from "../domain/publication-status.ts";
 import { afterPublish, publishedForm } from "../domain/publishing.ts";
@@ -62,9 +62,8 @@ export async function publishPage(
         actorId: ctx.actor.userId,
       },
     });
-    await tx.page.updateMany({ where: { id: pageId, siteId }, data: { publishedVersionId: version.id } });
+    await showVersion(tx, siteId, { pageId, versionId: version.id });
     await keepOldAddresses(tx, siteId, last?.page.document ?? null, document);
-    await countSite(tx, siteId);
     await writeSearchTexts(tx, siteId, { pageId, versionId: version.id, ...next });
     return version.number;
   });

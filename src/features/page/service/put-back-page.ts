@@ -3,7 +3,7 @@ import { recordChange } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
-import { countSite } from "../count-site.ts";
+import { showVersion } from "../count-site.ts";
 import { withOwnAddresses } from "../domain/home-slug.ts";
 import { difference } from "../domain/patches.ts";
 import { putBack } from "../domain/publishing.ts";
@@ -34,7 +34,6 @@ export async function putPageBack(ctx: ServiceContext, { pageId }: { pageId: str
     await refuseTakenRole(tx, siteId, published);
 
     const document = putBack(page.document, published);
-    await tx.page.updateMany({ where: { id: pageId, siteId }, data: { publishedVersionId: last.id } });
     const after = await recordChange(tx, ctx, pageKind, {
       documentId: pageId,
       held: page,
@@ -43,7 +42,7 @@ export async function putPageBack(ctx: ServiceContext, { pageId }: { pageId: str
       operation: { opId: randomUUID(), command: "page.putBack", input: { number: last.number } },
     });
     await keepOldAddresses(tx, siteId, null, placed);
-    await countSite(tx, siteId);
+    await showVersion(tx, siteId, { pageId, versionId: last.id });
     await writeSearchTexts(tx, siteId, { pageId, versionId: last.id, ...last.page });
     return after;
   });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { recordChange } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { countSite } from "../count-site.ts";
+import { showVersion } from "../count-site.ts";
 import { difference } from "../domain/patches.ts";
 import { takenDown } from "../domain/publishing.ts";
 import { withLockedPage } from "../locked-page.ts";
@@ -22,7 +22,6 @@ export async function takeDownPage(ctx: ServiceContext, { pageId }: { pageId: st
       throw new DomainError("invalid", "The page is not online", { refusal: "not-online" });
     }
     const document = takenDown(page.document);
-    await tx.page.updateMany({ where: { id: pageId, siteId }, data: { publishedVersionId: null } });
     const after = await recordChange(tx, ctx, pageKind, {
       documentId: pageId,
       held: page,
@@ -30,7 +29,7 @@ export async function takeDownPage(ctx: ServiceContext, { pageId }: { pageId: st
       patches: difference(page.document, document),
       operation: { opId: randomUUID(), command: "page.takeDown", input: {} },
     });
-    await countSite(tx, siteId);
+    await showVersion(tx, siteId, { pageId, versionId: null });
     return after;
   });
   ctx.bus.wake(`page:${pageId}`);

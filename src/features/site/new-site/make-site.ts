@@ -6,7 +6,6 @@ import { importImage } from "~/features/media/import-image.ts";
 import { patientSeconds } from "~/features/media/picture.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
 import type { NamedFile } from "~/features/media/storage.ts";
-import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
 import { isEditorLocale, localesOf, type Locale } from "~/lib/locales.ts";
 import { forEditor } from "~/lib/site-editor.ts";
@@ -14,7 +13,6 @@ import { recordAudit } from "~/server/audit.ts";
 import type { Actor, ServiceContext } from "~/server/context.ts";
 import type { RootDb } from "~/server/db.ts";
 import type { LiveBus } from "~/server/live/live-bus.ts";
-import { freeKey } from "../free-key.ts";
 import { layoutSteps } from "../layouts/layout-steps.ts";
 import type { Words } from "../layouts/layout.ts";
 import { addPage } from "../pages/add-page.ts";
@@ -53,24 +51,22 @@ interface Given {
 export async function makeSite(making: MakingContext, wanted: NewSite, given: Given = {}): Promise<{ siteId: string }> {
   const { db, actor, ip } = making;
   const { host, name, locales, email, trade, preset = trade } = wanted;
-  if (await db.siteHost.findUnique({ where: { host } })) {
-    throw new DomainError("invalid", "This host shows a site already", { reason: "hostTaken" });
-  }
-  const key = given.key ?? (await freeKey(db, host));
-  const { id: siteId } = await createSite(db, {
-    id: given.id,
-    key,
-    name,
-    locales,
-    hosts: [host],
-    theme: { ...themePresets[preset] },
-    settings: {
-      contact: { email, companyName: name, businessKind: businessKindOf[trade] },
-      editor: { locale: isEditorLocale(locales[0]) ? locales[0] : "de" },
-      // There are no words in the others yet, and the pages can be published all the same.
-      translations: { optionalLocales: locales.filter((locale) => !isEditorLocale(locale)) },
-    },
-  });
+  const { id: siteId, key } = await db.$transaction((tx) =>
+    createSite(tx, {
+      id: given.id,
+      key: given.key,
+      name,
+      locales,
+      hosts: [host],
+      theme: { ...themePresets[preset] },
+      settings: {
+        contact: { email, companyName: name, businessKind: businessKindOf[trade] },
+        editor: { locale: isEditorLocale(locales[0]) ? locales[0] : "de" },
+        // There are no words in the others yet, and the pages can be published all the same.
+        translations: { optionalLocales: locales.filter((locale) => !isEditorLocale(locale)) },
+      },
+    }),
+  );
   const pictures: string[] = [];
   try {
     const ctx = forEditor({ ...making, site: { id: siteId, key, locales } });

@@ -8,21 +8,29 @@ import { siteTrashEnd } from "./schema.ts";
 
 /**
  * Deletes the sites that went into the trash 30 days ago or earlier, with all their rows and files; answers their ids.
- * The files go first: what a kill leaves is deleted by the next run, which finds the row.
+ * Each is first taken out of everybody's reach: whoever brings it back in that moment has it whole, or hears that it is
+ * gone. The files go before the row: what a kill leaves is deleted by the next run, which finds the row.
  */
 export async function emptySiteTrash(db: RootDb, now: Date): Promise<string[]> {
-  const where = { deletedAt: { lt: siteTrashEnd(now) } };
-  const sites = await db.site.findMany({ where, select: { id: true }, orderBy: { deletedAt: "asc" } });
+  const over = { deletedAt: { lt: siteTrashEnd(now) } };
+  const sites = await db.site.findMany({ where: over, select: { id: true }, orderBy: { deletedAt: "asc" } });
+  const gone: string[] = [];
   for (const { id } of sites) {
+    const { count } = await db.site.updateMany({ where: { ...over, id }, data: { deletedAt: outOfReach } });
+    if (count === 0) continue;
+    gone.push(id);
     for (const storage of [mediaStorage(), answerStorage()]) await storage.removeSite(id);
     await db.$transaction(async (tx) => {
       const media = await tx.media.findMany({ where: { siteId: id }, select: { videoSettings: true } });
       for (const medium of media) await leaveMuxLater(tx, medium);
-      await tx.site.deleteMany({ where: { ...where, id } });
+      await tx.site.deleteMany({ where: { id } });
     });
   }
-  return sites.map(({ id }) => id);
+  return gone;
 }
+
+/** Longer ago than any site that can be brought back was deleted. */
+const outOfReach = new Date(0);
 
 /** Once a day, unless the clock has jumped. */
 export const emptySiteTrashJob = defineJob({

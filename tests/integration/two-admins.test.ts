@@ -1,0 +1,216 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { passwordLink } from "~/features/account/link-mail.ts";
+import { joinSite } from "~/features/account/service.ts";
+import { mediaFolder } from "~/features/media/disk-storage.ts";
+import { importImage } from "~/features/media/import-image.ts";
+import { mediaStorage } from "~/features/media/open-storage.ts";
+import { publishPage } from "~/features/page/service/publish-page.ts";
+import { putPageBack } from "~/features/page/service/put-back-page.ts";
+import { takeDownPage } from "~/features/page/service/take-down-page.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
+import { createSite } from "~/features/site/service.ts";
+import { emptySiteTrash } from "~/features/site/site-trash/empty-site-trash.ts";
+import { siteTrashDays } from "~/features/site/site-trash/schema.ts";
+import { importSite } from "~/features/transfer/import-site.ts";
+import { forEditor } from "~/lib/site-editor.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import type { Db } from "~/server/db.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
+import { useApiServer, type Answer } from "../support/api-server.ts";
+import { beforeTransaction } from "../support/before-transaction.ts";
+import { useDatabase } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
+import { exportedBytes } from "../support/site-archive.ts";
+import { cookieOf, makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
+
+const database = useDatabase();
+const api = useApiServer(database);
+let site: TestSite;
+let other: TestSite;
+let ctx: ServiceContext;
+let cookies: Map<TestSite, string>;
+
+beforeAll(async () => {
+  const { db } = database;
+  [site, other] = [await makeSite(db, "haus"), await makeSite(db, "nachbar")];
+  const actor = { userId: (await makePerson(db, "Vera", true)).id, name: "Vera", isAdmin: true, role: null };
+  ctx = forEditor({ db, bus: getLiveBus(), site, actor });
+});
+beforeEach(async () => {
+  const { db } = database;
+  const [vera, max] = [await makePerson(db, "Vera", true), await makePerson(db, "Max", true)];
+  cookies = new Map([
+    [site, await cookieOf(db, vera.id, site.id)],
+    [other, await cookieOf(db, max.id, other.id)],
+  ]);
+});
+
+const call = (at: TestSite, path: string, body: object, cookie = cookies.get(at)) =>
+  api.send({ host: at.host, path: `/api/v1/${path}`, method: "POST", headers: { cookie }, body });
+const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).toSorted();
+const newPage = async () => (await addPage(ctx, { name: randomUUID(), locale: "de", collection: null })).pageId;
+
+/** Does `first`, then `more` in the same transaction once `work` waits for what it holds; answers what became of `work`. */
+async function whileWaiting<Result>(
+  first: (tx: Db) => Promise<unknown>,
+  work: () => Promise<Result>,
+  more: (tx: Db) => Promise<unknown> = () => Promise.resolve(),
+): Promise<PromiseSettledResult<Result>> {
+  const begun: Promise<Result>[] = [];
+  await database.db.$transaction(async (tx) => {
+    await first(tx);
+    begun.push(work());
+    await eventually(async () => {
+      const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      expect(await database.asOwner(waits)).not.toEqual([]);
+    });
+    await more(tx);
+  });
+  const [outcome] = await Promise.allSettled(begun);
+  if (!outcome) throw new Error("nothing was begun");
+  return outcome;
+}
+
+describe("a page that is published, taken down and put back", () => {
+  it.each(Object.entries({ publishPage, takeDownPage, putPageBack }))(
+    "waits for who puts it into the navigation: %s",
+    async (_, change) => {
+      const siteId = site.id;
+      const pageId = await newPage();
+      if (change !== publishPage) await publishPage(ctx, { pageId });
+      if (change === putPageBack) await takeDownPage(ctx, { pageId });
+      const changed = await whileWaiting(
+        async (tx) => {
+          await tx.$queryRaw`SELECT FROM "Site" WHERE "id" = ${siteId}::uuid FOR NO KEY UPDATE`;
+        },
+        async (): Promise<unknown> => await change(ctx, { pageId }),
+        async (tx) => {
+          const containerId = randomUUID();
+          await tx.navigationContainer.create({ data: { id: containerId, siteId, sortKey: "a0" } });
+          await tx.navigationItem.create({ data: { siteId, containerId, pageId, sortKey: "a0" } });
+        },
+      );
+      expect(changed.status).toBe("fulfilled");
+    },
+  );
+});
+
+describe("two who invite one person", () => {
+  it("both have them, by one link that is good", async () => {
+    const { db } = database;
+    for (let round = 0; round < 4; round += 1) {
+      const person = { email: `${randomUUID()}@example.ch`, name: "Mia" };
+      const invited = [site, other, site, other].map((at) => call(at, "member/invite", person));
+      expect(statuses(await Promise.all(invited))).toEqual([200, 200, 200, 200]);
+      const { id: userId } = await db.user.findUniqueOrThrow({ where: { email: person.email } });
+      expect(await db.membership.count({ where: { siteId: site.id, userId } })).toBe(1);
+      expect(await db.membership.count({ where: { siteId: other.id, userId } })).toBe(1);
+      expect(await db.passwordReset.count({ where: { userId } })).toBe(1);
+    }
+  });
+
+  it("see them finish it once, of four who hold the link", async () => {
+    const { id: userId } = await database.db.user.create({
+      data: { email: `${randomUUID()}@example.ch`, name: "Mia" },
+    });
+    await joinSite(database.db, { siteId: site.id, userId });
+    const path = await passwordLink(database.db, { userId, locale: "de", lifeMs: 60_000 });
+    const finish = (newPassword: string) =>
+      call(site, "account/resetPassword", { token: path.split("#")[1], newPassword }, "");
+    const words = ["eine", "zwei", "drei", "vier"].map((word) => `${word} Brillen im Regen`);
+    expect(statuses(await Promise.all(words.map(finish)))).toEqual([200, 400, 400, 400]);
+  });
+});
+
+it("adds and takes off a member for several at once, while the member saves", async () => {
+  const { db } = database;
+  const { pageId } = await addPage(ctx, { name: "Seite", locale: "de", collection: null, initialGroups: ["hero"] });
+  const { id: groupId } = await db.group.findFirstOrThrow({ where: { siteId: site.id, pageId } });
+  for (let round = 0; round < 12; round += 1) {
+    const { id: userId } = await makePerson(db, "Mia");
+    await joinSite(db, { siteId: site.id, userId, role: "admin" });
+    const cookie = await cookieOf(db, userId, site.id);
+    const input = { groupId, fieldName: "title", locale: "de", text: "eins" };
+    const operation = { opId: randomUUID(), command: "field.text", input };
+    const answers = await Promise.all([
+      call(site, "page/edit", { pageId, baseRevision: 0, force: true, operation }, cookie),
+      ...["remove", "add", "remove", "add", "add", "remove", "add"].map((verb) =>
+        call(site, `member/${verb}`, { userId }),
+      ),
+      call(site, "member/role", { userId, role: "optician" }),
+      call(site, "page/publish", { id: pageId }, cookie),
+    ]);
+    expect(answers.filter(({ status }) => ![200, 400, 401, 403, 404].includes(status))).toEqual([]);
+  }
+});
+
+it("plans one publish of a page, of those that five plan at once", async () => {
+  const pageId = await newPage();
+  const at = `${new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 11)}12:00`;
+  const planned = Array.from({ length: 5 }, () => call(site, "page/schedule/add", { pageId, action: "publish", at }));
+  expect(statuses(await Promise.all(planned))).toEqual([200, 400, 400, 400, 400]);
+});
+
+describe("two sites made at once", () => {
+  const making = (hosts: string[]) =>
+    Promise.allSettled(
+      hosts.map((host) =>
+        database.db.$transaction((tx) => createSite(tx, { name: "Neu", locales: ["de"], hosts: [host] })),
+      ),
+    );
+
+  it("under one host are one and a refusal", async () => {
+    const host = `${randomUUID()}.test`;
+    const outcomes = (await making([host, host, host])).map((made) =>
+      made.status === "fulfilled" ? "made" : (made.reason as { details?: { reason?: string } }).details?.reason,
+    );
+    expect(outcomes.toSorted()).toEqual(["hostTaken", "hostTaken", "made"]);
+    expect(await database.db.site.count({ where: { hosts: { none: {} } } })).toBe(0);
+  });
+
+  it("under hosts that begin alike are both made, each under a name of its own", async () => {
+    const made = await making(["holz.eins.test", "holz.zwei.test", "www.holz.test"]);
+    expect(made.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled"]);
+  });
+
+  it("one out of an archive, are refused for the host alone", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "two-admins-"));
+    const path = join(folder, "site.tar");
+    await writeFile(path, await exportedBytes(database.db, other.id));
+    const { actor } = ctx;
+    const imported = (host: string, taken: string) =>
+      whileWaiting(
+        (tx) => createSite(tx, { name: "Neu", locales: ["de"], hosts: [taken] }),
+        () => importSite(database.db, { path, host, actor }),
+      );
+    expect(await imported("see.test", "see.test")).toMatchObject({ reason: { details: { reason: "hostTaken" } } });
+    expect(await imported("bahn.eins.test", "bahn.zwei.test")).toMatchObject({ status: "fulfilled" });
+    await rm(folder, { recursive: true });
+  });
+});
+
+it("brings a site of the trash back whole or not at all while the trash is emptied", async () => {
+  const { db } = database;
+  const old = await makeSite(db, "alt");
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
+  await importImage(forEditor({ ...ctx, site: old }), { filename: "rot.png", bytes });
+  const now = Date.now();
+  const deletedAt = new Date(now - siteTrashDays * 86_400_000 + 60_000);
+  await db.site.update({ where: { id: old.id }, data: { deletedAt } });
+  let back = 0;
+  const inBetween = beforeTransaction(db, async () => {
+    back = (await call(site, "siteTrash/restore", { id: old.id })).status;
+  });
+  await emptySiteTrash(inBetween, new Date(now + 120_000));
+  expect(back).toBe(404);
+  expect(await db.site.count({ where: { id: old.id } })).toBe(0);
+  expect((await mediaStorage().filesOfSite(old.id)).size).toBe(0);
+  await rm(dirname(mediaFolder({ siteId: old.id, objectId: old.id })), { recursive: true, force: true });
+});
