@@ -16,6 +16,7 @@ import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import type { Json } from "~/lib/json.ts";
+import { getSiteIndex } from "~/features/site/site-index.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { getDb } from "~/server/db.ts";
@@ -99,9 +100,10 @@ async function withAppointments(written: Written): Promise<Written & { contactId
 }
 
 /** Gives the site the address that its answers go to. */
-async function settle({ site }: Written, email: string): Promise<void> {
+async function settle({ site }: Written, email: string, more: Record<string, string> = {}): Promise<void> {
   const where = { id: site.id };
-  await database.db.site.update({ where, data: { settings: { contact: { email } }, revision: { increment: 1 } } });
+  const settings = { contact: { email, ...more } };
+  await database.db.site.update({ where, data: { settings, revision: { increment: 1 } } });
   getLiveBus().wake(`site:${site.id}`);
 }
 
@@ -182,6 +184,29 @@ describe("the mail server", () => {
     expect((await rows()).every(({ sentAt, body }) => sentAt !== null && body === "")).toBe(true);
     expect(await kept(appointed)).toHaveLength(3);
     mailServer.received.splice(0);
+  });
+});
+
+describe("a site that wants a notice alone", () => {
+  afterEach(async () => {
+    env.SMTP_URL = "";
+    await settle(own, "laden@example.ch");
+  });
+
+  it("is mailed the page, the time and the way to the inbox, and nothing that was written", async () => {
+    mailServer.received.splice(0);
+    await settle(own, "laden@example.ch", { mailAnswers: "notice" });
+    await expect.poll(async () => (await getSiteIndex(own.site.id))?.settings.contact.mailAnswers).toBe("notice");
+    env.SMTP_URL = mailServer.url;
+    expect((await send(own, message)).status).toBe(303);
+    expect(await kept(own)).toMatchObject([{ values: { ...message, phone: "" } }]);
+    await sendDue(database.db);
+    await expect.poll(() => mailServer.received.length).toBe(2); // and the sender's confirmation
+    const raw = mailServer.received.find(({ to }) => to[0] === "laden@example.ch")?.raw ?? "";
+    const said = raw.replaceAll("=\r\n", "");
+    expect(said).toContain("/edit/~home?inbox=3D1");
+    expect(said).toMatch(/Kontakt.*20\d\d/);
+    expect(said).not.toMatch(/Reply-To|Ada|ada@|bis bald/);
   });
 });
 

@@ -109,6 +109,7 @@ it("the settings are read, changed and sent back whole", async () => {
       companyName: "Optik Muster",
       email: "post@optik.example",
       keepAnswersMonths: 6,
+      mailAnswers: "notice",
       businessKind: "optician",
     },
   };

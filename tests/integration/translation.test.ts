@@ -619,6 +619,42 @@ describe("a translator's file", () => {
     expect(outdated.problems.map(({ problem }) => problem)).toEqual(["changed", "broken", "unknown"]);
   });
 
+  it("takes along what the page's pictures show, and brings it back beside the page's own texts", async () => {
+    const { ctx, pageId, groupId, write } = await pageWithHero();
+    await write("title", "Ein Laden");
+    const [shown, elsewhere] = [await addPicture(ctx, "Ein Schaufenster"), await addPicture(ctx, "Ein Schild")];
+    const image = { groupId, fieldName: "image", mediaId: shown };
+    await runCommands(ctx, { pageId, steps: [{ command: "field.image", input: image }] });
+    const { xml } = await pageXliff(ctx, { pageId, to: "fr" });
+    expect(xml.match(/<file id="[^"]*"/g)).toEqual([`<file id="${pageId}"`, '<file id="pictures"']);
+    expect(xml).toContain(`<unit id="${shown}">`);
+    expect(xml).not.toContain(elsewhere);
+
+    const written = xml.replace(/(<source>Ein Schaufenster<\/source>)/, "$1<target>Une vitrine</target>");
+    const more = `<unit id="${elsewhere}"><segment><source>Ein Schild</source><target>Une enseigne</target></segment></unit>`;
+    const stray = `<unit id="nobody"><segment><source>x</source><target>y</target></segment></unit>`;
+    const read = (changed: string) => readPageXliff(ctx, { pageId, xml: changed });
+    const made = { id: shown, text: "Une vitrine", source: "Ein Schaufenster" };
+    expect(await read(written)).toMatchObject({ pictures: [made], byHand: [] });
+    const named = await read(written.replace(/<\/file>\s*<\/xliff>/, `${more}${stray}</file></xliff>`));
+    expect(named.pictures.map(({ text }) => text).toSorted()).toEqual(["Une enseigne", "Une vitrine"]);
+    expect(named.problems).toContainEqual({ id: "nobody", note: "", problem: "unknown" });
+    const without = await read(written.replace(/<file id="pictures"[^]*?<\/file>/, ""));
+    expect(without).toMatchObject({ pictures: [] });
+    expect(without.problems).toContainEqual({ id: shown, note: "picture", problem: "absent" });
+    const foreign = written.replace("</xliff>", '<file id="navigation"></file></xliff>');
+    await expect(read(foreign)).rejects.toMatchObject({ details: { refusal: "xliff-page" } });
+
+    const input = { locale: "fr" as const, mayReplace: true, by: "human" as const, ...made };
+    await runSiteCommands(ctx, () => [{ command: "media.translate", input }], { mediaIds: [shown] });
+    expect(await pictureOf(ctx, shown)).toMatchObject({ alt: { fr: "Une vitrine" }, altMachine: [] });
+    const again = await read((await pageXliff(ctx, { pageId, to: "fr" })).xml);
+    expect(again).toMatchObject({ pictures: [], same: 2 });
+    expect((await read(written.replace("Une vitrine", "Un magasin"))).byHand).toMatchObject([
+      { id: shown, before: "Une vitrine", after: "Un magasin" },
+    ]);
+  });
+
   it("is refused when it is of another page, another language or no such file", async () => {
     const { ctx, pageId } = await pageWithHero();
     const { xml } = await pageXliff(ctx, { pageId, to: "fr" });

@@ -6,8 +6,9 @@ import { formMail } from "./form-mail.ts";
 
 const text = (key: string): FormField => ({ name: `q-${key}`, label: `${key}?`, type: "longText" });
 const inbox = "https://optik.example/de/edit/~home?inbox=1";
+const shared = { to: "laden@example.ch", site: "Optik", page: "Kontakt", inbox, when: "27. November 2026, 08:30" };
 const mailOf = (fields: FormField[], values: FormValues) =>
-  formMail({ to: "laden@example.ch", locale: "de", site: "Optik", page: "Kontakt", fields, values, inbox });
+  formMail({ ...shared, locale: "de", told: "whole", fields, values });
 
 it("is a mail however much was written", () => {
   const fields = Array.from({ length: 9 }, (_, at) => text(String(at)));
@@ -37,3 +38,18 @@ it("names the files that came, and where they are got, and says nothing of it wh
   expect(said).toContain(inbox);
   expect(mailOf(fields, { "q-cv": [] }).text).not.toContain(inbox);
 });
+
+it.each([
+  ["de", "Jemand hat auf Optik das Formular der Seite «Kontakt» ausgefüllt: 27. November 2026, 08:30."],
+  ["fr", "Quelqu’un a rempli sur Optik le formulaire de la page « Kontakt » : 27. November 2026, 08:30."],
+])(
+  "is a notice alone where the site wants no more (%s): the page, the time, the inbox, and nothing that was written",
+  (locale, lead) => {
+    const fields: FormField[] = [text("Wer"), { name: "email", type: "email" }, { name: "q-cv", type: "file" }];
+    const values = { "q-Wer": "Ada", email: "ada@example.ch", "q-cv": ["cv.pdf"] };
+    const mail = formMail({ ...shared, locale, told: "notice", fields, values });
+    expect(mail.text.split("\n")[0]?.replaceAll(/[\u00A0\u202F]/g, " ")).toBe(lead);
+    expect(mail.text.endsWith(`\n${inbox}`)).toBe(true);
+    expect(JSON.stringify(mail)).not.toMatch(/Ada|ada@|cv\.pdf/);
+  },
+);

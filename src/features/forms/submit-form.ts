@@ -140,7 +140,8 @@ export async function submitForm(
   await storeAnswer(db, {
     answer: { ...answer, mailedAt: mailboxOf(index) === null ? null : new Date() },
     files,
-    tell: (tx) => tellOfAnswer(tx, index, { submissionId: id, page: pageName, locale, fields, values }),
+    tell: (tx) =>
+      tellOfAnswer(tx, index, { submissionId: id, receivedAt: new Date(), page: pageName, locale, fields, values }),
   });
   return { problems: {} };
 }

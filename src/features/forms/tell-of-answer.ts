@@ -9,6 +9,7 @@ import { mailToSite } from "./mail-to-site.ts";
 
 interface TakenAnswer {
   submissionId: string;
+  receivedAt: Date;
   /** Name of the page that it was written on. */
   page: string;
   /** The language in which the form was filled in. */

@@ -88,6 +88,8 @@ export const siteSettingsSchema = z
       businessKind: z.enum(businessKinds).default("automatic"),
       /** So long what visitors sent by forms is kept. */
       keepAnswersMonths: z.number().int().min(1).max(120).default(24),
+      /** What is mailed of an answer: all of it, or that there is one in the inbox. */
+      mailAnswers: z.enum(["whole", "notice"]).default("whole"),
     }),
     translations: section({
       optionalLocales: optionalLocalesSchema.default([]),

@@ -120,6 +120,7 @@ const elsewhere: Record<string, string> = {
   "header.iconMediaId": "the picture in the browser's tab: domain/icon.ts",
   "socialAccounts.behold": "read by the feeds' job; sections with a photo feed show it",
   "contact.businessKind": "what search engines are told of the shops: structured-data/businesses.ts",
+  "contact.mailAnswers": "what is mailed of answers to forms: forms/form-mail.ts",
   "contact.keepAnswersMonths": "when answers to forms are deleted: forms/inbox/sort-answers.ts",
   "translations.optionalLocales": "which languages stand in the way of a publish: see page/domain/optional-locales.ts",
   "translations.service": "who translates: see features/translation/services",

@@ -138,7 +138,7 @@ export const xliffSchema = z.strictObject({ xml: z.string(), fileName: z.string(
 export const siteXliffInput = z.strictObject(fileLanguages);
 export type SiteXliffInput = z.infer<typeof siteXliffInput>;
 
-/** Calls hold a megabyte; a page's file is a fraction of that. */
+/** Calls hold a megabyte; a page's file is a fraction of that. It may have one of "pictures" beside it. */
 export const longestXliff = 900_000;
 const xml = z.string().max(longestXliff);
 export const readXliffInput = z.strictObject({ pageId: idInput, xml });
@@ -161,13 +161,15 @@ export type XliffProblem = z.infer<typeof xliffProblemSchema>;
 const replacedSchema = z.strictObject({ id: z.string(), note: z.string(), before: z.string(), after: z.string() });
 export type ReplacedText = z.infer<typeof replacedSchema>;
 
-/** What a file would change on a page, and what in it would not. */
+/** What a file would change on a page and of its pictures, and what in it would not. */
 export const readXliffSchema = z.strictObject({
   locale: localeSchema,
   texts: z.array(translatedTextSchema),
   /** Names, search titles and descriptions. */
   words: z.array(translatedPageWordsSchema),
   address: z.string().nullable(),
+  /** What pictures show. */
+  pictures: z.array(z.strictObject({ id: z.string(), text: z.string(), source: z.string() })),
   /** Of all those, such as take the place of what a person wrote. */
   byHand: z.array(replacedSchema),
   /** Texts that stand on the page already. */

@@ -1282,6 +1282,10 @@ export const de = {
       again: "Richte ihn gleich wieder ein, damit dein Konto so sicher ist wie zuvor:",
       otherwise: "Du hast nicht darum gebeten? Dann ändere dort auch dein Passwort, und frag nach.",
     },
+    formNotice: {
+      lead: "Jemand hat auf {place} das Formular der Seite «{page}» ausgefüllt: {when}.",
+      inbox: "Die Antwort liegt im Posteingang:",
+    },
     newDevice: {
       subject: "Neue Anmeldung bei {place}",
       lead: "Dein Konto wurde eben auf einem neuen Gerät geöffnet.",
@@ -3655,6 +3659,7 @@ export const de = {
         companyName: "Firmenname",
         businessKind: "Art des Betriebs (für Suchmaschinen)",
         keepAnswersMonths: "Nachrichten behalten (Monate)",
+        mailAnswers: "Antworten aus Formularen im Mail",
       },
       translations: {
         optionalLocales: "Auch unvollständig veröffentlichen",
@@ -3670,6 +3675,8 @@ export const de = {
       media: { limitGb: "Höchstens so viele GB" },
     },
     settingValue: {
+      whole: "Ganz",
+      notice: "Nur Hinweis",
       automatic: "Automatisch",
       optician: "Optikgeschäft",
       craft: "Handwerk und Bau",

@@ -1285,6 +1285,10 @@ export const fr: Translated<Messages> = {
       again: "Remets-la en place tout de suite, pour que ton compte soit aussi sûr qu’avant :",
       otherwise: "Tu n’as rien demandé ? Alors change aussi ton mot de passe au même endroit, et renseigne-toi.",
     },
+    formNotice: {
+      lead: "Quelqu’un a rempli sur {place} le formulaire de la page « {page} » : {when}.",
+      inbox: "La réponse se trouve dans la boîte de réception :",
+    },
     newDevice: {
       subject: "Nouvelle connexion à {place}",
       lead: "Ton compte vient d’être ouvert sur un nouvel appareil.",
@@ -3664,6 +3668,7 @@ export const fr: Translated<Messages> = {
         companyName: "Nom de l’entreprise",
         businessKind: "Type d’entreprise (pour les moteurs de recherche)",
         keepAnswersMonths: "Conserver les messages (mois)",
+        mailAnswers: "Réponses aux formulaires dans l’e-mail",
       },
       translations: {
         optionalLocales: "Publier même si des textes manquent",
@@ -3679,6 +3684,8 @@ export const fr: Translated<Messages> = {
       media: { limitGb: "Au plus (Go)" },
     },
     settingValue: {
+      whole: "En entier",
+      notice: "Avis seul",
       automatic: "Automatique",
       optician: "Magasin d’optique",
       craft: "Artisanat et construction",

@@ -15,7 +15,7 @@ interface Props {
 
 /** Since when an entry stands there: lists are ordered by it, and search engines read it. Without a day, from when it is saved. */
 export function SinceField({ entry, problems, onChanged }: Props) {
-  const { t } = useEditorActions();
+  const { t, timeZone } = useEditorActions();
   return (
     <ProblemField label={t("listings.created")} path="created" problems={problems}>
       {(ids) => (
@@ -23,8 +23,8 @@ export function SinceField({ entry, problems, onChanged }: Props) {
           {...ids}
           type="date"
           className="vt-input"
-          value={sinceDay(entry)}
-          onChange={({ target }) => onChanged({ created: withSinceDay(entry, target.value).created })}
+          value={sinceDay(entry, timeZone)}
+          onChange={({ target }) => onChanged({ created: withSinceDay(entry, target.value, timeZone).created })}
         />
       )}
     </ProblemField>

@@ -10,17 +10,19 @@ import { useEditorActions } from "../state/editor-context.tsx";
 
 type Said = Pick<DescribeMediumInput, "alt" | "focalPoint">;
 
-interface MachineWords {
+interface TranslatedWords {
   locale: Locale;
   text: string;
   source: string;
   mayReplace: boolean;
+  /** Who made them: a machine, where nothing else is said. */
+  by?: "machine" | "human";
 }
 
 /**
  * Says in words what a medium shows, or which point of it stays in view. That shows at once wherever the page under edit
  * uses it. `describe` also saves it, as a step that can be taken back; `preview` only shows it; `translated` saves words
- * that a machine has made.
+ * that a machine, or a translator elsewhere, has made.
  */
 export function useDescribeMedium() {
   const { t, texts, defaultLocale, getState, addMedia, refresh } = useEditorActions();
@@ -45,10 +47,10 @@ export function useDescribeMedium() {
       preview(mediaId, said);
       session.send("media.describe", { id: mediaId, ...said }, outcome);
     };
-    const translated = (mediaId: string, words: MachineWords) => {
+    const translated = (mediaId: string, { by = "machine", ...words }: TranslatedWords) => {
       const medium = getState().media[mediaId];
-      if (medium) show(medium, translatedDescription(saidOf(medium), { ...words, by: "machine" }));
-      session.send("media.translate", { id: mediaId, ...words }, outcome);
+      if (medium) show(medium, translatedDescription(saidOf(medium), { ...words, by }));
+      session.send("media.translate", { id: mediaId, ...words, by }, outcome);
     };
     return { preview, describe, translated };
   }, [session, t, texts, defaultLocale, getState, addMedia, refresh]);

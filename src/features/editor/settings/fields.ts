@@ -148,6 +148,7 @@ const sections: Record<string, Entry[]> = {
     ["contact.email", email, { lacks: mailbox }],
     ["contact.businessKind", choice],
     ["contact.keepAnswersMonths", number],
+    ["contact.mailAnswers", choice],
   ],
   translations: [
     ["translations.service", choice],

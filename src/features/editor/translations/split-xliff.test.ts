@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
 import { readXliff, writeXliff, xliffFile, xliffFoot, xliffHead } from "~/features/translation/domain/xliff.ts";
-import { splitXliff } from "./split-xliff.ts";
+import { isOfPage, splitXliff } from "./split-xliff.ts";
 
 const languages = { from: "de", to: "fr" };
 const unitsOf = (count: number) =>
@@ -23,16 +23,27 @@ it("cuts a site's file into whole texts, each part a file that the server reads"
   const split = splitXliff(site);
   expect(split).toMatchObject({ to: "fr", files: [{ id: "one", name: 'Seite "1" & <2>' }, { id: "navigation" }] });
   const read = split?.files.map(({ parts }) => parts.map((part) => readXliff(part)));
-  expect(read?.map((parts) => parts.map((part) => part?.units.length))).toEqual([[100, 100, 50], [1]]);
-  expect(read?.[0]?.flatMap((part) => part?.units ?? [])).toEqual(
-    readXliff(writeXliff({ id: "one", ...languages, units: unitsOf(250) }, "x"))?.units,
+  const units = (part: ReturnType<typeof readXliff>) => part?.files.flatMap((file) => file.units) ?? [];
+  expect(read?.map((parts) => parts.map((part) => units(part).length))).toEqual([[100, 100, 50], [1]]);
+  expect(read?.[0]?.flatMap(units)).toEqual(
+    units(readXliff(writeXliff(languages, [{ id: "one", name: "x", units: unitsOf(250) }]))),
   );
-  expect(read?.[0]?.[0]).toMatchObject({ id: "one", ...languages });
+  expect(read?.[0]?.[0]).toMatchObject({ files: [{ id: "one" }], ...languages });
+});
+
+it("is of a page where it is about that one and pictures alone, and small", () => {
+  const of = (...ids: string[]) => {
+    const files = ids.map((id) => ({ id, name: id, units: unitsOf(id === "large" ? 101 : 1) }));
+    const split = splitXliff(writeXliff(languages, files));
+    return split && isOfPage(split, ids[0] ?? "");
+  };
+  expect([of("one"), of("one", "pictures"), of("one", "pictures", "pictures")]).toEqual([true, true, true]);
+  expect([of("one", "two"), of("one", "navigation"), of("large")]).toEqual([false, false, false]);
 });
 
 it("bounds a part by its bytes as well", () => {
   const units = unitsOf(4).map((unit) => ({ ...unit, segments: [{ source: "ü".repeat(150_000), target: null }] }));
-  expect(splitXliff(writeXliff({ id: "one", ...languages, units }, "x"))?.files[0]?.parts).toHaveLength(4);
+  expect(splitXliff(writeXliff(languages, [{ id: "one", name: "x", units }]))?.files[0]?.parts).toHaveLength(4);
 });
 
 it.each([
@@ -41,6 +52,6 @@ it.each([
   ["another version", '<xliff version="1.2"><file id="x"/></xliff>'],
   [
     "a document type",
-    `<!DOCTYPE x [<!ENTITY e "x">]>${writeXliff({ id: "one", ...languages, units: unitsOf(1) }, "x")}`,
+    `<!DOCTYPE x [<!ENTITY e "x">]>${writeXliff(languages, [{ id: "one", name: "x", units: unitsOf(1) }])}`,
   ],
 ])("reads nothing of %s", (_, xml) => expect(splitXliff(xml)).toBeNull());

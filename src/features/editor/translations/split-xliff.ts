@@ -43,11 +43,24 @@ export function splitXliff(xml: string): SplitXliff | null {
   return { to, files: files.filter(({ parts }) => parts.length > 0) };
 }
 
+/** Whether a file is about one page and pictures alone, and small. */
+export function isOfPage({ files }: SplitXliff, pageId: string): boolean {
+  const isSmall = files.every(({ parts }) => parts.length === 1);
+  return isSmall && files.some(({ id }) => id === pageId) && files.every(({ id }) => [pageId, "pictures"].includes(id));
+}
+
+/** Whether a file is sent as it is. */
+export function holdsInACall(xml: string): boolean {
+  return bytesOf(xml) <= mostBytes;
+}
+
+const bytesOf = (xml: string): number => new TextEncoder().encode(JSON.stringify(xml)).length;
+
 function inParts(units: readonly string[]): string[][] {
   const parts: string[][] = [];
   let bytes = Infinity;
   for (const unit of units) {
-    const own = new TextEncoder().encode(JSON.stringify(unit)).length;
+    const own = bytesOf(unit);
     const last = parts.at(-1);
     if (last && last.length < mostUnits && bytes + own <= mostBytes) {
       last.push(unit);

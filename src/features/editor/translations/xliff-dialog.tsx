@@ -2,6 +2,7 @@ import { v4 } from "uuid";
 import type { ReadXliff } from "~/features/translation/schema.ts";
 import { inOperations } from "~/features/page/commands/field-translate.ts";
 import { useCommands } from "../canvas/use-commands.ts";
+import { useDescribeMedium } from "../media/use-describe-medium.ts";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { toast } from "../toasts/toast.ts";
@@ -12,8 +13,9 @@ import { XliffProblems } from "./xliff-problems.tsx";
 export function XliffDialog({ read, onClose }: { read: ReadXliff; onClose: () => void }) {
   const { t } = useEditorActions();
   const { run } = useCommands();
-  const { locale, texts, words, address, byHand, same, problems } = read;
-  const count = texts.length + words.length + (address === null ? 0 : 1);
+  const { translated } = useDescribeMedium();
+  const { locale, texts, words, address, pictures, byHand, same, problems } = read;
+  const count = texts.length + words.length + pictures.length + (address === null ? 0 : 1);
   const onConfirmed = () => {
     onClose();
     let taken = 0;
@@ -24,6 +26,8 @@ export function XliffDialog({ read, onClose }: { read: ReadXliff; onClose: () =>
     for (const part of inOperations(texts)) {
       if (run("field.translate", { ...shared, texts: part }, asOne)) taken += part.length;
     }
+    for (const { id, ...made } of pictures) translated(id, { ...shared, ...made });
+    taken += pictures.length;
     if (taken > 0) toast.success(t("xliff.taken", { count: taken }));
   };
   return (

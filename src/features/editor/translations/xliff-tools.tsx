@@ -8,7 +8,7 @@ import { messageOf } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { toast } from "../toasts/toast.ts";
 import { SiteXliffDialog } from "./site-xliff-dialog.tsx";
-import { largestXliff, splitXliff, type SplitXliff } from "./split-xliff.ts";
+import { holdsInACall, isOfPage, largestXliff, splitXliff, type SplitXliff } from "./split-xliff.ts";
 import { XliffDialog } from "./xliff-dialog.tsx";
 
 /** How long what was just typed may take to reach the server, in milliseconds. */
@@ -56,9 +56,8 @@ export function XliffTools({ locale, from, onChanged }: Props) {
       const xml = await file.text();
       const split = splitXliff(xml);
       if (!split) return void toast.error(t("xliff.failed", { message: texts.errors["xliff-invalid"] }));
-      const [own, ...more] = split.files;
-      const isOfPage = own?.id === pageId && own.parts.length === 1 && more.length === 0;
-      if (isOfPage) setRead(await client.translate.readXliff.mutate({ pageId, xml: own.parts[0] ?? "" }));
+      if (isOfPage(split, pageId) && holdsInACall(xml))
+        setRead(await client.translate.readXliff.mutate({ pageId, xml }));
       else setSite(split);
     });
 

@@ -33,10 +33,10 @@ export async function sortAnswers(
 async function mailRescued(db: Db, index: SiteIndex, { ids, now }: { ids: string[]; now: Date }): Promise<void> {
   const where = { siteId: index.id, id: { in: ids }, isSpam: true, mailedAt: null };
   const rescued = await db.formSubmission.updateManyAndReturn({ where, data: { mailedAt: now } });
-  for (const { id: submissionId, pageId, locale, values, ...stored } of rescued) {
+  for (const { id: submissionId, createdAt: receivedAt, pageId, locale, values, ...stored } of rescued) {
     const page = index.pages.get(pageId ?? "")?.locales[locale as Locale]?.name ?? "–";
     const said = { fields: fieldsOfStored(stored), values: values as FormValues };
-    await tellOfAnswer(db, index, { submissionId, page, locale, ...said });
+    await tellOfAnswer(db, index, { submissionId, receivedAt, page, locale, ...said });
   }
 }
 

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { publicationStatusSchema } from "~/features/directory/schema.ts";
 import { readMarkup, writeMarkup } from "~/features/richtext/markup.ts";
 import type { Locale } from "~/lib/locales.ts";
@@ -22,8 +23,16 @@ export interface Column<Entry> {
   read: (cell: string, entry: Entry) => Entry | FaultReason;
 }
 
+/** What a table needs to know of its site. */
+export interface TableSite {
+  /** Content locales, the default one first. */
+  locales: readonly Locale[];
+  /** The IANA name of the time zone that it goes by. */
+  timeZone: string;
+}
+
 /** The columns of open positions behind their id. Texts have one for each of the site's languages. */
-export function jobColumns(locales: readonly Locale[]): Column<Job>[] {
+export function jobColumns({ locales, timeZone }: TableSite): Column<Job>[] {
   return [
     status(),
     ...locales.map((locale) => words<Job, "title">("title", locale)),
@@ -35,12 +44,12 @@ export function jobColumns(locales: readonly Locale[]): Column<Job>[] {
       write: ({ validThrough }) => validThrough ?? "",
       read: (cell, entry) => ({ ...entry, validThrough: cell === "" ? null : writtenDay(cell) }),
     },
-    since(),
+    since(timeZone),
   ];
 }
 
 /** The columns of the marketplace behind the id. */
-export function itemColumns(locales: readonly Locale[]): Column<Item>[] {
+export function itemColumns({ locales, timeZone }: TableSite): Column<Item>[] {
   return [
     status(),
     oneOf<"listingKind">("listingKind", listingKinds),
@@ -54,7 +63,7 @@ export function itemColumns(locales: readonly Locale[]): Column<Item>[] {
     },
     ...priceTerms.map(flag),
     ...contact<Item>(),
-    since(),
+    since(timeZone),
   ];
 }
 
@@ -108,14 +117,18 @@ function contact<Entry extends Pick<Job, "branchId" | "staffMemberId">>(): Colum
   }));
 }
 
-/** Since when an entry stands there: a day, also where a table of before tells a moment of it. */
-function since<Entry extends Pick<Job, "created">>(): Column<Entry> {
+/** Since when an entry stands there: a day where the site is, also where a table of before tells a moment of it. */
+function since<Entry extends Pick<Job, "created">>(timeZone: string): Column<Entry> {
   return {
     name: "created",
-    write: sinceDay,
-    read: (cell, entry) =>
-      cell === "" ? entry : withSinceDay(entry, writtenDay(cell.replace(/^(\d{4}-\d\d-\d\d)T.*$/, "$1"))),
+    write: (entry) => sinceDay(entry, timeZone),
+    read: (cell, entry) => (cell === "" ? entry : withSinceDay(entry, dayOfCell(cell, timeZone), timeZone)),
   };
+}
+
+function dayOfCell(cell: string, timeZone: string): string {
+  const isMoment = z.iso.datetime().safeParse(cell).success;
+  return isMoment ? sinceDay({ created: cell }, timeZone) : writtenDay(cell.replace(/^(\d{4}-\d\d-\d\d)T.*$/, "$1"));
 }
 
 function oneOf<Name extends "listingKind" | "itemType">(name: Name, values: readonly Item[Name][]): Column<Item> {

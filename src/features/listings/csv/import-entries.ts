@@ -7,8 +7,8 @@ import { inTurns } from "~/server/limits/in-turns.ts";
 import type { ListName } from "../schema.ts";
 import { changeList, type ChangePlace, type ListingContext } from "../service.ts";
 import { readBranchNames } from "./branch-names.ts";
-import type { Column } from "./columns.ts";
-import { itemsTable, jobsTable } from "./lists.ts";
+import type { Column, TableSite } from "./columns.ts";
+import { itemsTable, jobsTable, tableSite } from "./lists.ts";
 import { planImport, type Change, type ImportPlan, type Named, type Shape } from "./plan-import.ts";
 import type { entriesReportSchema, ImportEntriesInput } from "./schema.ts";
 
@@ -17,7 +17,7 @@ const longestMs = 30_000;
 
 /** What a table knows of a list. */
 interface Table<Entry> {
-  columns: (locales: readonly Locale[]) => Column<Entry>[];
+  columns: (site: TableSite) => Column<Entry>[];
   shape: Shape<Entry>;
   read: (reader: { db: Db; siteId: string }) => Promise<{ entry: Entry; revision: number }[]>;
   empty: () => Entry;
@@ -73,7 +73,7 @@ async function planned<Entry extends Named>(
   const branches = await readBranchNames({ db, siteId });
   const steps = planImport(text, {
     ...{ empty, shape },
-    columns: columns(site.locales as Locale[]),
+    columns: columns(await tableSite({ db, siteId, site })),
     known: new Map(stored.map(({ entry }) => [entry.id, entry])),
     branches: branches.known,
   });

@@ -1,13 +1,21 @@
 import { randomUUID } from "node:crypto";
+import { zoneOf } from "~/features/site/zone-of.ts";
+import type { Locale } from "~/lib/locales.ts";
+import type { RequestSite } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
 import { emptyItem, emptyJob } from "../domain/empty-entry.ts";
 import { keptItems, keptJobs } from "../kept-entries.ts";
 import { itemSchema, jobSchema, type Item, type Job } from "../schema.ts";
 import { writeItem, writeJob } from "../service.ts";
-import { itemColumns, jobColumns } from "./columns.ts";
+import { itemColumns, jobColumns, type TableSite } from "./columns.ts";
 
 type Reader = { db: Db; siteId: string };
 type Stored<Entry> = { entry: Entry; revision: number };
+
+/** What tables need to know of a site. */
+export async function tableSite({ db, siteId, site }: Reader & { site: RequestSite }): Promise<TableSite> {
+  return { locales: site.locales as Locale[], timeZone: await zoneOf(db, siteId) };
+}
 
 /** What a table knows of open positions. */
 export const jobsTable = {

@@ -25,7 +25,8 @@ const job: Job = {
   validThrough: "2026-12-24",
 };
 const item: Item = { ...emptyItem(idOf("item")), title: { de: "Etui" }, cost: "95.50", askingPrice: true };
-const columns = { jobs: jobColumns(["de", "fr"]), items: itemColumns(["de", "fr"]) };
+const site = { locales: ["de", "fr"], timeZone: "Europe/Zurich" } as const;
+const columns = { jobs: jobColumns(site), items: itemColumns(site) };
 
 function readJobs(text: string) {
   const known = new Map([[job.id, job]]);
@@ -54,8 +55,8 @@ describe("a table of entries", () => {
   it("finds nothing changed where a spreadsheet has written the day in its own way", () =>
     expect(readJobs(`id;title.de;validThrough\n${job.id};=Lehrstelle;24.12.2026`)).toMatchObject({ unchanged: 1 }));
 
-  it("takes the day since when an entry stands there, and keeps it where none is said", () => {
-    const stored = { ...job, created: "2026-11-20T07:15:30.000Z" };
+  it("takes the day where the site is since when an entry stands there, and keeps it where none is said", () => {
+    const stored = { ...job, created: "2026-11-19T23:15:30.000Z" };
     const read = (day: string) =>
       finished(
         planImport(`id;title.de;created\n${job.id};=Lehrstelle;${day}`, {
@@ -63,10 +64,10 @@ describe("a table of entries", () => {
           known: new Map([[job.id, stored]]),
         }),
       );
-    for (const same of ["", "2026-11-20", "20.11.2026", "2026-11-20T07:15:30.000Z"])
+    for (const same of ["", "2026-11-20", "20.11.2026", "2026-11-19T23:15:30.000Z"])
       expect(read(same), same).toMatchObject({ unchanged: 1, faults: [] });
     expect(read("1.10.2026")).toMatchObject({
-      changes: [{ columns: ["created"], entry: { created: "2026-10-01T12:00:00.000Z" } }],
+      changes: [{ columns: ["created"], entry: { created: "2026-10-01T10:00:00.000Z" } }],
     });
     expect(read("bald")).toMatchObject({ faults: [{ reason: "date", column: "created" }] });
   });

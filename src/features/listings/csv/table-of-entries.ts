@@ -1,4 +1,3 @@
-import type { Locale } from "~/lib/locales.ts";
 import { csvOf } from "~/lib/tables/csv.ts";
 import type { TableFile } from "~/lib/tables/table-file.ts";
 import type { ServiceContext } from "~/server/context.ts";
@@ -7,7 +6,7 @@ import type { ListedInput } from "../management/schema.ts";
 import type { Job } from "../schema.ts";
 import { readBranchNames, tellingOf } from "./branch-names.ts";
 import type { Column } from "./columns.ts";
-import { itemsTable, jobsTable } from "./lists.ts";
+import { itemsTable, jobsTable, tableSite } from "./lists.ts";
 
 type Reading = Pick<ServiceContext, "db" | "siteId" | "site">;
 
@@ -17,11 +16,11 @@ type Reading = Pick<ServiceContext, "db" | "siteId" | "site">;
  */
 export async function tableOfEntries(ctx: Reading, listed: ListedInput): Promise<TableFile> {
   const ids = (await findListed(ctx, listed, new Date())).map(({ id }) => id);
-  const locales = ctx.site.locales as Locale[];
+  const site = await tableSite(ctx);
   const telling = tellingOf(await readBranchNames(ctx));
   return listed.list === "jobs"
-    ? fileOf(jobsTable.file, jobsTable.columns(locales), await jobsTable.read(ctx, ids), telling)
-    : fileOf(itemsTable.file, itemsTable.columns(locales), await itemsTable.read(ctx, ids), telling);
+    ? fileOf(jobsTable.file, jobsTable.columns(site), await jobsTable.read(ctx, ids), telling)
+    : fileOf(itemsTable.file, itemsTable.columns(site), await itemsTable.read(ctx, ids), telling);
 }
 
 function fileOf<Entry extends Pick<Job, "id" | "branchId" | "staffMemberId">>(

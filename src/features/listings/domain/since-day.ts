@@ -1,13 +1,20 @@
-/** The day since when an entry stands there, by Greenwich ("2026-12-24"); empty where nothing is said. Pure. */
-export function sinceDay({ created }: { created?: string | undefined }): string {
-  return created?.slice(0, 10) ?? "";
+import { instantOf, localTime } from "~/lib/time/zoned-time.ts";
+
+interface Since {
+  created?: string | undefined;
+}
+
+/** The day where the site is since when an entry stands there ("2026-12-24"); empty where nothing is said. Pure. */
+export function sinceDay({ created }: Since, timeZone: string): string {
+  return created === undefined ? "" : localTime(new Date(created), timeZone).slice(0, 10);
 }
 
 /**
  * The entry with another day since when it stands there, its moment as it is where the day is the same. It stands for noon
- * by Greenwich, which is on that very day wherever shops are. None leaves the moment to the server: as it is, or now. Pure.
+ * where the site is. None leaves the moment to the server: as it is, or now. Pure.
  */
-export function withSinceDay<Entry extends { created?: string | undefined }>(entry: Entry, day: string): Entry {
-  if (day === sinceDay(entry)) return entry;
-  return { ...entry, created: day === "" ? undefined : `${day}T12:00:00.000Z` };
+export function withSinceDay<Entry extends Since>(entry: Entry, day: string, timeZone: string): Entry {
+  if (day === sinceDay(entry, timeZone)) return entry;
+  const noon = instantOf(`${day}T12:00`, timeZone)?.toISOString() ?? `${day}T12:00:00.000Z`;
+  return { ...entry, created: day === "" ? undefined : noon };
 }

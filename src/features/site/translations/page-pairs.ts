@@ -79,12 +79,12 @@ export function picturePairs(
   if (document.disallowedLocales.includes(locale)) return [];
   return shownMediaIds(document).flatMap((id) => {
     const medium = media[id];
-    return medium && hasWords.has(medium.mediaType) ? picturePair(id, medium, { source, locale }) : [];
+    return medium && describedTypes.has(medium.mediaType) ? picturePair(id, medium, { source, locale }) : [];
   });
 }
 
 /** What is described in words; a document has a name. */
-const hasWords = new Set<MediaRef["mediaType"]>(["image", "video"]);
+export const describedTypes: ReadonlySet<MediaRef["mediaType"]> = new Set<MediaRef["mediaType"]>(["image", "video"]);
 
 /** The media that the page shows, each once. */
 export function shownMediaIds(document: PageDocument): string[] {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { readXliff, writeXliff } from "./xliff.ts";
 
+const languages = { from: "de", to: "fr" };
 const file = {
   id: "0f7a4c52-0000-4000-8000-000000000000",
-  from: "de",
-  to: "fr",
   units: [
     {
       id: "a:title",
@@ -18,9 +17,12 @@ const file = {
   ],
 };
 
+const written = (name = "x", units: Parameters<typeof writeXliff>[1][number]["units"] = file.units) =>
+  writeXliff(languages, [{ ...file, units, name }]);
+
 describe("a translator's file", () => {
   it("is XLIFF 2.0 with inline elements of its own", () => {
-    const xml = writeXliff(file, 'Seite "1"');
+    const xml = written('Seite "1"');
     expect(xml).toContain(
       '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="de" trgLang="fr">',
     );
@@ -32,31 +34,37 @@ describe("a translator's file", () => {
   it("says which translations a person should look at", () => {
     const stateOf = (review: "stale" | "machine") => {
       const units = [{ id: "a", note: "", review, segments: [{ source: "Tag", target: "Jour" }] }];
-      return /<segment ([^>]*)>/.exec(writeXliff({ ...file, units }, "x"))?.[1];
+      return /<segment ([^>]*)>/.exec(written("x", units))?.[1];
     };
     expect(stateOf("stale")).toBe('id="s0" state="initial" subState="vitrine:stale"');
     expect(stateOf("machine")).toBe('id="s0" state="translated" subState="vitrine:machine"');
   });
 
   it("comes back as it was, but for the words inside what must not be translated", () => {
-    const read = readXliff(writeXliff(file, "Seite"));
+    const more = { id: "pictures", name: "pictures", units: [{ ...file.units[1]!, id: "b" }] };
+    const read = readXliff(writeXliff(languages, [{ ...file, name: "Seite" }, more]));
     const bare = JSON.parse(JSON.stringify(file).replaceAll("{name}", "")) as typeof file;
-    expect(read).toEqual({ ...bare, units: bare.units.map((unit) => ({ ...unit, note: "" })) });
+    const unsaid = (units: typeof file.units) => units.map((unit) => ({ ...unit, note: "" }));
+    const files = [
+      { ...bare, units: unsaid(bare.units) },
+      { id: "pictures", units: unsaid(more.units) },
+    ];
+    expect(read).toEqual({ ...languages, files });
   });
 
   it.each([
     ["nothing", ""],
     ["a page", "<!doctype html><p>"],
     ["another version", '<xliff version="1.2"><file id="x"/></xliff>'],
-    ["several files", '<xliff version="2.0"><file id="x"/><file id="y"/></xliff>'],
-    ["elements without end", writeXliff(file, "x").replace("<file", `${"<group>".repeat(200)}<file`)],
-    ["a text within a text", writeXliff(file, "x").replace("Jour", '<ph id="s0.1"><source/></ph>')],
-    ["entities of its own", `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${writeXliff(file, "x")}`],
-    ["a file of the machine", `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>${writeXliff(file, "&e;")}`],
+    ["without a file", '<xliff version="2.0"></xliff>'],
+    ["elements without end", written().replace("<file", `${"<group>".repeat(200)}<file`)],
+    ["a text within a text", written().replace("Jour", '<ph id="s0.1"><source/></ph>')],
+    ["entities of its own", `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${written()}`],
+    ["a file of the machine", `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>${written("&e;")}`],
   ])("is refused when it is %s", (_, xml) => expect(readXliff(xml)).toBeNull());
 
   it("keeps foreign elements as such, of which no text is made", () => {
-    const xml = writeXliff(file, "x").replace("<target>Jour</target>", "<target><b>Jour</b> <mrk>x</mrk></target>");
-    expect(readXliff(xml)?.units[1]?.segments[0]?.target).toBe("<b>Jour</b> x");
+    const xml = written().replace("<target>Jour</target>", "<target><b>Jour</b> <mrk>x</mrk></target>");
+    expect(readXliff(xml)?.files[0]?.units[1]?.segments[0]?.target).toBe("<b>Jour</b> x");
   });
 });

@@ -10,27 +10,31 @@ export interface XliffUnit {
   segments: { source: string; target: string | null }[];
 }
 
+/** The texts that a document of XLIFF has of one thing. */
 interface XliffFile {
-  /** Of the page. */
+  /** Of the page, or what else it is about. */
   id: string;
+  units: XliffUnit[];
+}
+
+interface Languages {
   from: string;
   to: string;
-  units: XliffUnit[];
 }
 
 /** No file of ours is deeper, and a parser's work grows with the square of the depth. */
 const deepest = 64;
 
 /**
- * An XLIFF 2.0 file; its segments are the lines that stand on the page, and stay so. Bold, links and the like are `pc`,
+ * An XLIFF 2.0 document; its segments are the lines that stand on the page, and stay so. Bold, links and the like are `pc`,
  * placeholders and line breaks `ph`.
  */
-export function writeXliff({ from, to, ...file }: XliffFile, name: string): string {
-  return `${xliffHead({ from, to })}${xliffFile({ ...file, name })}${xliffFoot}`;
+export function writeXliff(languages: Languages, files: readonly (XliffFile & { name: string })[]): string {
+  return `${xliffHead(languages)}${files.map(xliffFile).join("")}${xliffFoot}`;
 }
 
 /** What stands around the files of all pages. */
-export function xliffHead({ from, to }: Pick<XliffFile, "from" | "to">): string {
+export function xliffHead({ from, to }: Languages): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="${from}" trgLang="${to}">
 `;
@@ -38,7 +42,7 @@ export function xliffHead({ from, to }: Pick<XliffFile, "from" | "to">): string 
 export const xliffFoot = "</xliff>\n";
 
 /** The file of one page. */
-export function xliffFile({ id, name, units }: Pick<XliffFile, "id" | "units"> & { name: string }): string {
+export function xliffFile({ id, name, units }: XliffFile & { name: string }): string {
   const written = units.map(
     (unit) => `    <unit id="${attribute(unit.id)}">
       <notes><note>${text(unit.note)}</note></notes>
@@ -74,15 +78,15 @@ function asXliff(markup: string, index: number): string {
 }
 
 /**
- * Reads an XLIFF 2 file. Null for what is none, has several files, elements without end, a text within a text or a
+ * Reads an XLIFF 2 document of one file or several. Null for what is none, has elements without end, a text within a text or a
  * document type: entities of its own have no place in it. Inline elements that we have not written stand as such in the markup, and no text can be
  * built of it.
  */
-export function readXliff(xml: string): XliffFile | null {
-  const file: XliffFile = { id: "", from: "", to: "", units: [] };
-  let [isXliff, isRefused, files, depth] = [false, false, 0, 0];
+export function readXliff(xml: string): (Languages & { files: XliffFile[] }) | null {
+  const read = { from: "", to: "", files: [] as XliffFile[] };
+  let [isXliff, isRefused, depth] = [false, false, 0];
   let part: "source" | "target" | null = null;
-  const unit = () => file.units.at(-1);
+  const unit = () => read.files.at(-1)?.units.at(-1);
   const append = (words: string) => {
     const segment = unit()?.segments.at(-1);
     if (!segment || !part) return;
@@ -104,11 +108,9 @@ export function readXliff(xml: string): XliffFile | null {
         else if (part && name !== "mrk") append(inline(name, attributes["id"]));
         else if (name === "xliff") {
           isXliff = attributes["version"]?.startsWith("2.") ?? false;
-          [file.from, file.to] = [attributes["srcLang"] ?? "", attributes["trgLang"] ?? ""];
-        } else if (name === "file") {
-          files += 1;
-          file.id = attributes["id"] ?? "";
-        } else if (name === "unit") file.units.push({ id: attributes["id"] ?? "", note: "", segments: [] });
+          [read.from, read.to] = [attributes["srcLang"] ?? "", attributes["trgLang"] ?? ""];
+        } else if (name === "file") read.files.push({ id: attributes["id"] ?? "", units: [] });
+        else if (name === "unit") read.files.at(-1)?.units.push({ id: attributes["id"] ?? "", note: "", segments: [] });
         else if (name === "segment") unit()?.segments.push({ source: "", target: null });
         else if (name === "source" || name === "target") {
           part = name;
@@ -125,7 +127,7 @@ export function readXliff(xml: string): XliffFile | null {
     { xmlMode: true, decodeEntities: true },
   );
   parser.end(xml);
-  return isXliff && !isRefused && files === 1 ? file : null;
+  return isXliff && !isRefused && read.files.length > 0 ? read : null;
 }
 
 /** A piece without the words inside its `x`, which tell nothing apart. */

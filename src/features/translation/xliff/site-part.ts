@@ -58,11 +58,13 @@ export async function takeSiteXliff(ctx: ServiceContext, { xml, replace }: TakeS
 const nothing: Merged = { changes: [], same: 0, problems: [] };
 
 function readPart(ctx: ServiceContext, xml: string): Part {
-  const file = readXliff(xml);
-  if (!file || file.units.length > mostUnits) throw refuseFile("xliff-invalid", "not a part of a file of XLIFF 2");
+  const read = readXliff(xml);
+  const [file, ...more] = read?.files ?? [];
+  if (!read || !file || more.length > 0 || file.units.length > mostUnits)
+    throw refuseFile("xliff-invalid", "not a part of a file of XLIFF 2");
   if (!isOfSite(file) && !listOf(file) && !z.uuid().safeParse(file.id).success)
     throw refuseFile("xliff-page", "the file is of no page");
-  return { id: file.id, units: file.units, languages: fileLanguages(ctx, file) };
+  return { id: file.id, units: file.units, languages: fileLanguages(ctx, read) };
 }
 
 const isOfSite = ({ id }: Pick<Part, "id">): boolean => id === navigationFile || id === picturesFile;

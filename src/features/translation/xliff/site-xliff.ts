@@ -3,14 +3,13 @@ import { entryPictures } from "~/features/listings/translations/entry-pictures.t
 import { entriesToTranslate } from "~/features/listings/translations/entry-words.ts";
 import { loadPage } from "~/features/page/load.ts";
 import { loadSite } from "~/features/site/load-site.ts";
-import { shownMediaIds } from "~/features/site/translations/page-pairs.ts";
+import { describedTypes, shownMediaIds } from "~/features/site/translations/page-pairs.ts";
 import { pagesToTranslate } from "~/features/site/translations/translated-pages.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { xliffFile, xliffFoot, xliffHead } from "../domain/xliff.ts";
 import type { SiteXliffInput } from "../schema.ts";
 import { fileLanguages, type FileLanguages, type KnownText } from "./known-texts.ts";
 import { textsOfPage } from "./page-xliff.ts";
-import type { MediaType } from "~/features/media/schema.ts";
 import { navigationFile, picturesFile, textsOfEntries, textsOfNavigation, textsOfPictures } from "./site-texts.ts";
 
 interface Reader extends Pick<ServiceContext, "db" | "siteId"> {
@@ -52,7 +51,7 @@ async function* partsOf(reader: Reader): AsyncGenerator<string> {
     for (const picture of await entryPictures(reader, list, ids)) shown.add(picture.id);
     lists.push({ list, entries });
   }
-  const isPicture = { siteId, mediaType: { in: ["image", "video"] as MediaType[] }, id: { in: [...shown] } };
+  const isPicture = { siteId, mediaType: { in: [...describedTypes] }, id: { in: [...shown] } };
   const pictures = await db.media.findMany({ where: isPicture, select: { id: true }, orderBy: { id: "asc" } });
   const described = await loadSite(
     db,

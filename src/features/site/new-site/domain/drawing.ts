@@ -35,10 +35,9 @@ export function drawing(wanted: Drawing): string {
   const ground = isFree ? palette.paper : drawn;
   const all = [palette.primary, palette.secondary, palette.accent, palette.paper, palette.background];
   const inks = all.filter((ink) => ink !== ground && ink !== beside);
-  const isAside = subject !== undefined && freeStanding.has(trade);
-  const drawnWidth = isAside ? width * asideShare : width;
-  const drawnShapes = motifs[trade]({ random, name, nth, width: drawnWidth, height, ground, inks });
-  const shapes = isAside ? [aside(drawnShapes, subject === "right" ? width - drawnWidth : 0)] : drawnShapes;
+  const roomWidth = subject !== undefined && freeStanding.has(trade) ? width * asideShare : width;
+  const room = { x: subject === "right" ? width - roomWidth : 0, width: roomWidth };
+  const shapes = motifs[trade]({ random, name, nth, width, height, room, isCutOut: isFree, ground, inks });
   const whole = [rect(0, 0, width, height, { fill: ground }), ...shapes].join("");
   const box = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   const content = isFree ? shapes.join("") : isCutOut ? roundWindow(whole, { width, height }) : whole;
@@ -47,8 +46,6 @@ export function drawing(wanted: Drawing): string {
 
 /** So much of the sheet is left for its things beside words. */
 const asideShare = 0.6;
-
-const aside = (shapes: string[], x: number) => `<g transform="translate(${Math.round(x)} 0)">${shapes.join("")}</g>`;
 
 /** What fills its sheet to the edges cannot be cut out of it: it is seen through a round window. */
 function roundWindow(content: string, { width, height }: { width: number; height: number }): string {

@@ -1,6 +1,8 @@
 import type { PresetName } from "~/features/blocks/theme/theme-presets.ts";
 import { circle, d, line, path, rect, shape, times } from "./drawn.ts";
 import { loaves } from "./loaves.ts";
+import { diningPictures } from "./things/dining.ts";
+import { salonPictures } from "./things/salon.ts";
 import type { Motif, Sheet } from "./sheet.ts";
 
 const ink = ({ inks }: Sheet, index: number): string => inks[index % inks.length] ?? "#000000";
@@ -42,60 +44,6 @@ const boards: Motif = (sheet) => {
       shape("ellipse", { cx: knot.x, cy: knot.y, rx: board * 0.09, ry: board * 0.16, fill: sheet.ground }),
     ];
   }).flat();
-};
-
-/** A laid table seen from above: one place where the sheet is high or square, else three. */
-const plates: Motif = (sheet) => {
-  const { width, height } = sheet;
-  const count = width / height < 1.3 ? 1 : 3;
-  const r = Math.min(height * 0.34, width * (count === 1 ? 0.33 : 0.125));
-  return times(count, (index) => {
-    const across = count === 1 ? 0.5 : between(sheet, 0.4, 0.6);
-    return place(sheet, { x: (width * (index + 0.5)) / count, y: height * across, r: r * between(sheet, 0.92, 1) });
-  }).flat();
-};
-
-/** One plate with what lies on it, its cutlery and its glass. */
-function place(sheet: Sheet, { x, y, r }: { x: number; y: number; r: number }): string[] {
-  const petals = 5 + Math.floor(between(sheet, 0, 4));
-  const turn = between(sheet, 0, 360);
-  const leaves = times(petals, (leaf) =>
-    shape("ellipse", {
-      cx: x + r * 0.34,
-      cy: y,
-      rx: r * 0.22,
-      ry: r * (0.5 / petals),
-      fill: ink(sheet, leaf % 2 === 0 ? 2 : 0),
-      transform: `rotate(${Math.round(turn + (leaf * 360) / petals)} ${Math.round(x)} ${Math.round(y)})`,
-    }),
-  );
-  const [knife, fork] = [x + r * 1.16, x - r * 1.2];
-  const tines = times(3, (tine) =>
-    rect(fork + (tine - 1) * r * 0.06 - r * 0.015, y - r * 0.82, r * 0.03, r * 0.42, { fill: ink(sheet, 0), rx: 2 }),
-  );
-  return [
-    circle(x, y, r, { fill: ink(sheet, 3) }),
-    circle(x, y, r * 0.72, line(ink(sheet, 1), r * 0.035)),
-    ...leaves,
-    circle(x, y, r * 0.1, { fill: ink(sheet, 1) }),
-    rect(knife, y - r * 0.8, r * 0.07, r * 1.6, { fill: ink(sheet, 0), rx: r * 0.03 }),
-    ...tines,
-    rect(fork - r * 0.03, y - r * 0.44, r * 0.06, r * 1.24, { fill: ink(sheet, 0), rx: r * 0.03 }),
-    circle(x + r * 0.98, y - r * 1.02, r * 0.22, { fill: ink(sheet, 2), "fill-opacity": 0.85 }),
-    circle(x + r * 0.98, y - r * 1.02, r * 0.22, line(ink(sheet, 3), r * 0.03)),
-  ];
-}
-
-/** Strands that fall in one long wave. */
-const strands: Motif = (sheet) => {
-  const { width, height } = sheet;
-  const bend = between(sheet, 0.15, 0.45);
-  return times(22, (index) => {
-    const x = width * (index / 21) * 1.3 - width * 0.15;
-    const sway = width * bend * (0.4 + 0.6 * (index / 21));
-    const way = ["M", x, -20, "C", x + sway, height * 0.3, x - sway, height * 0.62, x + sway * 0.5, height + 20];
-    return path(d(way), line(ink(sheet, index % 7 === 3 ? 2 : index % 3), 6 + 26 * sheet.random()));
-  });
 };
 
 /** An arcade: columns and round arches in fine lines. */
@@ -164,8 +112,8 @@ const lanes: Motif = (sheet) => {
 export const motifs: Record<PresetName, Motif> = {
   optics: lenses,
   craft: boards,
-  dining: plates,
-  salon: strands,
+  dining: diningPictures,
+  salon: salonPictures,
   chambers: arcade,
   kids: blocks,
   bakery: loaves,
@@ -173,4 +121,4 @@ export const motifs: Record<PresetName, Motif> = {
 };
 
 /** The trades whose shapes stand free on their sheet. */
-export const freeStanding: ReadonlySet<PresetName> = new Set(["dining", "kids", "bakery"]);
+export const freeStanding: ReadonlySet<PresetName> = new Set(["dining", "salon", "kids", "bakery"]);

@@ -7,6 +7,10 @@ export interface Sheet {
   nth: number;
   width: number;
   height: number;
+  /** The part of its width that its things stand in, where words lie over the rest. */
+  room?: { x: number; width: number };
+  /** Whether nothing is drawn behind its things. */
+  isCutOut?: boolean;
   ground: string;
   inks: string[];
 }
