@@ -363,6 +363,24 @@ it("takes nothing of another site into a list", async () => {
   await expect(removeEntry(context(), { list: "jobs", id: theirs.id })).rejects.toMatchObject(refused);
 });
 
+it("takes the pictures of entries out and in by the names of their files", async () => {
+  const pictureId = await makeMedium(database.db, { id: siteId, key: "laden" } as Parameters<typeof makeMedium>[1]);
+  await database.db.media.update({ where: { id: pictureId, siteId }, data: { originalFilename: "Werkstatt.jpg" } });
+  const entry = job("Mit Bild", { titleImageIds: [pictureId] });
+  await saveJob(context(), entry);
+  const { text } = await tableOfEntries(context(), { list: "jobs", search: "mit bild" });
+  expect(text).toContain(";Werkstatt.jpg;");
+  const read = (changed: string, apply = false) => importEntries(context(), { list: "jobs", text: changed, apply });
+  expect(await read(text)).toMatchObject({ changed: 0, unchanged: 1, faults: [] });
+  expect((await read(text.replace("Werkstatt.jpg", "Werkstat.jpg"))).faults).toEqual([
+    { line: 2, reason: "picture", column: "pictures", named: "Werkstat.jpg" },
+  ]);
+  expect(await read(text.replace("Werkstatt.jpg", ""), true)).toMatchObject({ changed: 1 });
+  expect(await keptJob(context(), entry.id)).toMatchObject({ titleImageIds: [] });
+  expect(await read(text, true)).toMatchObject({ changed: 1 });
+  expect(await keptJob(context(), entry.id)).toMatchObject({ titleImageIds: [pictureId] });
+});
+
 it("reads a table of entries: told first, then done, its faulty line left out", async () => {
   const entry = job("Aus der Tabelle", { workQuota: { de: "80 %" } });
   await saveJob(context(), entry);

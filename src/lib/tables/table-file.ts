@@ -44,7 +44,15 @@ export function tableReportSchema<Columns extends z.ZodType<string>, const Reaso
         revision: revisionSchema.nullable(),
       }),
     ),
-    faults: z.array(z.strictObject({ line: z.number().int(), reason: z.enum(reasons), column: column.nullable() })),
+    faults: z.array(
+      z.strictObject({
+        line: z.number().int(),
+        reason: z.enum(reasons),
+        column: column.nullable(),
+        /** What in the cell, where it says several things. */
+        named: z.string().optional(),
+      }),
+    ),
   });
 }
 

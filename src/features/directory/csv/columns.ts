@@ -1,3 +1,4 @@
+import type { CalledPictures } from "~/features/media/domain/called-pictures.ts";
 import type { Cell } from "~/lib/tables/csv.ts";
 import { yesNo } from "~/lib/tables/table-lines.ts";
 import type { Business } from "../schema.ts";
@@ -5,7 +6,7 @@ import { specialCell, weekCell } from "./written-hours.ts";
 import { staffCell } from "./written-staff.ts";
 
 /** The columns of the table of businesses: a row for each branch, with what its business is. The names are the file's own. */
-export const businessColumns = ["id", "name", "status", "gesundheitsoptik", "frequentlens"] as const;
+export const businessColumns = ["id", "name", "status", "gesundheitsoptik", "frequentlens", "logo"] as const;
 export const branchColumns = [
   ...(["branchId", "branch", "active", "street", "streetNumber", "zip", "city", "phone", "email", "canton"] as const),
   ...(["lat", "lng", "timeZone", "hours", "special", "placeId", "staff"] as const),
@@ -14,13 +15,17 @@ export const columns = [...businessColumns, ...branchColumns];
 export type Column = (typeof columns)[number];
 
 /** The rows of a business in the table; one without a branch has one row, whose branch is empty. Pure. */
-export function rowsOf({ id, name, status, programs, branches }: Business): Cell[][] {
+export function rowsOf(
+  { id, name, status, programs, logoMediaId, branches }: Business,
+  pictures: CalledPictures,
+): Cell[][] {
   const business = {
     id,
     name,
     status,
     gesundheitsoptik: yesNo(programs.gesundheitsoptik),
     frequentlens: yesNo(programs.frequentlens),
+    logo: pictures.write(logoMediaId === null ? [] : [logoMediaId]),
   };
   const rows = branches.map((branch) => ({
     ...business,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { libraryPictures } from "~/features/media/library-pictures.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { changeOf } from "~/lib/record-revision.ts";
 import { isSiteAdmin } from "~/lib/site-editor.ts";
@@ -72,6 +73,7 @@ async function planned({ db, siteId, actor }: Reading, text: string): Promise<Kn
     isAdmin: isSiteAdmin(actor),
     timeZone,
     newId: randomUUID,
+    pictures: await libraryPictures({ db, siteId }),
   });
   const plan = await inTurns(steps);
   const changes = plan.changes.map((change) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { finished } from "../../../../tests/support/finished.ts";
 import { csvOf } from "~/lib/tables/csv.ts";
 import { deriveId } from "~/lib/ids.ts";
+import { calledPictures } from "~/features/media/domain/called-pictures.ts";
 import { businessSchema, type BusinessInput } from "../schema.ts";
 import { rowsOf } from "./columns.ts";
 import { businessLines, namedIn, planImport } from "./plan-import.ts";
@@ -31,12 +32,26 @@ const business = (name: string, more: Partial<BusinessInput> = {}) =>
   });
 const stored = [business("Augenwerk"), business("Ohne", { branches: [] })];
 
+const pictures = calledPictures([
+  { id: idOf("logo"), originalFilename: "logo.svg" },
+  { id: idOf("new logo"), originalFilename: "neu.svg" },
+]);
+const rows = (of: Parameters<typeof rowsOf>[0]) => rowsOf(of, pictures);
+
 let made = 0;
 function read(text: string, { isAdmin = false, known = new Map(stored.map((each) => [each.id, each])) } = {}) {
   const lines = businessLines(text);
   return typeof lines === "string"
     ? lines
-    : finished(planImport(lines, { known, isAdmin, timeZone: "Europe/Rome", newId: () => idOf(`new ${(made += 1)}`) }));
+    : finished(
+        planImport(lines, {
+          known,
+          isAdmin,
+          timeZone: "Europe/Rome",
+          pictures,
+          newId: () => idOf(`new ${(made += 1)}`),
+        }),
+      );
 }
 function plan(text: string, given = {}) {
   const planned = read(text, given);
@@ -46,7 +61,21 @@ const faultsOf = (text: string) => plan(text)?.faults.map(({ line, reason, colum
 
 describe("planImport", () => {
   it("finds nothing to change in what was written from the directory", () => {
-    expect(plan(csvOf(stored.flatMap(rowsOf)))).toEqual({ changes: [], unchanged: 2, faults: [] });
+    expect(plan(csvOf(stored.flatMap(rows)))).toEqual({ changes: [], unchanged: 2, faults: [] });
+  });
+
+  it("reads a logo by the name of its file, and keeps the one that is there where nothing is said", () => {
+    const shop = business("Mit Logo", { branches: [], logoMediaId: idOf("logo") });
+    const known = new Map([[shop.id, shop]]);
+    expect(csvOf(rows(shop))).toContain(";logo.svg;");
+    expect(plan(csvOf(rows(shop)), { known })).toMatchObject({ unchanged: 1, faults: [] });
+    const row = (logo: string) => plan(`id;name;logo\n${shop.id};Mit Logo;${logo}`, { known });
+    expect(row("")).toMatchObject({ unchanged: 1 });
+    expect(row("neu.svg")).toMatchObject({
+      changes: [{ columns: ["logo"], cells: [{ before: "logo.svg", after: "neu.svg" }] }],
+    });
+    expect(row("alt.svg")?.faults).toEqual([{ line: 2, reason: "picture", column: "logo", named: "alt.svg" }]);
+    expect(row("logo.svg | neu.svg")?.faults).toEqual([{ line: 2, reason: "other", column: "logo" }]);
   });
 
   it("reads the people of a branch by their names, keeps who is there, and takes away who is not named", () => {
@@ -54,7 +83,7 @@ describe("planImport", () => {
     const team = [person("Ada", "Muster"), person("Bo", "von Gunten"), person("Cleo", "Li")];
     const shop = business("Team", { branches: [{ id: idOf("Team 1"), name: "Eins", staff: team }] });
     const known = new Map([[shop.id, shop]]);
-    expect(plan(csvOf(rowsOf(shop)), { known })).toMatchObject({ unchanged: 1, faults: [] });
+    expect(plan(csvOf(rows(shop)), { known })).toMatchObject({ unchanged: 1, faults: [] });
     const row = (staff: string) =>
       plan(`id;name;branchId;branch;staff\n${shop.id};Team;${idOf("Team 1")};Eins;"${staff}"`, { known });
     expect(row("")).toMatchObject({ unchanged: 1 });
@@ -181,7 +210,7 @@ describe("planImport", () => {
     const branches = [{ id, name: "Eins", openingHours: { periods: long, special: [] } }];
     const nonstop = business("Rund um die Uhr", { branches });
     const known = new Map([[nonstop.id, nonstop]]);
-    expect(read(csvOf(rowsOf(nonstop)), { known })).toEqual({ changes: [], unchanged: 1, faults: [] });
+    expect(read(csvOf(rows(nonstop)), { known })).toEqual({ changes: [], unchanged: 1, faults: [] });
   });
 
   it("takes the time zone and the place of a branch, and refuses what is none", () => {

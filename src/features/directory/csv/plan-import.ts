@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { programs } from "~/features/blocks/data/programs.ts";
+import type { CalledPictures } from "~/features/media/domain/called-pictures.ts";
 import type { PlannedChange } from "~/lib/tables/table-file.ts";
 import { flagOf, tableLines, type TableLine } from "~/lib/tables/table-lines.ts";
 import { branchSchema, businessSchema, mostBranches, type Business } from "../schema.ts";
@@ -23,7 +24,7 @@ export const faultReasons = [
     "canton",
     "place",
   ] as const),
-  ...(["hours", "special", "staff", "adminsOnly", "twice", "stale", "other"] as const),
+  ...(["hours", "special", "staff", "picture", "severalPictures", "adminsOnly", "twice", "stale", "other"] as const),
 ];
 export type FaultReason = (typeof faultReasons)[number];
 
@@ -32,6 +33,8 @@ export interface Fault {
   reason: FaultReason;
   /** The column that it is about, where it is about one. */
   column: Column | null;
+  /** What in the cell, where it says several things. */
+  named?: string;
 }
 
 export interface Change extends PlannedChange<Column> {
@@ -54,6 +57,8 @@ interface Given {
   /** The site's, by whose clock a new branch opens where the table names no other. */
   timeZone: string;
   newId: () => string;
+  /** The library of which logos are. */
+  pictures: CalledPictures;
 }
 
 /** The lines of a table of businesses; refused is one without a name column, and a very long one. Pure. */
@@ -69,7 +74,7 @@ export function namedIn(lines: readonly Line[]): string[] {
 
 /**
  * What a table would change: businesses by their id, new ones where a row has none; rows of one new business follow each
- * other under one name. Columns that the table lacks, branches that it does not name and logos stay. A business
+ * other under one name. Columns that the table lacks, branches that it does not name and what an empty cell says of a business stay. A business
  * with a faulty line is left as it is, and each such line is named with its reason. Goes on from business to business,
  * for a table may be long. Pure but for new ids.
  */
@@ -109,7 +114,7 @@ function groupsOf(lines: Line[]): Line[][] {
 
 type Planned = Change | { faults: Fault[] };
 
-function planBusiness(lines: Line[], { known, isAdmin, timeZone, newId }: Given): Planned {
+function planBusiness(lines: Line[], { known, isAdmin, timeZone, newId, pictures }: Given): Planned {
   const [first] = lines;
   if (!first) return { faults: [] };
   const { id = "" } = first.cells;
@@ -124,7 +129,7 @@ function planBusiness(lines: Line[], { known, isAdmin, timeZone, newId }: Given)
     const column = differingColumn(said, line);
     const read = column
       ? fault("differs", column)
-      : readLine(line, { business, before, newBranch, newId, isFirst: line === first });
+      : readLine(line, { business, before, newBranch, newId, pictures, isFirst: line === first });
     if ("faults" in read) faults.push(...read.faults.map((each) => ({ line: line.line, ...each })));
     else business = read.business;
   }
@@ -133,8 +138,8 @@ function planBusiness(lines: Line[], { known, isAdmin, timeZone, newId }: Given)
     return { faults: [{ line: first.line, reason: "adminsOnly", column: "gesundheitsoptik" }] };
   const checked = businessSchema.safeParse(business);
   if (!checked.success) return { faults: [{ line: first.line, reason: "other", column: null }] };
-  const changed = before ? changedColumns(before, checked.data) : [];
-  const cells = before ? changedCells(before, checked.data) : [];
+  const changed = before ? changedColumns(before, checked.data, pictures) : [];
+  const cells = before ? changedCells(before, checked.data, pictures) : [];
   return { line: first.line, type: before ? "changed" : "new", business: checked.data, columns: changed, cells };
 }
 
@@ -145,6 +150,7 @@ function planBusiness(lines: Line[], { known, isAdmin, timeZone, newId }: Given)
 function differingColumn(said: Map<Column, unknown>, { cells }: Line): Column | undefined {
   const own = [
     ["status", cells.status || undefined] as const,
+    ["logo", cells.logo || undefined] as const,
     ...programs.map((program) => [program, flagOf(cells[program]) ?? undefined] as const),
   ].filter(([, value]) => value !== undefined);
   const differing = own.find(([column, value]) => said.has(column) && said.get(column) !== value);
@@ -161,6 +167,7 @@ interface Making {
   before: Business | null;
   newBranch: () => Branch;
   newId: () => string;
+  pictures: CalledPictures;
 }
 
 function readLine(
@@ -175,9 +182,12 @@ function readLine(
   if (!["", "draft", "published", "archived"].includes(status)) return fault("status", "status");
   const flags = { gesundheitsoptik: flagOf(cells.gesundheitsoptik), frequentlens: flagOf(cells.frequentlens) };
   for (const program of programs) if (flags[program] === null) return fault("yesNo", program);
+  const logo = logoOf(cells.logo ?? "", { business, before, pictures: making.pictures });
+  if (logo !== null && typeof logo !== "string") return { faults: [logo] };
   const own: Business = {
     ...business,
     name,
+    logoMediaId: logo,
     status: status === "" ? business.status : (status as Business["status"]),
     programs: {
       gesundheitsoptik: flags.gesundheitsoptik ?? business.programs.gesundheitsoptik,
@@ -186,6 +196,18 @@ function readLine(
   };
   const hasBranch = (cells.branchId ?? "") !== "" || (cells.branch ?? "") !== "";
   return hasBranch ? readBranch(cells, { ...making, business: own, before }) : { business: own };
+}
+
+/** The logo that a cell names; an empty one says nothing. */
+function logoOf(
+  cell: string,
+  { business, before, pictures }: Pick<Making, "business" | "before" | "pictures">,
+): string | null | Faulty {
+  if (cell === "") return business.logoMediaId;
+  const read = pictures.read(cell, [before?.logoMediaId ?? []].flat());
+  if ("reason" in read) return { ...read, column: "logo" };
+  const [id = null, ...more] = read;
+  return more.length > 0 ? { reason: "other", column: "logo" } : id;
 }
 
 function readBranch(cells: Line["cells"], { business, before, newBranch, newId }: Making): Read {

@@ -1,6 +1,7 @@
 import { csvOf } from "~/lib/tables/csv.ts";
 import type { TableFile } from "~/lib/tables/table-file.ts";
 import type { ServiceContext } from "~/server/context.ts";
+import { libraryPictures } from "~/features/media/library-pictures.ts";
 import { businessesWhere } from "../management/list-businesses.ts";
 import { readBusinesses } from "../service.ts";
 import { columns, rowsOf } from "./columns.ts";
@@ -11,5 +12,7 @@ export async function tableOfBusinesses(
   listed: Parameters<typeof businessesWhere>[1],
 ): Promise<TableFile> {
   const businesses = await readBusinesses({ db, siteId }, businessesWhere(siteId, listed));
-  return { name: "geschaefte.csv", text: csvOf(businesses.flatMap(rowsOf), columns) };
+  const pictures = await libraryPictures({ db, siteId });
+  const rows = businesses.flatMap((business) => rowsOf(business, pictures));
+  return { name: "geschaefte.csv", text: csvOf(rows, columns) };
 }

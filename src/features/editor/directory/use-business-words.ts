@@ -10,6 +10,7 @@ export function useBusinessWords(): TableWords {
     status: t("records.status"),
     gesundheitsoptik: t("directory.gesundheitsoptik"),
     frequentlens: t("directory.frequentlens"),
+    logo: t("directory.logo"),
     branchId: t("directory.branchId"),
     branch: t("directory.branchName"),
     active: t("directory.active"),

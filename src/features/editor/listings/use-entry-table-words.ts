@@ -11,7 +11,7 @@ export function useEntryTableWords(): (report: TableReport) => TableWords {
   return (report) =>
     tableWords({
       t,
-      labels: { ...names, description },
+      labels: { ...names, description, pictures: names.titleImageIds },
       flags: ["askingPrice", "toBePickedUp", "subjectToPostage"],
       cells: (column, text) => {
         if (column === "branchId" || column === "staffMemberId") return report.names?.[text];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { publicationStatusSchema } from "~/features/directory/schema.ts";
+import type { CalledPictures } from "~/features/media/domain/called-pictures.ts";
 import { readMarkup, writeMarkup } from "~/features/richtext/markup.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { flagOf, yesNo } from "~/lib/tables/table-lines.ts";
@@ -12,15 +13,21 @@ import { itemTypes, listingKinds, type Item, type Job } from "../schema.ts";
 /** Why a line cannot be taken. */
 export const faultReasons = [
   ...(["columns", "unknownId", "twice", "required", "status", "listingKind", "itemType", "yesNo", "cost"] as const),
-  ...(["date", "branch", "person", "several", "text", "stale", "other"] as const),
+  ...(["date", "branch", "person", "several", "picture", "severalPictures", "text", "stale", "other"] as const),
 ];
 export type FaultReason = (typeof faultReasons)[number];
+
+/** Why a cell cannot be read, with the word in it that it is about. */
+interface Unread {
+  fault: FaultReason;
+  named: string;
+}
 
 /** One column of a table: what stands in it of an entry, and the entry with what a cell says; or why it cannot be read. */
 export interface Column<Entry> {
   name: string;
   write: (entry: Entry) => string;
-  read: (cell: string, entry: Entry) => Entry | FaultReason;
+  read: (cell: string, entry: Entry) => Entry | FaultReason | Unread;
 }
 
 /** What a table needs to know of its site. */
@@ -29,16 +36,21 @@ export interface TableSite {
   locales: readonly Locale[];
   /** The IANA name of the time zone that it goes by. */
   timeZone: string;
+  pictures: CalledPictures;
 }
 
 /** The columns of open positions behind their id. Texts have one for each of the site's languages. */
-export function jobColumns({ locales, timeZone }: TableSite): Column<Job>[] {
+export function jobColumns({ locales, timeZone, pictures }: TableSite): Column<Job>[] {
   return [
     status(),
     ...locales.map((locale) => words<Job, "title">("title", locale)),
     ...locales.map((locale) => words<Job, "workQuota">("workQuota", locale)),
     ...locales.map((locale) => description<Job>(locale)),
     ...contact<Job>(),
+    picturesColumn(pictures, {
+      of: ({ titleImageIds }) => titleImageIds,
+      into: (job, titleImageIds) => ({ ...job, titleImageIds }),
+    }),
     {
       name: "validThrough",
       write: ({ validThrough }) => validThrough ?? "",
@@ -49,7 +61,7 @@ export function jobColumns({ locales, timeZone }: TableSite): Column<Job>[] {
 }
 
 /** The columns of the marketplace behind the id. */
-export function itemColumns({ locales, timeZone }: TableSite): Column<Item>[] {
+export function itemColumns({ locales, timeZone, pictures }: TableSite): Column<Item>[] {
   return [
     status(),
     oneOf<"listingKind">("listingKind", listingKinds),
@@ -63,6 +75,10 @@ export function itemColumns({ locales, timeZone }: TableSite): Column<Item>[] {
     },
     ...priceTerms.map(flag),
     ...contact<Item>(),
+    picturesColumn(pictures, {
+      of: ({ titleImageId }) => (titleImageId === null ? [] : [titleImageId]),
+      into: (item, [titleImageId = null, ...more]) => (more.length > 0 ? "other" : { ...item, titleImageId }),
+    }),
     since(timeZone),
   ];
 }
@@ -115,6 +131,23 @@ function contact<Entry extends Pick<Job, "branchId" | "staffMemberId">>(): Colum
     write: (entry) => entry[name] ?? "",
     read: (cell, entry) => ({ ...entry, [name]: cell === "" ? null : cell.toLowerCase() }),
   }));
+}
+
+interface Shown<Entry> {
+  of: (entry: Entry) => readonly string[];
+  into: (entry: Entry, ids: string[]) => Entry | FaultReason;
+}
+
+/** The pictures of an entry by the names of their files; an empty cell leaves none. */
+function picturesColumn<Entry>(pictures: CalledPictures, { of, into }: Shown<Entry>): Column<Entry> {
+  return {
+    name: "pictures",
+    write: (entry) => pictures.write(of(entry)),
+    read: (cell, entry) => {
+      const ids = pictures.read(cell, of(entry));
+      return "reason" in ids ? { fault: ids.reason, named: ids.named } : into(entry, ids);
+    },
+  };
 }
 
 /** Since when an entry stands there: a day where the site is, also where a table of before tells a moment of it. */

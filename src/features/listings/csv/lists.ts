@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { libraryPictures } from "~/features/media/library-pictures.ts";
 import { zoneOf } from "~/features/site/zone-of.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { RequestSite } from "~/server/context.ts";
@@ -14,7 +15,8 @@ type Stored<Entry> = { entry: Entry; revision: number };
 
 /** What tables need to know of a site. */
 export async function tableSite({ db, siteId, site }: Reader & { site: RequestSite }): Promise<TableSite> {
-  return { locales: site.locales as Locale[], timeZone: await zoneOf(db, siteId) };
+  const [timeZone, pictures] = [await zoneOf(db, siteId), await libraryPictures({ db, siteId })];
+  return { locales: site.locales as Locale[], timeZone, pictures };
 }
 
 /** What a table knows of open positions. */

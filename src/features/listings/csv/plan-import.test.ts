@@ -4,6 +4,7 @@ import { csvOf } from "~/lib/tables/csv.ts";
 import { deriveId } from "~/lib/ids.ts";
 import { emptyItem, emptyJob } from "../domain/empty-entry.ts";
 import { itemSchema, jobSchema, type Item, type Job } from "../schema.ts";
+import { calledPictures } from "~/features/media/domain/called-pictures.ts";
 import { itemColumns, jobColumns } from "./columns.ts";
 import { planImport } from "./plan-import.ts";
 
@@ -25,7 +26,10 @@ const job: Job = {
   validThrough: "2026-12-24",
 };
 const item: Item = { ...emptyItem(idOf("item")), title: { de: "Etui" }, cost: "95.50", askingPrice: true };
-const site = { locales: ["de", "fr"], timeZone: "Europe/Zurich" } as const;
+const pictures = calledPictures(
+  ["picture", "front", "back"].map((name) => ({ id: idOf(name), originalFilename: `${name}.jpg` })),
+);
+const site = { locales: ["de", "fr"], timeZone: "Europe/Zurich", pictures } as const;
 const columns = { jobs: jobColumns(site), items: itemColumns(site) };
 
 function readJobs(text: string) {
@@ -70,6 +74,28 @@ describe("a table of entries", () => {
       changes: [{ columns: ["created"], entry: { created: "2026-10-01T10:00:00.000Z" } }],
     });
     expect(read("bald")).toMatchObject({ faults: [{ reason: "date", column: "created" }] });
+  });
+
+  it("takes pictures by the names of their files, none where nothing stands, and names one that is not there", () => {
+    const jobs = (cell: string) => readJobs(`id;title.de;pictures\n${job.id};=Lehrstelle;${cell}`);
+    expect(jobs("picture.jpg")).toMatchObject({ unchanged: 1 });
+    expect(jobs("front.jpg | back.jpg")).toMatchObject({
+      changes: [
+        {
+          columns: ["pictures"],
+          cells: [{ before: "picture.jpg", after: "front.jpg | back.jpg" }],
+          entry: { titleImageIds: [idOf("front"), idOf("back")] },
+        },
+      ],
+    });
+    expect(jobs("")).toMatchObject({ changes: [{ entry: { titleImageIds: [] } }] });
+    expect(jobs("front.jpg | side.jpg")).toMatchObject({
+      changes: [],
+      faults: [{ line: 2, reason: "picture", column: "pictures", named: "side.jpg" }],
+    });
+    const items = (cell: string) => readItems(`id;title.de;pictures\n${item.id};Etui;${cell}`);
+    expect(items("BACK.JPG")).toMatchObject({ changes: [{ entry: { titleImageId: idOf("back") } }] });
+    expect(items("back.jpg|front.jpg")).toMatchObject({ faults: [{ reason: "other", column: "pictures" }] });
   });
 
   it("changes what it says, and keeps what it does not name", () => {

@@ -9,6 +9,8 @@ export interface Fault {
   reason: FaultReason;
   /** The column that it is about, where it is about one. */
   column: string | null;
+  /** What in the cell, where it says several things. */
+  named?: string;
 }
 
 export interface Change<Entry> extends PlannedChange<string> {
@@ -56,8 +58,8 @@ export interface Shape<Entry> {
 }
 
 /**
- * What a table would change: entries by their id, new ones where a line has none. Columns that the table lacks and
- * pictures stay. A branch and a person may be named, where no other is called so. A faulty line changes nothing and is named with its reason. Refused is a table without a title, and a
+ * What a table would change: entries by their id, new ones where a line has none. Columns that the table lacks
+ * stay. A branch, a person and pictures may be named, where no other is called so. A faulty line changes nothing and is named with its reason. Refused is a table without a title, and a
  * very long one. Goes on from line to line, for a table may be long. Pure but for new ids.
  */
 export function* planImport<Entry extends Named>(
@@ -99,6 +101,7 @@ function planLine<Entry extends Named>(
     if (called.length > 1) return { reason: "several", column: name };
     const next = read(called[0] ?? cell, entry);
     if (typeof next === "string") return { reason: next, column: name };
+    if ("fault" in next) return { reason: next.fault, column: name, named: next.named };
     entry = next;
   }
   const checked = shape.safeParse(entry);
@@ -150,6 +153,8 @@ function wrongAt([name, locale]: PropertyKey[]): Omit<Fault, "line"> {
       return { reason: "cost", column: "cost" };
     case "validThrough":
       return { reason: "date", column: "validThrough" };
+    case "titleImageIds":
+      return { reason: "other", column: "pictures" };
     case "created":
       return { reason: "date", column: "created" };
     case "branchId":

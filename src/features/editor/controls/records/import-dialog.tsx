@@ -54,9 +54,10 @@ export function ImportDialog<Report extends TableReport>(props: Props<Report>) {
           <section>
             <h3>{t("records.table.faults")}</h3>
             <ul>
-              {faults.slice(0, mostNamed).map(({ line, reason, column }, at) => (
+              {faults.slice(0, mostNamed).map(({ line, reason, column, named }, at) => (
                 <li key={at}>
                   <strong>{t("records.table.line", { line })}</strong>
+                  {named !== undefined && <code>{named}</code>}
                   <span>{reasonText(reason)}</span>
                   {column && <FileColumn name={column} label={words.column(column)} />}
                 </li>

@@ -15,7 +15,7 @@ export interface TableReport {
     id: string;
     revision: number | null;
   }[];
-  faults: { line: number; reason: string; column: string | null }[];
+  faults: { line: number; reason: string; column: string | null; named?: string | undefined }[];
   /** What things are called whose ids stand in the cells, by id. */
   names?: Record<string, string>;
 }
