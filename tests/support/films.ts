@@ -86,3 +86,59 @@ export function testFilm(film: TestFilm = {}): Buffer {
     ),
   ]);
 }
+
+/**
+ * A film in two fragments, as browsers record and packagers cut it: a track of pictures, and one that says something
+ * beside them, once with its place in the file and once behind the pictures.
+ */
+export function fragmentedFilm({ kind, says, notes = [] }: { kind: string; says: Buffer; notes?: Buffer[] }): Buffer {
+  const track = (id: number, of: string) =>
+    box(
+      "trak",
+      box("tkhd", numbers(84, { 12: id, 40: 0x10000, 56: 0x10000, 76: 640 << 16, 80: 360 << 16 })),
+      described(of, "avc1"),
+    );
+  const trex = (id: number, size: number) => box("trex", numbers(24, { 4: id, 8: 1, 16: size }));
+  const head = Buffer.concat([
+    box("ftyp", text("iso5"), Buffer.alloc(4), text("iso5avc1")),
+    box(
+      "moov",
+      box("mvhd", numbers(100, { 12: 1_000 })),
+      track(1, "vide"),
+      track(2, kind),
+      box("mvex", trex(1, 0), trex(2, says.length)),
+    ),
+  ]);
+  const pictures = text("pictures");
+  const withOffset = (at: number) =>
+    box(
+      "moof",
+      box(
+        "traf",
+        box("tfhd", numbers(8, { 0: 0x20000, 4: 1 })),
+        box("trun", numbers(16, { 0: 0x201, 4: 1, 8: at, 12: pictures.length })),
+      ),
+      box(
+        "traf",
+        box("tfhd", numbers(8, { 0: 0x20000, 4: 2 })),
+        box("trun", numbers(16, { 0: 0x201, 4: 1, 8: at + pictures.length, 12: says.length })),
+        ...notes,
+      ),
+    );
+  const following = box(
+    "moof",
+    box(
+      "traf",
+      box("tfhd", numbers(12, { 0: 0x10, 4: 1, 8: pictures.length })),
+      box("trun", numbers(12, { 0: 0x1, 4: 1 })),
+    ),
+    box("traf", box("tfhd", numbers(8, { 4: 2 })), box("trun", numbers(8, { 4: 1 }))),
+  );
+  const first = withOffset(withOffset(0).length + 8);
+  following.writeUInt32BE(following.length + 8, following.indexOf("trun") + 12);
+  const samples = box("mdat", pictures, says);
+  return Buffer.concat([head, first, samples, following, samples]);
+}
+
+/** A box of an MP4 with these bytes in it. */
+export const filmBox = (type: string, content: Buffer): Buffer => box(type, content);

@@ -1,5 +1,6 @@
 import { blankMp4Notes, boxes, mp4BrandOf } from "./mp4.ts";
-import { blankOtherTracks, insideOf } from "./mp4-tracks.ts";
+import { blankOtherFragments } from "./mp4-fragments.ts";
+import { blankOtherTracks, insideOf, type Range } from "./mp4-tracks.ts";
 import type { VideoFormat } from "./sniff.ts";
 import { blankWebmNotes } from "./webm.ts";
 
@@ -15,8 +16,14 @@ export function withoutFilmNotes(bytes: Uint8Array, format: VideoFormat): Buffer
   }
   const top = [...boxes(film, 0, film.length)];
   const samples = top.filter(({ type }) => type === "mdat");
-  for (const { content, end } of top.filter(({ type }) => type === "moov"))
-    for (const range of insideOf(samples, blankOtherTracks(film, content, end))) film.fill(0, range.start, range.end);
+  const noted: Range[] = [];
+  for (const { content, end } of top.filter(({ type }) => type === "moov")) {
+    const others = blankOtherTracks(film, content, end);
+    noted.push(...others.ranges);
+    for (const fragment of top.filter(({ type }) => type === "moof"))
+      noted.push(...blankOtherFragments(film, { fragment, place: fragment.start, others }));
+  }
+  for (const range of insideOf(samples, noted)) film.fill(0, range.start, range.end);
   blankMp4Notes(film);
   const brand = mp4BrandOf(film);
   brand?.bytes.copy(film, brand.start);

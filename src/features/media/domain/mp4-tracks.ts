@@ -10,20 +10,45 @@ export interface Range {
 /** Tracks that are seen or heard. Others hold notes of the film's whole length: where a drone, a camera or a phone was each second. */
 const played = ["vide", "soun"];
 
+/** The tracks that nobody sees or hears, as fragments name them. */
+export interface OtherTracks {
+  ids: ReadonlySet<number>;
+  /** How long a sample is in fragments that do not say it, of every track. */
+  sizes: ReadonlyMap<number, number>;
+}
+
 /**
  * Blanks the tracks of a directory that nobody sees or hears, where they stand, and answers where in the file lies what
- * they lead to. A film in fragments keeps them: each fragment names its tracks.
+ * they lead to, and what fragments call them.
  */
-export function blankOtherTracks(directory: Buffer, from = 0, to = directory.length): Range[] {
+export function blankOtherTracks(
+  directory: Buffer,
+  from = 0,
+  to = directory.length,
+): OtherTracks & { ranges: Range[] } {
   const inside = [...boxes(directory, from, to)];
-  if (inside.some(({ type }) => type === "mvex")) return [];
   const others = inside.filter((box) => box.type === "trak" && isOther(directory, box));
   const ranges = others.flatMap((track) => samplesOf(directory, track));
-  for (const { start, content, end } of others) {
+  const ids = new Set(others.map((track) => idOf(directory, track)));
+  const fragments = inside.filter(({ type }) => type === "mvex");
+  const usual = fragments.flatMap(({ content, end }) => [...boxes(directory, content, end)]);
+  const defaults = usual.filter(({ type }) => type === "trex");
+  const sizes = new Map(defaults.map((box) => [numberIn(directory, box, 4), numberIn(directory, box, 16)]));
+  const gone = [...others, ...defaults.filter((box) => ids.has(numberIn(directory, box, 4)))];
+  for (const { start, content, end } of gone) {
     directory.write("free", start + 4, "latin1");
     directory.fill(0, content, end);
   }
-  return ranges;
+  return { ranges, ids, sizes };
+}
+
+/** Four bytes of a box's content; 0 behind its end. */
+export const numberIn = (film: Buffer, { content, end }: Box, at: number): number =>
+  content + at + 4 <= end ? film.readUInt32BE(content + at) : 0;
+
+function idOf(directory: Buffer, track: Box): number {
+  const head = firstWithin(directory, track, "tkhd");
+  return head ? numberIn(directory, head, directory[head.content] === 1 ? 20 : 12) : 0;
 }
 
 function isOther(directory: Buffer, track: Box): boolean {
@@ -39,8 +64,7 @@ function samplesOf(directory: Buffer, track: Box): Range[] {
   const [short, long, runs, sizes] = ["stco", "co64", "stsc", "stsz"].map(part);
   const places = short ?? long;
   if (!places || !runs || !sizes) return [];
-  const numberAt = (box: Box, at: number) =>
-    box.content + at + 4 <= box.end ? directory.readUInt32BE(box.content + at) : 0;
+  const numberAt = (box: Box, at: number) => numberIn(directory, box, at);
   const placeAt = (chunk: number) =>
     short
       ? numberAt(short, 8 + chunk * 4)

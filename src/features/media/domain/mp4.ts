@@ -9,10 +9,15 @@ export interface Box {
   end: number;
 }
 
-/** Boxes in which programs and cameras leave notes, the place of the film among them. */
-const notes = ["udta", "meta", "uuid"];
-/** Notes stand right in the film, in its directory, and in each track of that. */
-const holders = ["moov", "trak"];
+/**
+ * Boxes in which programs and cameras leave notes, the place of the film among them: what was noted, what goes with a
+ * moment of it, and what was rubbed out by naming it free room.
+ */
+const notes = ["udta", "meta", "uuid", "emsg", "free", "skip"];
+/** Notes stand right in the film, in its directory, in fragments, and in the parts of these; one may hold those behind it. */
+const holders = ["moov", "moof", "mvex", "trak", "traf", "mdia", "minf", "stbl"];
+
+export const isNote = ({ type }: Box): boolean => notes.includes(type);
 
 /** What is read goes down these. */
 const levels = ["trak", "mdia", "minf", "stbl"];
@@ -24,10 +29,11 @@ const mostBoxes = 20_000;
  * sound stay bit for bit.
  */
 export function blankMp4Notes(film: Buffer, from = 0, to = film.length, inside = holders): void {
-  for (const { type, start, content, end } of boxes(film, from, to)) {
+  for (const box of boxes(film, from, to)) {
+    const { type, start, content, end } = box;
     const held = inside.indexOf(type);
     if (held >= 0) blankMp4Notes(film, content, end, inside.slice(held + 1));
-    if (notes.includes(type)) {
+    if (isNote(box)) {
       film.write("free", start + 4, "latin1");
       film.fill(0, content, end);
     }

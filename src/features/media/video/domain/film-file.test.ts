@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filmPlace, testFilm } from "../../../../../tests/support/films.ts";
+import { filmBox, filmPlace, fragmentedFilm, testFilm } from "../../../../../tests/support/films.ts";
 import { filmPatches, isOfPhone, isPlayedEverywhere, probeFilm } from "./film-file.ts";
 import { withoutFilmNotes } from "../../domain/film.ts";
 import { mostParts, type FilmBytes } from "./read-at.ts";
@@ -62,7 +62,14 @@ describe("a film in a file", () => {
     ...["meta", "text", "camm"].map(
       (kind) => ["mp4", testFilm({ noted: { kind, says: Buffer.from(filmPlace) } })] as const,
     ),
-    ["mp4", Buffer.concat([testFilm(), Buffer.from([0, 0, 0, 26]), Buffer.from("uuid"), Buffer.from(filmPlace)])],
+    ...["uuid", "free", "skip", "emsg", "meta"].map(
+      (type) => ["mp4", Buffer.concat([testFilm({ hasPlace: false }), filmBox(type, Buffer.from(filmPlace))])] as const,
+    ),
+    ...["meta", "vide"].map((kind) => {
+      const notes = ["uuid", "udta", "free"].map((type) => filmBox(type, Buffer.from(filmPlace)));
+      const says = Buffer.from(kind === "vide" ? "pictures" : filmPlace);
+      return ["mp4", fragmentedFilm({ kind, says, notes })] as const;
+    }),
   ] as const)("loses its notes where they stand (%s)", async (format, film) => {
     const clean = Buffer.from(film);
     for (const { start, bytes, end } of await filmPatches(counted(film), format)) {

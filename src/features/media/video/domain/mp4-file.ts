@@ -1,8 +1,7 @@
-import { blankMp4Notes, boxes, firstWithin, isCrowded, mp4BrandOf, type Box } from "../../domain/mp4.ts";
-import { blankOtherTracks, insideOf } from "../../domain/mp4-tracks.ts";
+import { blankMp4Notes, boxes, firstWithin, isCrowded, isNote, mp4BrandOf, type Box } from "../../domain/mp4.ts";
+import { blankOtherFragments } from "../../domain/mp4-fragments.ts";
+import { blankOtherTracks, insideOf, type OtherTracks, type Range } from "../../domain/mp4-tracks.ts";
 import { mostHeadBytes, mostParts, type FilmBytes, type FilmFacts, type Patch } from "./read-at.ts";
-
-const notes = ["udta", "meta", "uuid"];
 
 /** What an MP4 says of itself; null when it is broken or has no pictures. Only its directory is read: it has one. */
 export async function probeMp4(film: FilmBytes): Promise<FilmFacts | null> {
@@ -28,25 +27,46 @@ export async function mp4Brand({ readAt }: FilmBytes): Promise<Patch[]> {
 
 /** What blanks the notes of an MP4 where they stand, its place among them: pictures and sound stay bit for bit. */
 export async function mp4Notes(film: FilmBytes): Promise<Patch[]> {
-  const patches: Patch[] = [];
   const top = await topBoxes(film);
   const samples = top.filter(({ type }) => type === "mdat");
-  for (const { type, start, content, end } of top) {
-    if (notes.includes(type)) {
-      const head = await film.readAt(start, content - start);
-      head.write("free", 4, "latin1");
-      patches.push({ start, bytes: head, end });
-    }
-    if (type === "moov" && end - start <= mostHeadBytes) {
-      const directory = await film.readAt(content, end - content);
-      const before = Buffer.from(directory);
-      const noted = insideOf(samples, blankOtherTracks(directory));
-      patches.push(...noted.map((range) => ({ ...range, bytes: Buffer.alloc(0) })));
-      blankMp4Notes(directory);
-      if (!directory.equals(before)) patches.push({ start: content, bytes: directory, end });
+  const patches: Patch[] = [];
+  /** Blanks what a part of the film holds, the notes in it as well. */
+  const blank = async ({ start, content, end }: Box, work: (part: Buffer) => Range[]) => {
+    if (end - start > mostHeadBytes) return;
+    const part = await film.readAt(content, end - content);
+    const before = Buffer.from(part);
+    patches.push(...insideOf(samples, work(part)).map((range) => ({ ...range, bytes: Buffer.alloc(0) })));
+    blankMp4Notes(part);
+    if (!part.equals(before)) patches.push({ start: content, bytes: part, end });
+  };
+  for (const box of top.filter(isNote)) if (!(await isFree(film, box))) patches.push(await freed(film, box));
+  for (const directory of top.filter(({ type }) => type === "moov")) {
+    const others: OtherTracks[] = [];
+    await blank(directory, (part) => {
+      const { ranges, ...tracks } = blankOtherTracks(part);
+      others.push(tracks);
+      return ranges;
+    });
+    for (const box of top.filter(({ type }) => type === "moof")) {
+      const inPart = { fragment: { content: 0, end: box.end - box.content }, place: box.start };
+      await blank(box, (part) => others.flatMap((each) => blankOtherFragments(part, { ...inPart, others: each })));
     }
   }
   return patches;
+}
+
+/** Of free room so much is looked at; a larger one is blanked once more. */
+const mostFreeBytes = 1024 * 1024;
+
+async function isFree({ readAt }: FilmBytes, { type, content, end }: Box): Promise<boolean> {
+  if (type !== "free" || end - content > mostFreeBytes) return false;
+  return (await readAt(content, end - content)).every((byte) => byte === 0);
+}
+
+async function freed({ readAt }: FilmBytes, { start, content, end }: Box): Promise<Patch> {
+  const bytes = await readAt(start, content - start);
+  bytes.write("free", 4, "latin1");
+  return { start, bytes, end };
 }
 
 async function topBoxes({ size, readAt }: FilmBytes): Promise<Box[]> {
