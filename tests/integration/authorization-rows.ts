@@ -123,6 +123,8 @@ export const rows: Record<string, Row> = {
     answer: 400,
   },
 
+  "newSite.step": { who: "admin", input: () => ({ host: `${randomUUID()}.test` }), hasNoObject: true },
+
   "page.list": { who: "editor", input: () => ({ includeDrafts: true }), hasNoObject: true, lists: (t) => t.pageId },
   "page.draft": { who: "editor", input: page },
   "page.steps": { who: "editor", input: page },

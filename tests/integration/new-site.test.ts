@@ -13,7 +13,8 @@ import { tradeTexts } from "~/features/site/new-site/trade-samples.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { readNavigation } from "~/features/site/service.ts";
 import { makeSite } from "~/features/site/new-site/make-site.ts";
-import { newSiteInput } from "~/features/site/new-site/schema.ts";
+import { newSiteInput, type MakingStep } from "~/features/site/new-site/schema.ts";
+import { stepOf, withSteps } from "~/features/site/new-site/under-way.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
@@ -32,6 +33,7 @@ const wanted = newSiteInput.parse({
   hours: "Lu-Ve 7-12, 13-17h30",
 });
 let siteId: string;
+const steps: (MakingStep | null)[] = [];
 const begun: ChildProcess[] = [];
 const onBegun = (message: unknown) => void begun.push((message as { process: ChildProcess }).process);
 
@@ -43,10 +45,24 @@ const making = async () => {
 beforeAll(async () => {
   const maker = await making();
   subscribe("child_process", onBegun);
-  ({ siteId } = await makeSite(maker, wanted));
+  const makeIt = (onStep: (step: MakingStep) => void) =>
+    makeSite(maker, wanted, {
+      onStep: (step) => {
+        onStep(step);
+        steps.push(stepOf(wanted.host));
+      },
+    });
+  ({ siteId } = await withSteps(wanted.host, makeIt));
   unsubscribe("child_process", onBegun);
 }, 120_000);
 afterAll(() => rm(dirname(mediaFolder({ siteId, objectId: siteId })), { recursive: true, force: true }));
+
+it("tells how many pictures and pages are there while it is made, and nothing afterwards", () => {
+  const counted = (part: MakingStep["part"], of: number) =>
+    Array.from({ length: of + 1 }, (_, done) => ({ part, done, of }));
+  expect(steps).toEqual([...counted("pictures", 5), ...counted("pages", 7)]);
+  expect(stepOf(wanted.host)).toBeNull();
+});
 
 it("makes seven drafts with the data of the business in them, and pictures of its own", async () => {
   const pages = await database.db.page.findMany({

@@ -958,6 +958,10 @@ export const fr: Translated<Messages> = {
       othersHint:
         "Les textes du métier existent en allemand et en français. Dans les autres langues, ils manquent jusqu’à ce que tu les écrives ; tu peux publier quand même.",
       making: "Le site est en préparation. Cela prend quelques secondes.",
+      steps: {
+        pictures: "Les images sont dessinées : {done} sur {of} sont prêtes.",
+        pages: "Les pages sont écrites : {done} sur {of} sont prêtes.",
+      },
       street: "Rue",
       streetNumber: "Numéro",
       zip: "Code postal",

@@ -26,11 +26,13 @@ const something = ".*\\S.*";
 interface Props {
   t: SayAccount;
   locale: EditorLocale;
+  /** What is being done while the site is made. */
+  busy: string;
   onWanted: (wanted: NewSiteInput) => Promise<Problem | null>;
 }
 
 /** Everything that a first site is made of. The browser says at its field what cannot be read. */
-export function NewSiteForm({ t, locale, onWanted }: Props) {
+export function NewSiteForm({ t, locale, busy, onWanted }: Props) {
   const [first, setFirst] = useState<string>(locale);
   const [trade, setTrade] = useState<Trade>("optics");
   const trades = tradeSchema.options.map((trade) => ({ value: trade, label: t(`newSite.trades.${trade}`) }));
@@ -38,12 +40,7 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
   const voluntary = (field: "street" | "streetNumber" | "zip" | "phone" | "email" | "hours") =>
     t("newSite.voluntary", { field: t(`newSite.${field}`) });
   return (
-    <AccountForm
-      t={t}
-      submit={t("newSite.send")}
-      busy={t("newSite.making")}
-      onSubmitted={(entry) => send(entry, onWanted)}
-    >
+    <AccountForm t={t} submit={t("newSite.send")} busy={busy} onSubmitted={(entry) => send(entry, onWanted)}>
       <TextField
         name="siteName"
         label={t("newSite.name")}

@@ -8,6 +8,7 @@ import { useProvedChange } from "~/features/account/components/use-proved-change
 import { translatorOf } from "~/i18n/translate.ts";
 import type { EditorLocale } from "~/lib/locales.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
+import type { MakingStep } from "../new-site/schema.ts";
 import { NewSiteForm } from "./new-site-form.tsx";
 
 /** Makes another site of the installation, for its admins. Asks for the password when it is needed anew. */
@@ -16,6 +17,7 @@ export function NewSiteScreen({ texts, locale }: { texts: AccountTexts; locale: 
   const client = useTRPCClient();
   const [host, setHost] = useState<string | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const [step, setStep] = useState<MakingStep | null>(null);
   const { waiting, problem, said, make, goOn, forget } = useProvedChange(() => Promise.resolve());
 
   // The form that stood below it is gone, and with it most of the page's length.
@@ -43,10 +45,17 @@ export function NewSiteScreen({ texts, locale }: { texts: AccountTexts; locale: 
             <NewSiteForm
               t={t}
               locale={locale}
+              busy={step ? t(`newSite.steps.${step.part}`, { done: step.done, of: step.of }) : t("newSite.making")}
               onWanted={(wanted) => {
                 setHost(wanted.host);
                 const call = async () => {
-                  await client.newSite.make.mutate(wanted, { context: { isWork: true } });
+                  const stop = askAgain(async () => setStep(await client.newSite.step.query({ host: wanted.host })));
+                  try {
+                    await client.newSite.make.mutate(wanted, { context: { isWork: true } });
+                  } finally {
+                    stop();
+                    setStep(null);
+                  }
                   close();
                 };
                 return make({ call, said: t("newSite.made", { host: wanted.host }) });
@@ -57,6 +66,19 @@ export function NewSiteScreen({ texts, locale }: { texts: AccountTexts; locale: 
       </div>
     </section>
   );
+}
+
+/** How often it is asked how far a site is, in milliseconds. */
+const askedEvery = 400;
+
+/** Asks again and again, once the last answer is there, until it is stopped; a question that fails is asked again. */
+function askAgain(ask: () => Promise<void>): () => void {
+  let isStopped = false;
+  const wait = () => new Promise((done) => setTimeout(done, askedEvery));
+  void (async () => {
+    for (await wait(); !isStopped; await wait()) await ask().catch(() => undefined);
+  })();
+  return () => void (isStopped = true);
 }
 
 /** Sites of one installation share its port. */

@@ -22,7 +22,7 @@ import { pictureName, pictureTags } from "./picture-names.ts";
 import { focalPointOf, pictureFormats } from "./pictures.ts";
 import type { PagePlan } from "./plan.ts";
 import { plannedDrawings, plannedPages } from "./planned-site.ts";
-import type { LegalFacts, NewSite } from "./schema.ts";
+import type { LegalFacts, MakingStep, NewSite } from "./schema.ts";
 import { businessKindOf } from "./trades.ts";
 
 export interface MakingContext {
@@ -40,6 +40,8 @@ interface Given {
   facts?: LegalFacts;
   /** Copies of its pictures that were made beforehand. */
   copiesOf?: (picture: string) => Promise<NamedFile[]>;
+  /** Hears what is being made, and each time that something of it is there. */
+  onStep?: (step: MakingStep) => void;
 }
 
 /**
@@ -74,8 +76,11 @@ export async function makeSite(making: MakingContext, wanted: NewSite, given: Gi
     const plan = plannedPages(wanted, given.facts, branchId);
     const drawings = plannedDrawings(wanted, plan);
     pictures.push(...Object.keys(drawings));
-    const drawn = await importPictures(ctx, { plan, drawings, wanted, copiesOf: given.copiesOf });
-    await writePages(ctx, plan, drawn);
+    const { copiesOf, onStep } = given;
+    const counted = (part: MakingStep["part"], of: number) => counting((done) => onStep?.({ part, done, of }));
+    const onPicture = counted("pictures", pictures.length);
+    const drawn = await importPictures(ctx, { plan, drawings, wanted, copiesOf, onPicture });
+    await writePages(ctx, { plan, drawn, onPage: counted("pages", plan.length) });
     await writeNavigation(ctx);
     await recordAudit(db, { siteId, kind: "siteMade", actor, subject: host, ip });
   } catch (error) {
@@ -84,6 +89,13 @@ export async function makeSite(making: MakingContext, wanted: NewSite, given: Gi
     throw error;
   }
   return { siteId };
+}
+
+/** Tells that nothing is done yet; each time that it is called that one more is. */
+function counting(tell: (done: number) => void): () => void {
+  let done = 0;
+  tell(done);
+  return () => tell((done += 1));
 }
 
 const placeOf = (siteId: string, picture: string) => ({ siteId, objectId: deriveId(siteId, `media:${picture}`) });
@@ -109,10 +121,11 @@ interface Importing {
   drawings: Readonly<Record<string, string>>;
   wanted: NewSite;
   copiesOf: Given["copiesOf"];
+  onPicture: () => void;
 }
 
 /** Answers the ids of the pictures by their names. They show nothing that a person would have to be told. */
-async function importPictures(ctx: ServiceContext, { plan, drawings, wanted, copiesOf }: Importing) {
+async function importPictures(ctx: ServiceContext, { plan, drawings, wanted, copiesOf, onPicture }: Importing) {
   const { trade, preset = trade } = wanted;
   const [first] = wanted.locales;
   const language = isEditorLocale(first) ? first : "de";
@@ -132,13 +145,20 @@ async function importPictures(ctx: ServiceContext, { plan, drawings, wanted, cop
     };
     const place = { focalPoint, alt, tags: pictureTags(trade, language), bucketFolder: artworkFolder };
     await importImage(ctx, { id, ...file, ...place, copies: await copiesOf?.(picture) });
+    onPicture();
     return [picture, id] as const;
   });
   await Promise.allSettled(entries); // nothing is under way any more when one has failed
   return Object.fromEntries(await Promise.all(entries));
 }
 
-async function writePages(ctx: ServiceContext, plan: PagePlan[], drawn: Record<string, string>): Promise<void> {
+interface Writing {
+  plan: PagePlan[];
+  drawn: Record<string, string>;
+  onPage: () => void;
+}
+
+async function writePages(ctx: ServiceContext, { plan, drawn, onPage }: Writing): Promise<void> {
   const locales = localesOf(ctx.site);
   const pages = Object.fromEntries(
     plan.map(({ key }) => [key, { id: pageIdOf(ctx.site.id, key), collection: null }]),
@@ -158,6 +178,7 @@ async function writePages(ctx: ServiceContext, plan: PagePlan[], drawn: Record<s
       ),
       steps: layoutSteps(layout, setting),
     });
+    onPage();
   }
 }
 

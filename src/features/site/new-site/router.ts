@@ -4,7 +4,8 @@ import { adminProcedure, router } from "~/server/api/trpc.ts";
 import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
 import { refreshHosts } from "../hosts.ts";
 import { makeSite } from "./make-site.ts";
-import { newSiteInput } from "./schema.ts";
+import { makingStepSchema, newSiteInput, newSiteStepInput } from "./schema.ts";
+import { stepOf, withSteps } from "./under-way.ts";
 
 const made = rateLimit("newSite.make", { most: 30, windowMs: hour });
 
@@ -18,8 +19,15 @@ export const newSiteRouter = router({
     .mutation(async ({ ctx, input }) => {
       requireFreshProof(ctx.actor, Date.now());
       made.count(ctx.actor.userId);
-      await makeSite(ctx, input);
+      await withSteps(input.host, (onStep) => makeSite(ctx, input, { onStep }));
       await refreshHosts();
       return { host: input.host };
     }),
+
+  /** How far that is; null where this process knows nothing of it. */
+  step: adminProcedure
+    .meta({ openapi: { method: "GET", path: "/newSite/step", tags: ["site"] } })
+    .input(newSiteStepInput)
+    .output(makingStepSchema.nullable())
+    .query(({ input }) => stepOf(input.host)),
 });

@@ -61,6 +61,16 @@ export const newSiteInput = z.strictObject({
 export type NewSiteInput = z.input<typeof newSiteInput>;
 export type NewSite = z.output<typeof newSiteInput>;
 
+/** What is being made of a new site, and how much of it is there. */
+export const makingStepSchema = z.strictObject({
+  part: z.enum(["pictures", "pages"]),
+  done: z.number().int(),
+  of: z.number().int(),
+});
+export type MakingStep = z.output<typeof makingStepSchema>;
+
+export const newSiteStepInput = z.strictObject({ host: newSiteInput.shape.host });
+
 /** What the law wants said and nobody but the business knows. What is not given stays a gap that the publish check finds. */
 export interface LegalFacts {
   legalForm?: string;
