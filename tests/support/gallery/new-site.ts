@@ -39,7 +39,7 @@ function newSiteOf(trade: Trade) {
 function drawnPage(trade: Trade, layout: Layout, pages: { key: string; layout: Layout }[]): GalleryPage {
   const theme = themePresets[trade];
   const layouts = pages.map((page) => page.layout);
-  const formats = pictureFormats(layouts, theme.image);
+  const formats = pictureFormats(layouts, theme);
   const name = (picture: string) => pictureId(`${trade} ${picture}`);
   const pictures = Object.fromEntries(Object.keys(formats).map((picture) => [picture, name(picture)]));
   const svgs = Object.entries(drawnPictures({ trade, preset: trade, name: "Rosenau" }, layouts));

@@ -132,7 +132,7 @@ async function importPictures(ctx: ServiceContext, { plan, drawings, wanted, cop
   const alt = Object.fromEntries(localesOf(ctx.site).map((locale) => [locale, ""]));
   const formats = pictureFormats(
     plan.map(({ layout }) => layout),
-    themePresets[preset].image,
+    themePresets[preset],
   );
   const entries = Object.entries(drawings).map(async ([picture, svg]) => {
     const { objectId: id } = placeOf(ctx.site.id, picture);

@@ -2,7 +2,7 @@ import { themePresets, type PresetName } from "~/features/blocks/theme/theme-pre
 import type { Palette, Theme } from "~/features/blocks/theme/theme.ts";
 import type { FocalPoint } from "~/features/media/schema.ts";
 import type { Layout, LayoutSection } from "../layouts/layout.ts";
-import { drawing } from "./domain/drawing.ts";
+import { drawing, type Drawing } from "./domain/drawing.ts";
 
 export interface PictureFormat {
   width: number;
@@ -12,10 +12,11 @@ export interface PictureFormat {
   /** The colour of the palette that its section has, or the panel on it. */
   swatch?: string;
   /** The side that no words cover. */
-  subject?: "left" | "right";
+  subject?: Drawing["subject"];
 }
 
-type Shape = Theme["image"];
+/** What the formats of its pictures follow from. */
+type Shape = Pick<Theme, "image" | "card">;
 type Options = NonNullable<LayoutSection["options"]>;
 
 /** Every picture that these layouts show, by its name, in the format in which its section shows it in such a look. */
@@ -38,15 +39,15 @@ function withSwatch({ options = {} }: LayoutSection, format: PictureFormat): Pic
 }
 
 /** A picture that stands in a section itself: as wide as its arrangement, and high enough for phones. */
-function sectionFormat({ kind, options = {} }: LayoutSection, shape: Shape): PictureFormat {
+function sectionFormat({ kind, options = {} }: LayoutSection, { image: shape }: Shape): PictureFormat {
   const isCutOut = shape === "cutOut";
   switch (kind) {
     case "hero":
-      if (options["layout"] === "overlay") return { width: 1920, height: 1280 };
+      if (options["layout"] === "overlay") return { width: 1920, height: 1280, ...besideWords(options) };
       if (options["layout"] === "stacked") return { width: 1920, height: 800 };
       return shape === "circle" ? { width: 1200, height: 1200 } : { width: 1400, height: 1200 };
     case "cta":
-      if (options["arrangement"] === "banner") return { width: 1920, height: 1000 };
+      if (options["arrangement"] === "banner") return { width: 1920, height: 1000, subject: "right" };
       return { width: 1100, height: 1000, isCutOut: isCutOut && options["arrangement"] !== "split" };
     case "contact":
       return { width: 1000, height: 1000, isCutOut };
@@ -62,11 +63,13 @@ function besideWords({ shiftedAlignment = "default", textPosition = "" }: Option
   return { subject: textPosition.endsWith("Left") ? "right" : "left" };
 }
 
-function cardFormat({ options = {} }: LayoutSection, shape: Shape): PictureFormat {
-  if (shape === "circle") return { width: 800, height: 800 };
-  if (shape === "arch" || options["imageFormat"] === "portrait") return { width: 800, height: 1000 };
-  if (options["arrangement"] === "bento") return { width: 1200, height: 1000 };
-  return { width: 800, height: 800, isCutOut: shape === "cutOut" };
+function cardFormat({ options = {} }: LayoutSection, { image, card }: Shape): PictureFormat {
+  const isListed = options["arrangement"] === "list";
+  const under: Pick<PictureFormat, "subject"> = card === "overlay" && !isListed ? { subject: "above" } : {};
+  if (image === "circle") return { width: 800, height: 800, ...under };
+  if (image === "arch" || options["imageFormat"] === "portrait") return { width: 800, height: 1000, ...under };
+  if (options["arrangement"] === "bento") return { width: 1200, height: 1000, ...under };
+  return { width: 800, height: 800, isCutOut: image === "cutOut", ...under };
 }
 
 /** The drawing of each picture, as SVG. */
@@ -74,7 +77,7 @@ export function drawnPictures(
   { trade, preset, name }: { trade: PresetName; preset: PresetName; name: string },
   layouts: readonly Layout[],
 ): Record<string, string> {
-  const { palette, image } = themePresets[preset];
+  const { palette, ...shape } = themePresets[preset];
   const draw = ([picture, { swatch, ...format }]: [string, PictureFormat], nth: number) => {
     const beside = swatch === undefined ? undefined : palette[swatch as keyof Palette];
     return [
@@ -82,10 +85,10 @@ export function drawnPictures(
       drawing({ trade, palette, seed: `${name} ${picture}`, name: picture, nth, beside, ...format }),
     ] as const;
   };
-  return Object.fromEntries(Object.entries(pictureFormats(layouts, image)).map(draw));
+  return Object.fromEntries(Object.entries(pictureFormats(layouts, shape)).map(draw));
 }
 
 /** What every crop of a picture keeps in view. */
 export function focalPointOf({ subject }: Pick<PictureFormat, "subject">): FocalPoint {
-  return { x: subject === "left" ? 0.3 : subject === "right" ? 0.7 : 0.5, y: 0.5 };
+  return { x: subject === "left" ? 0.1 : subject === "right" ? 0.9 : 0.5, y: 0.5 };
 }

@@ -1,7 +1,7 @@
 import type { Palette } from "~/features/blocks/theme/theme.ts";
 import type { PresetName } from "~/features/blocks/theme/theme-presets.ts";
-import { chance, circle, rect } from "./drawn.ts";
-import { freeStanding, motifs } from "./motifs.ts";
+import { chance, rect } from "./drawn.ts";
+import { motifs } from "./motifs.ts";
 
 export interface Drawing {
   /** What is drawn. */
@@ -19,7 +19,7 @@ export interface Drawing {
   /** The colour that the picture lies on, or that words lie on over it: its own ground is another one. */
   beside?: string;
   /** Where the things on it stand, when words cover the other side. */
-  subject?: "left" | "right";
+  subject?: "left" | "right" | "above";
 }
 
 /**
@@ -30,25 +30,23 @@ export function drawing(wanted: Drawing): string {
   const { trade, palette, seed, name = "", nth = 0, width, height, isCutOut = false, beside, subject } = wanted;
   const random = chance(`${trade} ${seed}`);
   const grounds = [palette.background, palette.secondary, palette.primary].filter((color) => color !== beside);
-  const drawn = grounds[Math.floor(random() * grounds.length)] ?? palette.background;
-  const isFree = isCutOut && freeStanding.has(trade);
-  const ground = isFree ? palette.paper : drawn;
+  const chosen = Math.floor(random() * grounds.length);
+  const turn = Number(/^offer-(\d)/.exec(name)?.[1] ?? chosen); // what stands side by side has grounds in turn
+  const drawn = grounds[turn % grounds.length] ?? palette.background;
+  const ground = isCutOut ? palette.paper : drawn;
   const all = [palette.primary, palette.secondary, palette.accent, palette.paper, palette.background];
   const inks = all.filter((ink) => ink !== ground && ink !== beside);
-  const roomWidth = subject !== undefined && freeStanding.has(trade) ? width * asideShare : width;
-  const room = { x: subject === "right" ? width - roomWidth : 0, width: roomWidth };
-  const shapes = motifs[trade]({ random, name, nth, width, height, room, isCutOut: isFree, ground, inks });
-  const whole = [rect(0, 0, width, height, { fill: ground }), ...shapes].join("");
+  const room = {
+    x: subject === "right" ? width * (1 - asideShare) : 0,
+    width: subject === "left" || subject === "right" ? width * asideShare : width,
+    height: subject === "above" ? height * aboveShare : height,
+  };
+  const shapes = motifs[trade]({ random, name, nth, width, height, room, isCutOut, ground, inks });
+  const whole = isCutOut ? shapes : [rect(0, 0, width, height, { fill: ground }), ...shapes];
   const box = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-  const content = isFree ? shapes.join("") : isCutOut ? roundWindow(whole, { width, height }) : whole;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${content}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${whole.join("")}</svg>`;
 }
 
-/** So much of the sheet is left for its things beside words. */
+/** So much of the sheet is left for its things beside words, or above them. */
 const asideShare = 0.6;
-
-/** What fills its sheet to the edges cannot be cut out of it: it is seen through a round window. */
-function roundWindow(content: string, { width, height }: { width: number; height: number }): string {
-  const round = circle(width / 2, height / 2, Math.min(width, height) / 2, {});
-  return `<clipPath id="window">${round}</clipPath><g clip-path="url(#window)">${content}</g>`;
-}
+const aboveShare = 0.8;

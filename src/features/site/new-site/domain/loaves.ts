@@ -19,11 +19,11 @@ interface Loaf extends Spot {
  * sheet, so that neither an upright nor a round crop cuts anything off.
  */
 export const loaves: Motif = (sheet) => {
-  const { height, name, nth, random, room = { x: 0, width: sheet.width } } = sheet;
+  const { name, nth, random, room = { x: 0, width: sheet.width, height: sheet.height } } = sheet;
   const { crusts, green } = colorsOf(sheet);
   const [first = sheet.inks[0] ?? green, second] = crusts;
-  const tall = Math.min(height * 0.64, room.width * 0.52);
-  const spot = { x: room.x + room.width / 2, y: height / 2 + tall / 2 };
+  const tall = Math.min(room.height * 0.64, room.width * 0.52);
+  const spot = { x: room.x + room.width / 2, y: room.height / 2 + tall / 2 };
   const side = random() < 0.5 ? -1 : 1;
   const at = (x: number, y: number): Spot => ({ x: spot.x + side * x * tall, y: spot.y - y * tall });
   const loaf = (place: Spot, half: number, high: number, crust: string): string[] =>

@@ -7,8 +7,8 @@ export interface Sheet {
   nth: number;
   width: number;
   height: number;
-  /** The part of its width that its things stand in, where words lie over the rest. */
-  room?: { x: number; width: number };
+  /** The part of it, from its upper edge, that its things stand in where words lie over the rest. */
+  room?: { x: number; width: number; height: number };
   /** Whether nothing is drawn behind its things. */
   isCutOut?: boolean;
   ground: string;

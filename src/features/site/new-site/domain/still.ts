@@ -56,15 +56,15 @@ export interface Still {
 export function stillLife({ scenes, more, setting, base }: Still): Motif {
   const all = Object.keys(scenes);
   return (sheet) => {
-    const { width, height, random, name, nth, isCutOut, room = { x: 0, width } } = sheet;
+    const { random, name, nth, isCutOut, room = sheetOf(sheet) } = sheet;
     const tones = tonesOf(sheet);
     const own = scenes[name] ?? scenes[all[nth % all.length] ?? ""] ?? [];
-    const row = filledRow(own, more, (room.width * 0.72) / (height * 0.56));
+    const row = filledRow(own, more, (room.width * 0.72) / (room.height * 0.56));
     const total = widthOf(row);
     const tall = Math.max(...row.map((thing) => thing.height));
-    const scale = Math.min((height * 0.56) / tall, (room.width * 0.76) / total);
+    const scale = Math.min((room.height * 0.56) / tall, (room.width * 0.76) / total);
     const middle = room.x + room.width / 2;
-    const foot = height / 2 + (tall * scale) / 2 + height * 0.03;
+    const foot = room.height / 2 + (tall * scale) / 2 + room.height * 0.03;
     const left = middle - (total * scale) / 2;
     const standing = { left, right: left + total * scale, top: foot - tall * scale, foot, scale };
     let x = left;
@@ -77,6 +77,8 @@ export function stillLife({ scenes, more, setting, base }: Still): Motif {
     return [...around, ...things];
   };
 }
+
+const sheetOf = ({ width, height }: Sheet) => ({ x: 0, width, height });
 
 /** Between two things. */
 const gap = 7;
@@ -91,7 +93,7 @@ const shareOf = (row: readonly Thing[]): number => widthOf(row) / Math.max(...ro
  */
 function filledRow(own: readonly Thing[], more: readonly Thing[], wanted: number): Thing[] {
   let row = [...own];
-  for (let at = 0; row.length > 2 && shareOf(row) > wanted * 1.3; at += 1)
+  for (let at = 0; row.length > 2 && shareOf(row) > wanted * 1.7; at += 1)
     row = at % 2 === 0 ? row.slice(1) : row.slice(0, -1);
   const rest = more.filter((thing) => !own.includes(thing));
   for (const [at, thing] of rest.entries()) {
