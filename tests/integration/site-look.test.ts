@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { chooseEditorLanguage, editorLanguageOf } from "~/features/account/editor-language.ts";
+import { darkOf, darkPalettes } from "~/features/blocks/theme/dark-palettes.ts";
 import { themePresets } from "~/features/blocks/theme/theme-presets.ts";
 import { editSite, loadSiteDocument, saveSettings } from "~/features/site/service.ts";
 import { themeOf } from "~/features/site/domain/theme.ts";
@@ -43,6 +44,24 @@ describe("a site's look", () => {
     await editSite(ben, { baseRevision, operation: look({ density: "compact" }) });
     await editSite(ada, { baseRevision, operation: look({ palette: { accent: "#7a1f2b" } }) });
     expect(await themeNow()).toMatchObject({ density: "compact", palette: { accent: "#7a1f2b" } });
+  });
+
+  it("has dark colours that go with every change of its palette, unless others are given, and back with it", async () => {
+    const { palette } = themePresets.optics;
+    const primary = "#1c4fa0";
+    await edit(ada, look({ palette: { primary } }));
+    expect(await themeNow(), "nobody asked for them").toMatchObject({ dark: null });
+    await edit(ada, look({ palette, dark: darkPalettes.optics }));
+    const blue = look({ palette: { primary } });
+    await edit(ada, blue);
+    expect(await themeNow()).toMatchObject({ dark: darkOf({ ...palette, primary }) });
+    await edit(ada, undo(blue.opId));
+    expect(await themeNow()).toMatchObject({ palette, dark: darkPalettes.optics });
+    await edit(ada, look({ palette: { primary }, dark: darkPalettes.salon }));
+    await edit(ada, look({ density: "compact" }));
+    expect(await themeNow(), "as somebody gave them").toMatchObject({ dark: darkPalettes.salon });
+    await edit(ada, look({ palette }));
+    expect(await themeNow()).toMatchObject({ dark: darkPalettes.optics });
   });
 
   it.each([

@@ -2397,7 +2397,8 @@ export const de = {
       dark: {
         offer: "Dunkle Farben anbieten",
         hint: "Wer sein Gerät dunkel eingestellt hat, sieht die Website in dunklen Farben.",
-        none: "Zu den Farben dieser Website gibt es keine dunklen. Diese fertigen Looks bringen welche mit, solange ihre Farben nicht geändert sind: {looks}.",
+        follow: "Die dunklen Farben folgen aus Ihren Farben, auch wenn Sie diese ändern.",
+        renew: "Dunkle Farben Ihren Farben anpassen",
         look: "Seite jetzt ansehen",
         given: "Wie gewohnt",
         dark: "Dunkel",

@@ -2403,7 +2403,8 @@ export const fr: Translated<Messages> = {
       dark: {
         offer: "Proposer des couleurs sombres",
         hint: "Les personnes dont l’appareil est réglé en mode sombre voient le site en couleurs sombres.",
-        none: "Il n’y a pas de couleurs sombres pour les couleurs de ce site. Ces styles tout prêts en ont, tant que leurs couleurs ne sont pas modifiées : {looks}.",
+        follow: "Les couleurs sombres découlent de vos couleurs, même si vous les modifiez.",
+        renew: "Adapter les couleurs sombres aux vôtres",
         look: "Voir la page maintenant",
         given: "Comme d’habitude",
         dark: "Sombre",

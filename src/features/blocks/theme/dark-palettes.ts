@@ -1,3 +1,4 @@
+import { nightPalette } from "./night-palette.ts";
 import type { Palette } from "./theme.ts";
 import { themePresets, type PresetName } from "./theme-presets.ts";
 
@@ -41,12 +42,12 @@ export const darkPalettes = {
   },
 } as const satisfies Partial<Record<PresetName, Palette>>;
 
-/** The dark colours that belong to a palette; null where none were made for it. */
-export function darkOf(palette: Palette): Palette | null {
+/** The dark colours that belong to a palette: those made for its look, else those that follow from it. */
+export function darkOf(palette: Palette): Palette {
   const names = Object.keys(darkPalettes) as (keyof typeof darkPalettes)[];
   const name = names.find((each) => {
     const light: Palette = themePresets[each].palette;
     return (Object.keys(light) as (keyof Palette)[]).every((color) => light[color] === palette[color]);
   });
-  return name ? darkPalettes[name] : null;
+  return name ? darkPalettes[name] : nightPalette(palette);
 }

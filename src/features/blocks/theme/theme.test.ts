@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { contrast, mix } from "./color.ts";
+import { contrast, mix, toHsl } from "./color.ts";
 import { darkOf, darkPalettes } from "./dark-palettes.ts";
 import { darkRules } from "./dark-scheme.tsx";
 import { hasWeights } from "./heading-look.ts";
@@ -128,9 +128,11 @@ describe("the dark colours of a look", () => {
     const palette = { ...darkPalettes.optics, primary: "#9aa8a0" };
     expect(themeVariables({ ...opticianTheme, palette }, "night")).not.toHaveProperty("--site-panel");
   });
-  it("go with the ready looks that have them, and with no other colours", () => {
-    expect(Object.values(themePresets).filter(({ palette }) => darkOf(palette) !== null).length).toBeGreaterThan(1);
-    expect(darkOf({ ...opticianTheme.palette, primary: "#1f3d37" })).toBeNull();
+  it("are those made for a ready look, and follow from any other colours", () => {
+    expect(darkOf(opticianTheme.palette)).toBe(darkPalettes.optics);
+    const own = darkOf({ ...opticianTheme.palette, primary: "#1c4fa0" });
+    expect(Object.values(darkPalettes)).not.toContainEqual(own);
+    expect(toHsl(own.primary).hue).toBeCloseTo(toHsl("#1c4fa0").hue, -1);
   });
 });
 

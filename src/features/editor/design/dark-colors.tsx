@@ -1,5 +1,6 @@
+import { dequal } from "dequal/lite";
 import { useEffect, useState } from "react";
-import { darkOf, darkPalettes } from "~/features/blocks/theme/dark-palettes.ts";
+import { darkOf } from "~/features/blocks/theme/dark-palettes.ts";
 import type { Theme } from "~/features/blocks/theme/theme.ts";
 import { CheckboxInput } from "../inputs/checkbox-input.tsx";
 import { ChoiceRow } from "../inputs/choice-row.tsx";
@@ -12,30 +13,35 @@ interface DarkColorsProps {
 }
 
 /**
- * Whether visitors whose device asks for dark colours get them, where the look has some, else which looks have; and,
- * once they do, a look at the page in them on any device.
+ * Whether visitors whose device asks for dark colours get them; and, once they do, a look at the page in them on any
+ * device. Those that do not belong to the site's colours, kept from a look that it had before, are renewed when asked.
  */
 export function DarkColors({ theme, onSave }: DarkColorsProps) {
   const { t } = useEditorActions();
   const { tryLook } = useSurroundings();
   const [isSeen, setIsSeen] = useState(false);
-  const offered = darkOf(theme.palette) ?? theme.dark;
+  const offered = darkOf(theme.palette);
   const seen = isSeen ? theme.dark : null;
   useEffect(() => {
     if (!seen) return;
     tryLook({ ...theme, palette: seen, dark: null });
     return () => tryLook(null);
   }, [theme, seen, tryLook]);
-  const looks = Object.keys(darkPalettes).map((name) => t(`design.preset.${name as keyof typeof darkPalettes}`));
   return (
     <div className="vt-settings" data-vt-setting="dark">
       <CheckboxInput
         label={t("design.dark.offer")}
         value={theme.dark !== null}
-        isDisabled={!offered}
         onSave={(isOn) => onSave({ dark: isOn ? offered : null })}
       />
-      <p className="vt-hint">{offered ? t("design.dark.hint") : t("design.dark.none", { looks: looks.join(", ") })}</p>
+      <p className="vt-hint">
+        {t("design.dark.hint")} {t("design.dark.follow")}
+      </p>
+      {theme.dark && !dequal(theme.dark, offered) && (
+        <button type="button" className="vt-button vt-button--outline" onClick={() => onSave({ dark: offered })}>
+          {t("design.dark.renew")}
+        </button>
+      )}
       {theme.dark && (
         <ChoiceRow
           label={t("design.dark.look")}
