@@ -3551,6 +3551,7 @@ export const de = {
       uploadingFile: "{name} wird hochgeladen: {percent} %",
       uploadedFile: "{name} hochgeladen",
       uploadFailed: "Fehler beim Hochladen von {name}: {reason}",
+      uploadStopAll: "Alle anhalten",
       uploadStop: "{name} nicht weiter hochladen",
       uploadAgain: "{name} noch einmal hochladen",
       uploadForget: "{name} aus der Liste nehmen",

@@ -3560,6 +3560,7 @@ export const fr: Translated<Messages> = {
       uploadingFile: "Téléversement à {percent} % : {name}",
       uploadedFile: "{name} téléversé",
       uploadFailed: "Le téléversement a échoué : {name}. {reason}",
+      uploadStopAll: "Tout arrêter",
       uploadStop: "Arrêter le téléversement : {name}",
       uploadAgain: "Téléverser {name} à nouveau",
       uploadForget: "Retirer {name} de la liste",

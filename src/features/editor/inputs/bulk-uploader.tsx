@@ -2,7 +2,7 @@ import { useId, useRef, type ReactNode } from "react";
 import { Upload } from "lucide-react";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { acceptedFiles, type UploadType } from "../media/upload-file.ts";
-import type { QueuedFile } from "../media/upload-queue.ts";
+import { listedFiles, openFiles, type QueuedFile } from "../media/upload-queue.ts";
 import { useBulkUpload } from "../media/use-bulk-upload.ts";
 import { useFileDrop } from "../controls/use-file-drop.ts";
 import { useFilePaste } from "../controls/use-file-paste.ts";
@@ -32,7 +32,7 @@ export function BulkUploader({
   children,
 }: BulkUploaderProps) {
   const { t } = useEditorActions();
-  const { queue, add, cancel, retry } = useBulkUpload(onUploaded, { mediaType, folder });
+  const { queue, add, cancel, cancelAll, retry } = useBulkUpload(onUploaded, { mediaType, folder });
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   const countOf = (wanted: QueuedFile["state"]) => queue.files.filter(({ state }) => state === wanted).length;
@@ -69,15 +69,20 @@ export function BulkUploader({
       </p>
       {queue.files.length > 0 && (
         <ul className="vt-upload__files">
-          {queue.files.map((file) => (
+          {listedFiles(queue).map((file) => (
             <UploadRow key={file.id} {...{ file, cancel, retry }} />
           ))}
         </ul>
       )}
       <p className="vt-hint" role="status">
-        {queue.phase === "uploading" && t("media.uploading", { done, total: queue.files.length })}
+        {queue.phase === "uploading" && t("media.uploading", { done, total: queue.files.length - failed })}
         {queue.phase === "completed" && t(failed > 0 ? "media.uploadedSome" : "media.uploaded", { done, failed })}
       </p>
+      {openFiles(queue).length > 1 && (
+        <button type="button" className="vt-button vt-button--quiet" onClick={cancelAll}>
+          {t("media.uploadStopAll")}
+        </button>
+      )}
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { idleQueue, nextQueue, type QueueStep } from "./upload-queue.ts";
+import { idleQueue, listedFiles, nextQueue, openFiles, type QueueStep } from "./upload-queue.ts";
 
 const play = (...steps: QueueStep[]) => steps.reduce(nextQueue, idleQueue);
 const added = (...ids: number[]): QueueStep => ({ type: "added", files: ids.map((id) => ({ id, name: `${id}.png` })) });
@@ -16,6 +16,12 @@ describe("a bulk upload", () => {
         { id: 2, name: "2.png", state: "waiting", percent: 0 },
       ],
     });
+  });
+
+  it("lists what was refused first, then what is under way and what waits, and what is done at the end", () => {
+    const queue = play(added(1, 2, 3, 4, 5), taken(1), refused(2), { type: "begun", id: 4 });
+    expect(listedFiles(queue).map(({ id }) => id)).toEqual([2, 4, 3, 5, 1]);
+    expect(openFiles(queue).map(({ id }) => id)).toEqual([3, 4, 5]);
   });
 
   it("goes on with the next file after one that was refused, and is complete after the last", () => {

@@ -58,9 +58,21 @@ export function nextQueue(queue: UploadQueue, step: QueueStep): UploadQueue {
   }
 }
 
+const places: readonly QueuedFile["state"][] = ["failed", "running", "waiting", "done"];
+
+/** The files as they are listed: those first that somebody has to see to, then what is under way; what is done last. */
+export function listedFiles({ files }: UploadQueue): QueuedFile[] {
+  return files.toSorted((one, other) => places.indexOf(one.state) - places.indexOf(other.state));
+}
+
+/** Those that can still be stopped. */
+export function openFiles({ files }: UploadQueue): QueuedFile[] {
+  return files.filter(({ state }) => state === "waiting" || state === "running");
+}
+
 function ended(queue: UploadQueue): UploadQueue {
   const { phase, files } = queue;
-  if (phase !== "uploading" || files.some(({ state }) => state === "waiting" || state === "running")) return queue;
+  if (phase !== "uploading" || openFiles(queue).length > 0) return queue;
   return { phase: files.some(({ state }) => state === "done") ? "completed" : "idle", files };
 }
 

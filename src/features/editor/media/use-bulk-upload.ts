@@ -4,7 +4,7 @@ import { toast } from "../toasts/toast.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { uploadFile, type UploadType } from "./upload-file.ts";
-import { idleQueue, nextQueue } from "./upload-queue.ts";
+import { idleQueue, nextQueue, openFiles } from "./upload-queue.ts";
 import { mayPass, reasonMs, reasonOf } from "./upload-with-toast.ts";
 
 /** How long it is said that an upload is complete. */
@@ -64,6 +64,13 @@ export function useBulkUpload(
     handedOn.current = Promise.all([uploaded, handedOn.current]).then(([medium]) => medium && onUploaded(medium));
   }
 
+  /** Stops a file that is on its way or waits, and takes one that failed out of the list. */
+  function cancel(id: number): void {
+    sending.current.get(id)?.stop.abort();
+    sending.current.delete(id);
+    step({ type: "removed", id });
+  }
+
   return {
     queue,
     add(files: readonly File[]): void {
@@ -71,11 +78,10 @@ export function useBulkUpload(
       step({ type: "added", files: numbered.map(({ id, file }) => ({ id, name: file.name })) });
       for (const { id, file } of numbered) begin(id, file);
     },
-    /** Stops a file that is on its way or waits, and takes one that failed out of the list. */
-    cancel(id: number): void {
-      sending.current.get(id)?.stop.abort();
-      sending.current.delete(id);
-      step({ type: "removed", id });
+    cancel,
+    /** Stops everything that is on its way or waits. */
+    cancelAll(): void {
+      for (const { id } of openFiles(queue)) cancel(id);
     },
     retry(id: number): void {
       const failed = sending.current.get(id);
