@@ -289,11 +289,12 @@ test("an admin has a page translated with the site's glossary, and a person says
     await expect(listed.getByText("Maschinell übersetzt")).toHaveCount(0);
     await expect(async () => {
       const words = await page.request.get(`/api/v1/listing/words?list=items&id=${entryId}`);
-      expect(await words.json()).toMatchObject({
+      const said: unknown = await words.json();
+      expect(said).toMatchObject({
         title: { fr: "Jumelles de théâtre" },
         richTextDescription: { fr: [{ type: "p", children: [{ text: "Comme neuves" }] }] },
-        wordMarks: {},
       });
+      expect(said).toHaveProperty("wordMarks", {});
     }).toPass();
   });
 

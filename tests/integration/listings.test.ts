@@ -396,7 +396,8 @@ it("reads a table of entries: told first, then done, its faulty line left out", 
   const added = [cells.join(";"), whole(";nirgends;X"), whole(";draft;Ganz neu"), `${entry.id};draft;Zu kurz`];
   const text = `${head}\r\n${added.join("\r\n")}\r\n`;
   const told = await importEntries(context(), { list: "jobs", text, apply: false });
-  expect(told).toMatchObject({ isApplied: false, created: 1, changed: 1, unchanged: 0, names: {} });
+  expect(told).toMatchObject({ isApplied: false, created: 1, changed: 1, unchanged: 0 });
+  expect(told.names).toEqual({});
   expect(told.faults).toEqual([
     { line: 3, reason: "status", column: "status" },
     { line: 5, reason: "columns", column: null },

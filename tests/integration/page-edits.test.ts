@@ -113,7 +113,7 @@ it("keeps those before one that the database itself refuses, and nothing of that
   ].map((edit) => ({ ...edit, baseRevision: 0 }));
   expect(await editPageInOrder(ctx, { pageId: other.pageId, edits: onOther }, inOneGo)).toHaveLength(1);
   const { document } = await loadDraft(ctx, { pageId: other.pageId });
-  expect(document).toMatchObject({ name: "Anders", groups: {} });
+  expect([document.name, document.groups]).toEqual(["Anders", {}]);
   await editPageInOrder(ctx, { pageId, edits: [title("Noch da")] }, inOneGo);
   expect(await shown()).toBe("Noch da");
 });

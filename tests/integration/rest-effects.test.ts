@@ -127,9 +127,9 @@ describe("data", () => {
     expect(saved).toMatchObject([{ columnLayout: "4" }, { poi: [{ lat: 47.5, lng: 8.72, icon: "start" }] }]);
   });
 
-  it("refuses a page's own data instead of passing over them", async () => {
+  it("refuses a page's option that there is not, and saves nothing of it", async () => {
     const ofPage = await post("data", { itemType: "page", linkId: pageId, data: { options: { a: { value: 1 } } } });
-    expect(ofPage).toMatchObject({ status: 400, body: { error: { message: /page\/info/ } } });
+    expect(ofPage).toMatchObject({ status: 400, body: { error: { message: "Diese Option gibt es nicht" } } });
     expect(await title()).toBeUndefined();
   });
 });
@@ -260,7 +260,10 @@ describe("page/info", () => {
   it("refuses an address without its language instead of passing over it", async () => {
     const before = await draft();
     const answer = await post("page/info", { id: pageId, slug: "anders" });
-    expect(answer).toMatchObject({ status: 400, body: { error: { fields: { lang: /language/ } } } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: { fields: { lang: expect.stringContaining("language") as unknown } } },
+    });
     expect(await draft()).toEqual(before);
   });
 

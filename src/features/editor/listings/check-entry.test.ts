@@ -8,7 +8,8 @@ const id = "6ba7b812-9dad-11d1-80b4-00c04fd430c8";
 describe("an entry that is sent off", () => {
   it("leaves out the languages in which nothing is said", () => {
     const checked = checkJob({ ...emptyJob(id), title: { de: "Lehrstelle", fr: " " }, workQuota: { fr: "" } });
-    expect(checked).toMatchObject({ ok: true, value: { title: { de: "Lehrstelle" }, workQuota: {} } });
+    expect(checked).toHaveProperty("value.title", { de: "Lehrstelle" });
+    expect(checked).toHaveProperty("value.workQuota", {});
   });
 
   it("says at each input what is wrong with it", () => {

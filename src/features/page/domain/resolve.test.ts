@@ -89,7 +89,8 @@ describe("hidden and closed parts", () => {
   });
   it("never shows a deleted section, and an unknown kind to editors alone", () => {
     const sections = [{ kind: "spacer", status: "deleted" as const }, { kind: "carousel9000" }];
-    expect(resolve(sections, { mode: "edit" })).toMatchObject([{ kind: "carousel9000", fields: {} }]);
+    const edited = resolve(sections, { mode: "edit" });
+    expect(edited.map(({ kind, fields }) => [kind, fields])).toEqual([["carousel9000", {}]]);
     expect(resolve(sections)).toEqual([]);
   });
 });
