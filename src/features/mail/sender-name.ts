@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { oneLine } from "~/lib/one-line.ts";
 import type { RootDb } from "~/server/db.ts";
+import { nameInHeader } from "./domain/name-in-header.ts";
 
 const named = z.object({ contact: z.object({ companyName: z.string() }) });
 
@@ -11,5 +11,5 @@ const named = z.object({ contact: z.object({ companyName: z.string() }) });
 export async function senderName(db: RootDb, siteId: string): Promise<string> {
   const { name, settings } = await db.site.findUniqueOrThrow({ where: { id: siteId } });
   const companyName = named.safeParse(settings).data?.contact.companyName ?? "";
-  return oneLine(companyName) || oneLine(name);
+  return nameInHeader(companyName) || nameInHeader(name);
 }

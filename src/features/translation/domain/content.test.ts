@@ -78,6 +78,18 @@ describe("a text on its way through a service", () => {
     expect(parts.build(["Bonjour.", "Au revoir."])).toBeNull();
   });
 
+  it.each([
+    ["tags within tags", '<g id="1">'.repeat(200_000)],
+    ["a heap of letters in a mark", `Bon <g id="1">${"&amp;".repeat(300_000)}</g>`],
+    ["a script", "<script>alert(1)</script>"],
+    ["letters without end", "a".repeat(4_000_000)],
+  ])("is refused at once when a service answers with %s", (_, answer) => {
+    const content = rich([{ type: "p", children: [{ text: "Guten " }, { text: "Tag", bold: true }] }]);
+    const start = performance.now();
+    expect(through(content, () => answer)).toBeNull();
+    expect(performance.now() - start).toBeLessThan(1_500);
+  });
+
   it("is written without ß in German, except in what is kept", () => {
     const kept = guardOf([{ source: "Groß AG", isKept: true, words: {} }], { to: "de", isFromFirst: false });
     const parts = translatable({ text: "Groß AG rue", json: null }, kept, "de");

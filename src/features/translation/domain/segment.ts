@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { longestText } from "~/features/page/domain/text-limits.ts";
 import type { RichTextInline, RichTextLeaf } from "~/features/richtext/schema.ts";
 import type { Guard } from "./guard.ts";
 
@@ -60,6 +61,9 @@ export function writeSegment(inlines: readonly RichTextInline[], guard: Guard): 
   return hasWords ? { markup, marks, kept, lead, trail } : null;
 }
 
+/** No line that can be saved takes more to write: a letter that is escaped takes five, and formatting comes to them. */
+const longestMarkup = 10 * longestText;
+
 interface Open {
   id: string | null;
   of: Segment["marks"] extends Map<string, infer Mark> ? Mark | null : never;
@@ -75,6 +79,7 @@ export function readSegment(
   answer: string,
   polish: (text: string) => string = (text) => text,
 ): RichTextInline[] | null {
+  if (answer.length > longestMarkup) return null;
   const seen = new Set<string>();
   const root: Open = { id: null, of: null, children: [] };
   const open: Open[] = [root];
@@ -82,7 +87,7 @@ export function readSegment(
   let isInKept = false;
   const add = (text: string) => open.at(-1)?.children.push({ text });
 
-  const parser = new Parser(
+  const parser: Parser = new Parser(
     {
       onopentag(name, { id = "" }) {
         const mark = marks.get(id);
@@ -95,6 +100,7 @@ export function readSegment(
           add(word);
         } else isBroken = true;
         seen.add(id);
+        if (isBroken) parser.pause(); // nothing more of it is read: its work grows with the square of the depth
       },
       ontext(text) {
         if (!isInKept) add(polish(text));
