@@ -7,7 +7,7 @@ import type { Problem } from "../controls/records/problems.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { NextDayNote } from "./next-day-note.tsx";
 import { TimeInputs } from "./time-inputs.tsx";
-import { copiedTo, nextPeriod, periodOf, withDay, wrongDays, type Period } from "./week-hours.ts";
+import { copiedDay, copiedTo, nextPeriod, periodOf, withDay, wrongDays, type Period } from "./week-hours.ts";
 
 interface Props {
   periods: Period[];
@@ -15,13 +15,14 @@ interface Props {
   onChanged: (periods: Period[]) => void;
 }
 
-const workdays = [2, 3, 4, 5];
-
 /** The hours of the week, day by day; a day without a stretch is closed. */
 export function WeekFields({ periods, problem, onChanged }: Props) {
   const { t, editorLocale } = useEditorActions();
   const names = weekdaysInWords(editorLocale, "long");
-  const hasMonday = periods.some(({ open }) => open.day === 1);
+  const copied = copiedDay(periods);
+  const nameOf = (day: number | undefined) => names[(day ?? 1) - 1] ?? "";
+  const daysOf = (days: readonly number[]) =>
+    days.length === 1 ? nameOf(days[0]) : t("directory.daysTo", { first: nameOf(days[0]), last: nameOf(days.at(-1)) });
   const wrong = problem === undefined ? null : wrongDays(periods);
   const isElsewhere = wrong?.size === 0;
   return (
@@ -36,14 +37,14 @@ export function WeekFields({ periods, problem, onChanged }: Props) {
           {...{ periods, onChanged }}
         />
       ))}
-      {hasMonday && (
+      {copied && (
         <button
           type="button"
           className="vt-button vt-button--quiet"
-          onClick={() => onChanged(copiedTo(periods, 1, workdays))}
+          onClick={() => onChanged(copiedTo(periods, copied.from, copied.days))}
         >
           <Copy size={16} aria-hidden />
-          {t("directory.copyMonday")}
+          {t("directory.copyDay", { day: nameOf(copied.from), days: daysOf(copied.days) })}
         </button>
       )}
       {isElsewhere && <ProblemNote problem={problem} />}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openingHoursSchema } from "~/features/directory/schema.ts";
-import { copiedTo, nextPeriod, periodOf, withDay, wrongDays } from "./week-hours.ts";
+import { copiedDay, copiedTo, nextPeriod, periodOf, withDay, wrongDays } from "./week-hours.ts";
 
 const written = (periods: ReturnType<typeof copiedTo>) =>
   periods.map(
@@ -22,6 +22,14 @@ it("replaces one day, and gives its hours to others", () => {
     ...["1 09:00–12:00", "1 13:30–18:30", "2 09:00–12:00", "2 13:30–18:30"],
     ...["3 09:00–12:00", "3 13:30–18:30", "6 09:00–16:00"],
   ]);
+});
+
+it("gives the hours of the first day that is open to the workdays after it, on which many shops begin their week", () => {
+  const openFrom = (...days: number[]) => copiedDay(days.map((day) => periodOf(day, "09:00", "12:00")));
+  expect(openFrom(1, 3)).toEqual({ from: 1, days: [2, 3, 4, 5] });
+  expect(openFrom(6, 2)).toEqual({ from: 2, days: [3, 4, 5] });
+  expect(openFrom(4)).toEqual({ from: 4, days: [5] });
+  expect([openFrom(), openFrom(5), openFrom(6, 7)]).toEqual([null, null, null]);
 });
 
 it("offers a day that the directory takes", () => {

@@ -28,6 +28,13 @@ export function withDay(periods: readonly Period[], day: number, own: readonly P
   return [...others, ...own].toSorted((one, other) => one.open.day - other.open.day);
 }
 
+/** The first day of the week that is open, where its hours can be given to the workdays after it; many shops are closed on Mondays. Pure. */
+export function copiedDay(periods: readonly Period[]): { from: number; days: number[] } | null {
+  const from = Math.min(...periods.map(({ open }) => open.day));
+  const days = [2, 3, 4, 5].filter((day) => day > from);
+  return days.length > 0 && Number.isFinite(from) ? { from, days } : null;
+}
+
 /** The hours of a day given to other days of the week. Pure. */
 export function copiedTo(periods: readonly Period[], from: number, days: readonly number[]): Period[] {
   const own = periods.filter(({ open }) => open.day === from);
