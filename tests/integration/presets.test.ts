@@ -16,6 +16,7 @@ import { faintWords } from "../support/gallery/faint-words.ts";
 import { looksOf } from "../support/gallery/looks.ts";
 import { presetSections } from "../support/gallery/preset-sections.ts";
 import { galleryStyleSheet } from "../support/gallery/style-sheet.ts";
+import { differences, keepLooks, keptLooks, partsOf, sketch, type Sketches } from "../support/gallery/kept-looks.ts";
 
 /** Of the traits that `looksOf` names, two looks share at most so many. */
 const mostShared = 7;
@@ -35,6 +36,7 @@ const longTitled = presetSections.map((section, at) =>
 type NightName = keyof typeof darkPalettes;
 const names = Object.keys(themePresets) as PresetName[];
 const sheets = new Map<PresetName, Sheet>();
+const sketches: Record<string, Sketches> = {};
 let folder: string;
 let css: string;
 let browser: Browser;
@@ -95,12 +97,10 @@ it.each(names)(
   async (name) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(name);
-    const colors = await sharp(await page.screenshot({ fullPage: true }))
-      .removeAlpha()
-      .resize(12, 48, { fit: "fill" })
-      .raw()
-      .toBuffer();
+    const picture = await page.screenshot({ fullPage: true });
+    const colors = await sharp(picture).removeAlpha().resize(12, 48, { fit: "fill" }).raw().toBuffer();
     sheets.set(name, { looks: await page.evaluate(looksOf), colors });
+    sketches[name] = await sketch(picture, await page.evaluate(partsOf));
     const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
     expect(violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => html + failureSummary))).toEqual(
       [],
@@ -108,6 +108,7 @@ it.each(names)(
     for (const width of [390, 820, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(faultyTitles), `${width} px`).toEqual([]);
+      if (width < 1000) expect(await page.evaluate(faintWords), `${width} px`).toEqual([]);
       const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overhang, `${width} px`).toBe(0);
     }
@@ -144,8 +145,16 @@ it.each(names)("%s has no words too faint to read in any kind of section, by day
   await page.addStyleTag({ content: "* { transition: none !important }" }); // a colour on its way is no fault
   for (const colorScheme of dark ? (["light", "dark"] as const) : (["light"] as const)) {
     await page.emulateMedia({ colorScheme });
-    expect(await page.evaluate(faintWords), colorScheme).toEqual([]);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(faintWords), `${colorScheme} at ${width} px`).toEqual([]);
+    }
   }
+});
+
+it("every part of every look is as it was seen last: `npm run looks:keep` after a change that was meant", async () => {
+  if (process.env["LOOKS"] === "keep") await keepLooks(sketches);
+  expect(differences(await keptLooks(), sketches)).toEqual([]);
 });
 
 const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const));
