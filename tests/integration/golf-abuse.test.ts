@@ -180,16 +180,41 @@ describe("the logs of all rounds of a site", () => {
 });
 
 describe("one network", () => {
-  it("brings a quarter of what a site's rounds may log in a day, and takes the game from nobody else", async () => {
+  const entriesOf = (ip: string) => {
+    const limit = rateLimit("entries of a network", { most: env.GAME_EVENTS_PER_DAY / 16, windowMs: hour });
+    const key = `${siteId()} ${networkOf(ip)}`;
+    return { count: () => limit.countOf(key), add: (entries: number) => limit.add(key, entries) };
+  };
+
+  it("brings its share of what a site's rounds may log in a day, and takes the game from nobody else", async () => {
     const { gameId, id } = await rounds.play({ Ada: [2] });
     const [playerId, pageId] = [id("Ada"), rounds.course.pageIds[0] ?? ""];
     const stroke = (ip: string) => phoneAt(ip).score.adjust({ ...operation(gameId), playerId, pageId, delta: 1 });
     const [loud, other] = [randomUUID(), randomUUID()];
-    const most = env.GAME_EVENTS_PER_DAY / 4;
-    rateLimit("entries of a network", { most, windowMs: 24 * hour }).count(`${siteId()} ${networkOf(loud)}`, most - 1);
+    entriesOf(loud).add(env.GAME_EVENTS_PER_DAY / 16 - 1);
     await stroke(loud);
     await expect(stroke(loud)).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
     await stroke(other);
+  });
+
+  it("uses its share up by what is written alone: not by calls for rounds that are none, locked or full", async () => {
+    const { gameId, id } = await rounds.play({ Ada: [2] });
+    const [playerId, pageId] = [id("Ada"), rounds.course.pageIds[0] ?? ""];
+    const ip = randomUUID();
+    const changes = () => Array.from({ length: 3 }, () => ({ opId: randomUUID(), delta: 1 as const }));
+    const deliver = (to: string, sent = changes()) =>
+      phoneAt(ip).score.deliver({ gameId: to, cells: [{ playerId, pageId, changes: sent }] });
+    await expect(deliver(randomUUID())).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const stroke = phoneAt(ip).score.adjust({ ...operation(randomUUID()), playerId, pageId, delta: 1 });
+    await expect(stroke).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await rounds.db.game.updateMany({ where: { id: gameId, siteId: siteId() }, data: { version: maxEvents } });
+    expect((await deliver(gameId)).answers.map(({ version }) => version)).toEqual([null, null, null]);
+    expect(entriesOf(ip).count()).toBe(0);
+    await rounds.db.game.updateMany({ where: { id: gameId, siteId: siteId() }, data: { version: 10 } });
+    const sent = changes();
+    for (let time = 0; time < 2; time += 1) await deliver(gameId, sent); // a phone that did not hear the answer
+    await phoneAt(ip).player.add({ ...operation(gameId), playerName: "Ben" });
+    expect(entriesOf(ip).count()).toBe(4);
   });
 });
 
@@ -248,6 +273,21 @@ it("unknown codes are counted by address, too, however many members of staff gue
   const codes = await codesOf(Array.from({ length: 61 }, guess));
   expect(codes.filter((code) => code === "NOT_FOUND")).toHaveLength(60);
   expect(codes.filter((code) => code === "TOO_MANY_REQUESTS")).toHaveLength(1);
+});
+
+it("who was removed makes a round no heavier than it has places: the last ones are told of, in order", async () => {
+  const { gameId, api } = await rounds.play({ Ada: [2] });
+  const names = Array.from({ length: 14 }, (_, index) => `Gast ${index}`);
+  const removedAt = (index: number) => new Date(Date.now() - (60 - index) * 1_000);
+  const rows = names.map((playerName, index) => ({
+    siteId: siteId(),
+    gameId,
+    playerName,
+    removedAt: removedAt(index),
+  }));
+  await rounds.db.player.createMany({ data: rows });
+  const { removed } = await api.game.get({ gameId });
+  expect(removed.map(({ playerName }) => playerName)).toEqual(names.slice(2));
 });
 
 it("a removed player cannot be scored", async () => {

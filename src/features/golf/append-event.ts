@@ -2,7 +2,7 @@ import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { GolfContext } from "./context.ts";
-import { requireRoomForEntries } from "./room-for-entries.ts";
+import { countEntries, requireRoomForEntries } from "./room-for-entries.ts";
 import { maxEvents } from "./limits.ts";
 import { fullLog, refusalToChange } from "./policy.ts";
 import { announceEvent } from "./feed/open-feeds.ts";
@@ -36,6 +36,7 @@ export async function appendEvent(
 ): Promise<GameEvent> {
   const siteId = ctx.site.id;
   if (!isAllowedAfterwards) await requireRoomForEntries(ctx);
+  let isNew = false;
   const event = await inSite(siteId, () =>
     ctx.db.$transaction(async (tx) => {
       const [game] = await tx.$queryRaw<{ version: number; createdAt: Date; lockedAt: Date | null; now: Date }[]>`
@@ -51,10 +52,12 @@ export async function appendEvent(
       const data = by === undefined ? body : { ...body, by };
       const version = game.version + 1;
       await tx.game.updateMany({ where: { id: gameId, siteId }, data: { version } });
+      isNew = true;
       await tx.gameEvent.create({ data: { siteId, gameId, version, type, data, opId, deviceId } });
       return asEvent({ type, data, version, opId });
     }),
   );
+  if (isNew) countEntries(ctx, 1);
   announceEvent(ctx, gameId, event);
   return event;
 }

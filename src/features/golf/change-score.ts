@@ -2,7 +2,7 @@ import { DomainError } from "~/lib/errors.ts";
 import { isUniqueViolation } from "~/server/database/unique-violation.ts";
 import type { GolfContext } from "./context.ts";
 import { courseCardOf } from "./course-card-of.ts";
-import { requireRoomForEntries } from "./room-for-entries.ts";
+import { countEntries, requireRoomForEntries } from "./room-for-entries.ts";
 import { excuseLate } from "./excuse-late.ts";
 import { countWrite, maxEvents } from "./limits.ts";
 import { announceEvent } from "./feed/open-feeds.ts";
@@ -28,7 +28,10 @@ export async function changeScore(ctx: GolfContext, write: ScoreWrite): Promise<
   });
   if (!row) throw await refusalOf(ctx, write);
   const event = asEvent(row);
-  if (!row.isReplay) announceEvent(ctx, write.gameId, event);
+  if (!row.isReplay) {
+    countEntries(ctx, 1);
+    announceEvent(ctx, write.gameId, event);
+  }
   if (event.type !== "score.changed") throw new DomainError("invalid", "this opId was used for something else");
   await excuseLate(ctx, write.gameId, [write]);
   return { pageId: event.pageId, playerId: event.playerId, score: event.score, version: event.version };

@@ -4,7 +4,7 @@ import { refusalOf } from "./change-score.ts";
 import type { GolfContext } from "./context.ts";
 import { courseCardOf } from "./course-card-of.ts";
 import { announceEvent } from "./feed/open-feeds.ts";
-import { requireRoomForEntries } from "./room-for-entries.ts";
+import { countEntries, requireRoomForEntries } from "./room-for-entries.ts";
 import { excuseLate } from "./excuse-late.ts";
 import { countWrite } from "./limits.ts";
 import { asEvent } from "./read-game.ts";
@@ -25,7 +25,7 @@ export async function deliverScores(ctx: GolfContext, { gameId, deviceId, by, ce
     changes.map((change) => ({ ...change, gameId, deviceId, by, playerId, pageId })),
   );
   countWrite(siteId, gameId, ctx.ip, Math.ceil(changes.length / changesPerWrite));
-  await requireRoomForEntries(ctx, changes.length);
+  await requireRoomForEntries(ctx);
   const course = await courseCardOf(siteId);
   const written = await inSite(siteId, () =>
     ctx.db.$transaction(async (tx) => {
@@ -41,6 +41,7 @@ export async function deliverScores(ctx: GolfContext, { gameId, deviceId, by, ce
       return rows;
     }),
   );
+  countEntries(ctx, written.filter(({ row }) => row && !row.isReplay).length);
   const answers: Delivered["answers"] = [];
   for (const { change, row } of written) {
     const { opId } = change;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { DomainError } from "~/lib/errors.ts";
+import { maxPlayers } from "./domain/player-name.ts";
 import { roundHours } from "./domain/score.ts";
 import { restoreMinutes } from "./policy.ts";
 import { gameEventSchema, holeScoreSchema, playedHoleSchema, type GameEvent, type GameState } from "./schema.ts";
@@ -29,7 +30,7 @@ const stateRow = z.object({
 
 /**
  * The whole game at one version, read in one statement so that its parts agree. Removed players and their scores are
- * left out, but for the names of those who can still be brought back. Throws `not-found` for a game that is not one of
+ * left out, but for the names of the last ones who can still be brought back, as many as a round has places. Throws `not-found` for a game that is not one of
  * this site's.
  */
 export async function readGameState(db: Db, { siteId, gameId }: GameKey): Promise<GameState> {
@@ -47,9 +48,10 @@ export async function readGameState(db: Db, { siteId, gameId }: GameKey): Promis
       (SELECT coalesce(json_agg(json_build_object('id', p.id, 'playerName', p."playerName", 'createdAt', p."createdAt",
                                                   'earlierPageIds', p."earlierPageIds", 'removedAt', p."removedAt")
                                 ORDER BY p."removedAt", p.id), '[]')
-       FROM "Player" p
-       WHERE p."gameId" = g.id AND p."siteId" = g."siteId"
-         AND p."removedAt" > now() - make_interval(mins => ${restoreMinutes}::int)) AS removed,
+       FROM (SELECT * FROM "Player"
+             WHERE "gameId" = g.id AND "siteId" = g."siteId"
+               AND "removedAt" > now() - make_interval(mins => ${restoreMinutes}::int)
+             ORDER BY "removedAt" DESC LIMIT ${maxPlayers}::int) p) AS removed,
       (SELECT coalesce(json_agg(json_build_object('pageId', h."pageId", 'playerId', h."playerId", 'score', h.score)
                                 ORDER BY h."pageId", h."playerId"), '[]')
        FROM "Hole" h JOIN "Player" p ON p.id = h."playerId" AND p."siteId" = h."siteId" AND p."removedAt" IS NULL

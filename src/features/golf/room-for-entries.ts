@@ -19,20 +19,21 @@ interface Known {
 const known = () => processWide("golf entries of sites", () => new LRUCache<string, Known>({ max: 10_000 }));
 
 /**
- * Of what all rounds of a site may log in a day, one network has a quarter: a tournament behind one Wi-Fi logs less, and
- * nobody fills it alone.
+ * Of what all rounds of a site may log in a day, one network brings a sixteenth in an hour: a tournament behind one Wi-Fi
+ * logs less, nobody fills the day in a working day, and whoever shares the network with a flood scores again soon.
  */
-const ofNetwork = () =>
-  rateLimit("entries of a network", { most: env.GAME_EVENTS_PER_DAY / 4, windowMs: roundHours * hour });
+const ofNetwork = () => rateLimit("entries of a network", { most: env.GAME_EVENTS_PER_DAY / 16, windowMs: hour });
+const networkKey = ({ site, ip }: GolfContext) => `${site.id} ${networkOf(ip)}`;
 
 /**
  * Refuses entries of any round while those that a site can still play hold as many as all its rounds of a day may, or
- * this network has brought a quarter of that: a flood fills no disk, and takes the game from nobody else. Throws
- * `too-many`, after which phones keep their strokes and send them later. Known of a site is what was so a few seconds ago.
+ * this network has brought its share: a flood fills no disk, and takes the game from nobody else. Throws `too-many`, after
+ * which phones keep their strokes and send them later. Known of a site is what was so a few seconds ago.
  */
-export async function requireRoomForEntries({ db, site, ip }: GolfContext, entries = 1): Promise<void> {
+export async function requireRoomForEntries(ctx: GolfContext): Promise<void> {
+  const { db, site } = ctx;
   const siteId = site.id;
-  ofNetwork().count(`${siteId} ${networkOf(ip)}`, entries);
+  ofNetwork().check(networkKey(ctx));
   const former = known().get(siteId);
   if (!former || former.lookAgainAt <= performance.now()) {
     const looked = look(db, siteId, former?.isFull ?? false);
@@ -41,6 +42,11 @@ export async function requireRoomForEntries({ db, site, ip }: GolfContext, entri
   }
   if (known().get(siteId)?.isFull)
     throw new DomainError("too-many", "too many entries of all rounds", { retryAfterMs: 3 * lookMs });
+}
+
+/** Counts what this network has brought; what was refused, or was there already, fills nothing. */
+export function countEntries(ctx: GolfContext, entries: number): void {
+  if (entries > 0) ofNetwork().add(networkKey(ctx), entries);
 }
 
 async function look(db: RootDb, siteId: string, wasFull: boolean): Promise<void> {

@@ -49,6 +49,12 @@ export function rateLimit(name: string, { most, windowMs }: Allowance) {
       const counted = counter.add(key, weight);
       return counted > most ? refuse(key) : counted;
     },
+    /** Counts what has happened, and refuses nothing: for what `check` let begin. */
+    add(key: string, weight = 1): void {
+      const wider = widerOf(key);
+      if (wider !== null) counter.add(wider, weight);
+      counter.add(key, weight);
+    },
     /** Takes one count back. */
     takeBack(key: string): void {
       const wider = widerOf(key);

@@ -39,7 +39,14 @@ describe("the rounds of this phone", () => {
     ["has ended after a day", round({ game: { ...round().game, createdAt: "2026-06-30T11:00:00.000Z" } }), false],
     ["is nothing to lose while nobody plays", round({ players: [], holes: [] }), false],
   ])("one %s", (_, state, isUnderWay) => {
-    expect(listedRound(state, now, ["one", "two"])).toMatchObject({ id: "game", isUnderWay });
+    expect(listedRound(state, ["one", "two"], now)).toMatchObject({ id: "game", isUnderWay });
+  });
+
+  it("has ended when the server says so, whatever the phone takes the time for", () => {
+    const dayAhead = new Date(now.getTime() + 24 * 3_600_000);
+    const isUnderWay = (state: GameState, time?: Date) => listedRound(state, ["one", "two"], time).isUnderWay;
+    expect([isUnderWay(round(), dayAhead), isUnderWay(round())]).toEqual([false, true]);
+    expect(isUnderWay(round({ isOver: true }), now)).toBe(false);
   });
 
   it("stand as the server says where they are under way, and as the phone knows where it cannot be asked", async () => {

@@ -39,14 +39,18 @@ export interface ListedRound {
   isUnderWay: boolean;
 }
 
-/** What a phone knows of one of its rounds, in a line. One without a stroke is played on the course of today. */
+/**
+ * What a phone knows of one of its rounds, in a line. One without a stroke is played on the course of today. Whether a day
+ * is over since its start, the server has said; where it was not asked lately, `now` is what the phone takes the time for.
+ */
 export function listedRound(
-  { game, players, holes, isLocked, course }: GameState,
-  now: Date,
+  { game, players, holes, isLocked, isOver, course }: GameState,
   pagesOfToday: string[],
+  now?: Date,
 ): ListedRound {
   const pageIds = course?.map(({ pageId }) => pageId) ?? pagesOfToday;
-  const isEnded = isLocked || isFrozen(new Date(game.createdAt), now) || isPlayedOut(players, holes, pageIds);
+  const isLate = isOver === true || (now !== undefined && isFrozen(new Date(game.createdAt), now));
+  const isEnded = isLocked || isLate || isPlayedOut(players, holes, pageIds);
   return {
     id: game.id,
     startedAt: game.createdAt,

@@ -8,8 +8,8 @@ interface Named {
  */
 export function freeName(playerName: string, others: Named[]): string {
   const key = (name: string) => name.toLocaleLowerCase("de");
-  const taken = others.map((other) => key(other.playerName));
+  const taken = new Set(others.map((other) => key(other.playerName)));
   let name = playerName;
-  for (let count = 2; taken.includes(key(name)); count += 1) name = `${playerName} ${count}`;
+  for (let count = 2; taken.has(key(name)); count += 1) name = `${playerName} ${count}`;
   return name;
 }

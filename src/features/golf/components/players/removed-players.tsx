@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { msToRestore } from "../../domain/time-to-restore.ts";
 import { restoreMinutes } from "../../policy.ts";
 import { fill } from "~/i18n/translate.ts";
 import { useRound } from "../round/use-round.ts";
@@ -16,8 +17,14 @@ export function RemovedPlayers({ isOwn = false, onRestored }: Props) {
   const { view, store, texts } = useRound();
   const removed = view.canScore ? view.removed.filter(({ id }) => !isOwn || id === view.ownPlayerId) : [];
   const now = useNow(removed.length > 0);
+  const heard = useRef(new Map<string, number>());
+  const heardAt = ({ id, removedAt }: { id: string; removedAt: string }) => {
+    const at = heard.current.get(id + removedAt) ?? now;
+    heard.current.set(id + removedAt, at);
+    return at;
+  };
   const restorable = removed
-    .map((player) => ({ ...player, leftMs: new Date(player.removedAt).getTime() + restoreMinutes * 60_000 - now }))
+    .map((player) => ({ ...player, leftMs: msToRestore(player.removedAt, heardAt(player), now) }))
     .filter((player) => player.leftMs > 0);
   if (restorable.length === 0) return null;
   return (

@@ -27,13 +27,18 @@ export function useMyRounds(course: Course, isEditing: boolean): FoundRound[] | 
       const storage = await phoneStorage();
       const states = await Promise.all(ids.map((id) => storage.gameOf(id).catch(() => null)));
       const known = states.filter((state) => state !== null);
-      const listed = (state: GameState) => listedRound(state, new Date(), pageIds);
+      const listed = (state: GameState) => listedRound(state, pageIds);
       if (signal.aborted) return;
-      const found = known.map(listed).map((round) => ({ ...round, wasUnderWay: round.isUnderWay }));
+      const now = new Date();
+      const found = known.map((state) => {
+        const round = listedRound(state, pageIds, now);
+        return { ...round, wasUnderWay: round.isUnderWay };
+      });
       setRounds(found);
       const read = (gameId: string) => golfConnection().api.game.get.query({ gameId }, { signal });
-      const now = await asTheyStandNow(known, (state) => listed(state).isUnderWay, read);
-      if (!signal.aborted) setRounds(found.map((round, at) => ({ ...round, ...(now[at] && listed(now[at])) })));
+      const told = await asTheyStandNow(known, (state) => listed(state).isUnderWay, read);
+      const stands = (at: number) => told[at] && told[at] !== known[at] && listed(told[at]);
+      if (!signal.aborted) setRounds(found.map((round, at) => ({ ...round, ...stands(at) })));
     }
     void read();
     return () => leaving.abort();
