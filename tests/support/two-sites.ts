@@ -27,7 +27,7 @@ import { deriveId } from "~/lib/ids.ts";
 import type { Json } from "~/lib/json.ts";
 
 const log = logger;
-export const password = "vitrine-demo";
+export const password = "zwei Brillen am See";
 
 /** Its key is in every text that `makeThings` writes: where one is read on another site, something has leaked. */
 export interface TestSite extends RequestSite {

@@ -66,6 +66,15 @@ describe("throttled", () => {
     await expect(throttled({ ip, email: "another@many.example" }, right)).rejects.toMatchObject({ code: "too-many" });
   });
 
+  it("leaves an account open on its own device, whatever others in its network try", async () => {
+    const ip = "192.0.2.12";
+    for (let count = 0; count < 100; count += 1) await throttled({ ip, email: `${count}@loud.example` }, wrong);
+    const owner = { ip, email: "twelve@example.ch", deviceId: "her own" };
+    await expect(throttled(owner, right)).resolves.toBe("in");
+    for (let count = 0; count < 10; count += 1) await throttled(owner, wrong);
+    await expect(throttled(owner, right)).rejects.toMatchObject({ code: "too-many" }); // its own tries count
+  });
+
   it("takes every address of one IPv6 network for one", async () => {
     const email = "eleven@example.ch";
     await tryWrongly(10, email, (index) => `2001:db8:11:1::${index}`);

@@ -13,9 +13,11 @@ it.each([
   "Password2026!",
   "123basketball!",
   "passwordpassword",
+  "vitrine-demo",
+  "Vitrine-Demo1",
 ])("refuses %s", (password) => expect(isCommonPassword(password)).toBe(true));
 
-it.each(["vitrine-demo", "drei Brillen im Regen", "kx7Tq-92hfLw", "Lindenblüten am See"])("lets %s pass", (password) =>
+it.each(["drei Brillen im Regen", "kx7Tq-92hfLw", "Lindenblüten am See"])("lets %s pass", (password) =>
   expect(isCommonPassword(password)).toBe(false),
 );
 
