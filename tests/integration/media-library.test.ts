@@ -10,6 +10,7 @@ import { deleteMedium } from "~/features/media/delete-medium.ts";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { deleteFormer } from "~/features/media/delete-former.ts";
 import { forgetFormer } from "~/features/media/former.ts";
+import { sweepMediaJob } from "~/features/media/sweep.ts";
 import { importImage } from "~/features/media/import-image.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
 import { removeFilesJob } from "~/features/media/remove-files.ts";
@@ -263,6 +264,22 @@ describe("replacing", () => {
       SELECT bool_or(start_after <= now()) AS "isDue" FROM jobs.job
       WHERE name = ${removeFilesJob.name} AND data->>'objectId' = ${objectId}`;
     expect(due).toEqual([{ isDue: true }]);
+  });
+
+  it("keeps a former file where the clock has jumped, and lets it go once the clock is believed again", async () => {
+    const id = await upload("uhr.png", await colour("red").png().toBuffer());
+    const by = await upload("neu.png", await blue());
+    await replaceMedium(ada, { id, by });
+    const longAgo = new Date(Date.now() - 61 * 24 * 3_600_000);
+    await database.db.media.updateMany({ where: { id: by, siteId }, data: { updatedAt: longAgo } });
+    const sweep = async (seen: { seenAt: Date; trustedAgain: Date | null }) => {
+      await database.db.houseClock.upsert({ where: { id: 1 }, create: seen, update: seen });
+      await sweepMediaJob.run({ db: database.db, bus: ada.bus, signal: new AbortController().signal }, {});
+    };
+    await sweep({ seenAt: longAgo, trustedAgain: null });
+    expect(await held(by)).toBe(1);
+    await sweep({ seenAt: new Date(), trustedAgain: null });
+    expect(await held(by)).toBe(0);
   });
 
   it("keeps one former file for thirty days", async () => {
