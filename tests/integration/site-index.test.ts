@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, expect, it } from "vitest";
+import { editPage } from "~/features/page/service/edit-page.ts";
 import { publicationStatus } from "~/features/page/service/publication-status.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { revertPage } from "~/features/page/service/revert-page.ts";
@@ -120,6 +121,30 @@ it("has one home page at any time: another one becomes it at once, and only wher
   await makeHome(second);
   await run("history.undo", { opIds: [opId] });
   expect(await roles()).toEqual(["home", "imprint"]);
+});
+
+it("knows the languages in which a page has nothing but an address", async () => {
+  process.env.DATABASE_URL = database.url;
+  const { contexts, siteId } = await makeSite(database.db, { locales: ["de", "fr", "en"] });
+  const [ctx] = contexts;
+  const { pageId } = await addPage(ctx, { name: "Sommer", locale: "de", collection: null, initialGroups: ["cta"] });
+  const addressOnly = async () => {
+    await publishPage(ctx, { pageId });
+    return (await readIndexedPages(siteId, [])).find(({ id }) => id === pageId)?.addressOnly;
+  };
+  const say = async (locale: "fr" | "en", text: string) => {
+    const page = await database.db.page.findFirstOrThrow({ where: { siteId, id: pageId }, include: { groups: true } });
+    const input = { groupId: page.groups[0]!.id, fieldName: "title", locale, text };
+    const operation = { opId: randomUUID(), command: "field.text", input };
+    await editPage(ctx, { pageId, baseRevision: page.revision, operation });
+  };
+  const locales = await database.db.pageLocale.findMany({ where: { siteId, pageId } });
+  expect(locales.map(({ locale }) => locale).sort()).toEqual(["de", "en", "fr"]);
+  expect((await addressOnly())?.toSorted()).toEqual(["en", "fr"]);
+  await say("fr", "Cet été");
+  expect(await addressOnly()).toEqual(["en"]);
+  await savePageInfo(ctx, { pageId, locale: "en", meta: { name: { en: "Summer" } } });
+  expect(await addressOnly()).toEqual([]);
 });
 
 /** Sends everybody away from the test's database and lets nobody in, or lets them in again. */

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { pagePath } from "~/features/site/domain/pages/addresses.ts";
 import type { SitemapEntry } from "~/features/site/domain/pages/sitemap.ts";
-import { languagesOf } from "~/features/site/domain/pages/sitemap.ts";
+import { placesOf } from "~/features/site/domain/pages/sitemap.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { pagesHolding } from "~/features/site/pages-holding.ts";
 import { localeSchema, localesOf } from "~/lib/locales.ts";
@@ -15,7 +15,7 @@ import type { ListName } from "./schema.ts";
 
 /** Where an entry stands on a page, and what it is called there, in each of the page's languages. */
 export function placesOfEntry(index: SiteIndex, page: IndexedPage, entry: Pick<RegisteredEntry, "id" | "title">) {
-  return languagesOf(index, page).map(({ locale, path }) => ({
+  return placesOf(index, page).map(({ locale, path }) => ({
     locale,
     path: `${path}/${slugIn(index, locale, entry)}`,
     name: titleOf(index, locale, entry),

@@ -7,7 +7,7 @@ import {
   type JobEntry,
   type NamedEntry,
 } from "~/features/blocks/data/listing-data.ts";
-import { languagesOf } from "~/features/site/domain/pages/sitemap.ts";
+import { placesOf } from "~/features/site/domain/pages/sitemap.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import type { Db } from "~/server/db.ts";
 import { placesOfEntry, titleOf } from "./entry-places.ts";
@@ -41,7 +41,7 @@ export async function placesNaming(
   { page, entryId, isListed }: { page: IndexedPage; entryId: string; isListed: boolean },
 ): Promise<{ locale: string; path: string }[]> {
   const asked = new URLSearchParams({ [aboutName]: entryId });
-  if (!isListed) return languagesOf(index, page).map(({ locale, path }) => ({ locale, path: `${path}?${asked}` }));
+  if (!isListed) return placesOf(index, page).map(({ locale, path }) => ({ locale, path: `${path}?${asked}` }));
   const entry = await findEntry(db, index.id, entryId, new Date());
   return entry ? placesOfEntry(index, page, entry) : [];
 }

@@ -3,7 +3,7 @@ import { testPage, testSite } from "../../../../../tests/support/test-site.ts";
 import { contentLocales } from "~/lib/locales.ts";
 import { pageHeaders, pageMetadata } from "./metadata.ts";
 import type { IndexedPage } from "./site-index.ts";
-import { sitemapOf, sitemapPart, urlset } from "./sitemap.ts";
+import { placesOf, sitemapOf, sitemapPart, urlset } from "./sitemap.ts";
 
 const page = (id: string, slugs: Record<string, string>, more: Partial<IndexedPage> = {}) =>
   testPage(id, {
@@ -127,6 +127,17 @@ describe("the head of a page", () => {
     expect(languages).toMatchObject({ "sr-Latn": `${origin}/sr/sr-us`, "x-default": `${origin}/de/de-us` });
     expect(sitemapOf(site, origin).match(/hreflang="sr-Latn"/g)).toHaveLength(10);
     expect(sitemapOf(site, origin)).not.toContain("/it/leistungen");
+  });
+
+  it("leaves out, as the sitemap does, a language in which nobody has begun the page, but not the site's first one", () => {
+    const team = page("Anna", { de: "anna", fr: "anna", en: "anna" }, { addressOnly: ["de", "fr"] });
+    const site = testSite([team], { locales: ["de", "fr", "en"] });
+    const told = ["de", "en", "x-default"];
+    expect(Object.keys(pageMetadata(site, team, "en", origin).alternates.languages ?? {})).toEqual(told);
+    const links = sitemapOf(site, origin).match(/(?<=hreflang=")[^"]+/g);
+    expect(links).toEqual([...told, ...told]);
+    expect(sitemapOf(site, origin)).not.toContain("/fr/");
+    expect(placesOf(site, team).map(({ locale }) => locale)).toEqual(["de", "fr", "en"]);
   });
 
   it("names no languages where there is one only", () =>

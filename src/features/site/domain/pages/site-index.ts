@@ -21,6 +21,8 @@ export interface IndexedPage {
   sortKey: string;
   /** Slug, name, description and search title of the published version, by locale; disallowed locales are left out. */
   locales: Partial<Record<string, PageLocale>>;
+  /** Languages in which the page has an address, as in every one, but in which nobody has begun it. */
+  addressOnly?: readonly string[];
   /** The page's own options as they were published: see `pageOptions`. */
   options: Readonly<Record<string, Json>>;
 }

@@ -85,8 +85,18 @@ function dayOf({ changed }: SitemapEntry): string {
   return changed.toISOString().slice(0, 10);
 }
 
-/** The languages that a page stands in, with its path in each. */
+/**
+ * The languages that search engines are told of, with the page's path in each: the site's first one, and those that
+ * somebody has begun the page in. Pure.
+ */
 export function languagesOf(index: SiteIndex, page: IndexedPage): { locale: string; path: string }[] {
+  return placesOf(index, page).filter(
+    ({ locale }) => locale === index.locales[0] || !page.addressOnly?.includes(locale),
+  );
+}
+
+/** The languages that visitors may read a page in, with its path in each: also where all of it is said in another. Pure. */
+export function placesOf(index: SiteIndex, page: IndexedPage): { locale: string; path: string }[] {
   return index.locales.flatMap((locale) => {
     const path = pagePath(index, page, locale);
     return path ? [{ locale, path }] : [];

@@ -5,7 +5,7 @@ import { PageSections } from "~/kinds/page-sections.tsx";
 import { findableEntries } from "~/features/listings/findable-entries.ts";
 import { SearchResults } from "~/features/site/components/search-results.tsx";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
-import { languagesOf } from "~/features/site/domain/pages/sitemap.ts";
+import { placesOf } from "~/features/site/domain/pages/sitemap.ts";
 import { siteMetadata } from "~/features/site/site-metadata.ts";
 import { searchSite } from "~/features/site/search.ts";
 import { countSearchWithoutResult } from "~/features/visits/count.ts";
@@ -36,7 +36,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
   if (counts && query && answer.hits.length === 0) countSearchWithoutResult({ siteId, locale, query });
   const { index, page } = found;
   const asked = query === "" ? "" : `?${new URLSearchParams({ searchQuery: query })}`;
-  const places = languagesOf(index, page).map((place) => ({ locale: place.locale, path: `${place.path}${asked}` }));
+  const places = placesOf(index, page).map((place) => ({ locale: place.locale, path: `${place.path}${asked}` }));
   return (
     <SiteFrame index={index} locale={locale} page={page} places={places} isPrivate>
       <PageSections
