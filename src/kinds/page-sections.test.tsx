@@ -3,8 +3,11 @@ import { describe, expect, it } from "vitest";
 import { golfPages } from "../../prisma/seed/golf/site.ts";
 import { opticianPages } from "../../prisma/seed/optician/site.ts";
 import { documentOf } from "../../tests/support/gallery/document.ts";
+import { everySectionData } from "../../tests/support/gallery/every-section.ts";
+import { galleryBranches } from "../../tests/support/gallery/site.ts";
 import { testContext, testDocument, testMedia, type TestGroup } from "../../tests/support/render-block.tsx";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
+import { listings } from "~/features/blocks/data/listing-data.ts";
 import { filledSections } from "~/features/page/domain/filled.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
@@ -20,18 +23,48 @@ const demoPages = [...opticianPages, ...golfPages].flatMap((page) =>
 
 /** The headings of a page as visitors get it, in order: `h1 Willkommen`. */
 function headings(document: PageDocument, locale: Locale = "de", data: Record<string, unknown> = {}): string[] {
+  const found = html(document, locale, data).matchAll(/<(h[1-6])[^>]*>(.*?)<\/h[1-6]>/gs);
+  return [...found].map(([, level, words]) => `${level} ${words}`);
+}
+function html(document: PageDocument, locale: Locale, data: Record<string, unknown>): string {
   const bare = testContext({ locale, areIslandsMarked: true });
   const context = { ...bare, data: { ...bare.data, ...data } };
   const { pagePath } = context;
   const media = { [picture.id]: picture };
   const resolved = resolvePage(document, { locale, defaultLocale: "de", media, pagePath, isMember: true });
   const sections = filledSections(resolved, context.data);
-  const html = renderToStaticMarkup(<PageSections name="Die Seite" sections={sections} context={context} />);
-  return [...html.matchAll(/<(h[1-6])[^>]*>(.*?)<\/h[1-6]>/gs)].map(([, level, words]) => `${level} ${words}`);
+  return renderToStaticMarkup(<PageSections name="Die Seite" sections={sections} context={context} />);
 }
 const of = (...sections: TestGroup[]) => headings(testDocument(sections));
 const main = (found: string[]) => found.filter((heading) => heading.startsWith("h1 "));
 const titled = (kind: string, title: string): TestGroup => ({ kind, content: { title: { texts: { de: title } } } });
+
+it("gives no two elements of a page the same id, where each kind stands there twice", async () => {
+  const entry = (id: string) => ({
+    ...{ id, title: { value: id, lang: null }, richTextDescription: null, workQuota: null, branch: null },
+    ...{ staffMember: null, titleImage: [], validThrough: null, created: "2026-11-20T12:00:00Z", href: null },
+  });
+  const item = { ...entry("brille"), titleImage: null, itemType: "frame", listingKind: "offering", cost: null };
+  const shops = galleryBranches.map((branch) => ({ ...branch, zip: "8400", town: "Winterthur", metres: null }));
+  const business = { id: "shop", name: "Optik", letter: "O", logo: null, programs: [], branches: shops, meant: 0 };
+  const asked = { q: "", program: [], open: false, letter: null, isNear: false, page: 1 };
+  const found = { asked, total: 1, pages: 1, letters: ["O"], offered: [], businesses: [business], until: null };
+  const data = {
+    ...(await everySectionData()),
+    jobs: [entry("eins"), entry("zwei")],
+    items: [{ ...item, options: {} }],
+    directory: found,
+  };
+  const twice = kinds.flatMap((block): TestGroup[] => {
+    const cards =
+      block.childKind && !(block.kind in { ...listings, businessSearch: 1 }) ? [titled(block.childKind, "Karte")] : [];
+    return [1, 2].map(() => ({ ...titled(block.kind, block.kind), cards }));
+  });
+  const ids = [...html(testDocument(twice), "de", data).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.filter((id) => id?.startsWith("entry-"))).toHaveLength(3);
+  expect(ids.filter((id) => id?.startsWith("tab-"))).toHaveLength(2 * shops.length);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
 
 describe("the headings of a page", () => {
   it.each(demoPages)("lead from one h1 without a gap: %s in %s", (_key, locale, page) => {

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { languageOf } from "~/features/blocks/words/language-of.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
-import { isAboutEntry, isLaterList, namedEntryName } from "~/features/blocks/data/listing-data.ts";
+import { isAboutEntry, inLaterList, isLaterList } from "~/features/blocks/data/listing-data.ts";
 import { besideEntry, hasMainHeading } from "~/features/page/domain/headings.ts";
 import { viewOf } from "./views.tsx";
 import { visitorUi } from "~/features/blocks/visitor-ui.tsx";
@@ -30,7 +30,7 @@ export function PageSections({ name, sections, context, afterFirst }: Props) {
   const ui = visitorUi(context, viewOf);
   const isOfEntry = isAboutEntry(context.data);
   const shown = isOfEntry ? besideEntry(sections) : sections;
-  const later = { ...context, data: { ...context.data, [namedEntryName]: null } };
+  const later = { ...context, data: { ...context.data, ...inLaterList } };
   return (
     <>
       {!isOfEntry && !hasMainHeading(sections) && <PageName name={name} />}

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { RichTextContent } from "~/features/richtext/rich-text.tsx";
 import { languageOf } from "../words/language-of.ts";
-import { namedEntryIn, type ItemEntry, type JobEntry } from "../data/listing-data.ts";
+import { isInLaterList, namedEntryIn, type ItemEntry, type JobEntry } from "../data/listing-data.ts";
 import { pageAddress } from "../page-address.ts";
 import { Picture } from "../pictures/picture.tsx";
 import type { HeadingLevel } from "../resolved.ts";
@@ -34,8 +34,9 @@ export function EntryRow({ entry, pictures, among, level, className, context, be
   const isNamed = namedEntryIn(context.data)?.id === id;
   const shownLevel = isNamed ? 1 : level;
   const Title = `h${shownLevel}` as const;
+  const idOf = isInLaterList(context.data) ? undefined : `entry-${id}`; // an address leads to the first of its rows
   return (
-    <details id={`entry-${id}`} className={clsx("disclosure", className)} name={among} open={isNamed}>
+    <details id={idOf} className={clsx("disclosure", className)} name={among} open={isNamed}>
       <summary className="disclosure__head" autoFocus={isNamed}>
         {before}
         <Title className="card__title" {...languageOf(title)}>

@@ -105,6 +105,13 @@ export function isLaterList(section: ResolvedGroup, sections: readonly ResolvedG
   return section.kind in listings && sections.find(isSameList)?.id !== section.id;
 }
 
+/** What a list after the first of its kind is told of the entry that the address names: nothing, and that it is one. */
+export const inLaterList = { [namedEntryName]: null };
+
+export function isInLaterList(data: Record<string, unknown>): boolean {
+  return data[namedEntryName] === null;
+}
+
 /** Under which name stands there the section with the form in which a page is asked about its entries. */
 export const askFormName = "askForm";
 /** That section: one of the page itself, or of another page. */

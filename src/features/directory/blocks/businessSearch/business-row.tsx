@@ -73,8 +73,8 @@ export function BusinessRow({ business, group, isOpen, context }: Props) {
                   key={id}
                   type="button"
                   role="tab"
-                  id={`tab-${id}`}
-                  aria-controls={`branch-${id}`}
+                  id={`tab-${group.id}-${id}`}
+                  aria-controls={`branch-${group.id}-${id}`}
                   aria-selected={at === meant}
                   tabIndex={at === meant ? 0 : -1}
                 >
@@ -84,7 +84,13 @@ export function BusinessRow({ business, group, isOpen, context }: Props) {
             </div>
           )}
           {branches.map((each, at) => (
-            <FoundBranchCard key={each.id} branch={each} isMeant={at === meant} context={context} />
+            <FoundBranchCard
+              key={each.id}
+              id={`branch-${group.id}-${each.id}`}
+              branch={each}
+              isMeant={at === meant}
+              context={context}
+            />
           ))}
         </div>
       </div>

@@ -7,6 +7,8 @@ import type { ViewContext } from "~/features/blocks/ui.ts";
 import { writtenDistance } from "./written-distance.ts";
 
 interface Props {
+  /** Of the element, by which its tab names it. */
+  id: string;
   branch: FoundBranch;
   /** Shown first where branches stand behind tabs. */
   isMeant: boolean;
@@ -14,15 +16,10 @@ interface Props {
 }
 
 /** A branch of the directory: address, ways to reach it, and its week in short. The map reads its place here. */
-export function FoundBranchCard({ branch, isMeant, context: { t, locale } }: Props) {
-  const { id, name, street, city, place, hours, metres } = branch;
+export function FoundBranchCard({ id, branch, isMeant, context: { t, locale } }: Props) {
+  const { name, street, city, place, hours, metres } = branch;
   return (
-    <div
-      id={`branch-${id}`}
-      className="directory__branch"
-      data-chosen={isMeant || undefined}
-      data-place={place?.join(",")}
-    >
+    <div id={id} className="directory__branch" data-chosen={isMeant || undefined} data-place={place?.join(",")}>
       <address>
         <strong className="directory__branch-name">{name}</strong>
         {street && <span>{street}</span>}
