@@ -6,6 +6,8 @@ import { IconButton } from "../controls/icon-button.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { ProblemNote } from "../controls/records/problem-note.tsx";
 import type { Problems } from "../controls/records/problems.ts";
+import { AddClosedDays } from "./add-closed-days.tsx";
+import { withClosedDays } from "./closed-days.ts";
 import { NextDayNote } from "./next-day-note.tsx";
 import { TimeInputs } from "./time-inputs.tsx";
 import { closedTime, type SpecialDay } from "./week-hours.ts";
@@ -71,6 +73,13 @@ export function SpecialDays({ special, path, problems, onChanged }: Props) {
         <Plus size={16} aria-hidden />
         {t("directory.addSpecial")}
       </button>
+      <AddClosedDays
+        today={today}
+        onChosen={(dates) => {
+          setNew(false);
+          onChanged(withClosedDays(special, dates));
+        }}
+      />
     </fieldset>
   );
 }

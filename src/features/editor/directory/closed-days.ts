@@ -1,0 +1,21 @@
+import { closedTime, type SpecialDay } from "./week-hours.ts";
+
+/** So many days are closed at once at most. */
+export const mostClosedDays = 92;
+
+const dayLength = 86_400_000;
+
+/** The dates from one to another, both with them; none where there is no such stretch, or it is a very long one. Pure. */
+export function datesBetween(from: string, to: string): string[] {
+  const [first, last] = [Date.parse(from), Date.parse(to)];
+  const count = Math.round((last - first) / dayLength) + 1;
+  if (Number.isNaN(count) || count < 1 || count > mostClosedDays) return [];
+  return Array.from({ length: count }, (_, index) => new Date(first + index * dayLength).toISOString().slice(0, 10));
+}
+
+/** Special days with these dates closed, whatever was said of them before; in the order of their dates. Pure. */
+export function withClosedDays(special: readonly SpecialDay[], dates: readonly string[]): SpecialDay[] {
+  const others = special.filter(({ date }) => !dates.includes(date));
+  const closed = dates.map((date) => ({ date, open: closedTime, close: closedTime }));
+  return [...others, ...closed].toSorted((one, other) => one.date.localeCompare(other.date));
+}
