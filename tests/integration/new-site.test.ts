@@ -1,17 +1,24 @@
 import type { ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { artworkFolder } from "~/features/media/folders.ts";
+import { importImage } from "~/features/media/import-image.ts";
+import { mediaStorage } from "~/features/media/open-storage.ts";
+import { replaceMedium } from "~/features/media/replace-medium.ts";
+import { readFile } from "~/features/media/storage.ts";
+import { themePresets } from "~/features/blocks/theme/theme-presets.ts";
 import { readBusiness } from "~/features/directory/service.ts";
 import { missingTexts } from "~/features/page/domain/translation-status.ts";
 import { loadPage } from "~/features/page/load.ts";
 import type { LayoutName } from "~/features/site/layouts/schema.ts";
 import { tradeTexts } from "~/features/site/new-site/trade-samples.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
-import { readNavigation } from "~/features/site/service.ts";
+import { editSite, readNavigation } from "~/features/site/service.ts";
+import { redrawExamples } from "~/features/site/new-site/redraw-examples.ts";
 import { makeSite } from "~/features/site/new-site/make-site.ts";
 import { newSiteInput, type MakingStep } from "~/features/site/new-site/schema.ts";
 import { stepOf, withSteps } from "~/features/site/new-site/under-way.ts";
@@ -164,4 +171,45 @@ it("begins a page from a layout in the words of the trade, with its pictures and
   expect(contact.pictures).toHaveLength(1);
   expect(contact.text).not.toContain("[Strasse und Nummer]"); // it shows the branch
   expect(contact.groups.find(({ kind }) => kind === "contact")?.options["locations"]).toHaveLength(1);
+});
+
+it("draws its example pictures anew when its look changes, but for what somebody has put in their place", async () => {
+  const { key, locales } = await database.db.site.findUniqueOrThrow({ where: { id: siteId } });
+  const ctx = forEditor({ ...(await making()), site: { id: siteId, key, locales } });
+  const [own, ...examples] = await database.db.media.findMany({ where: { siteId }, orderBy: { id: "asc" } });
+  if (!own) throw new Error("The site has no pictures");
+  const theirs =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="#123456"/></svg>';
+  const { id: by } = await importImage(ctx, { bytes: Buffer.from(theirs), filename: "eigen.svg" });
+  await replaceMedium(ctx, { id: own.id, by });
+
+  const operation = { opId: randomUUID(), command: "theme.save", input: { theme: themePresets.kids } };
+  await editSite(ctx, { baseRevision: 0, force: true, operation });
+  const asked = await database.db.$queryRaw<{ data: unknown }[]>`
+    SELECT data FROM jobs.job WHERE name = 'site.redrawExamples' AND state = 'created'`;
+  expect(asked).toEqual([{ data: { siteId } }]);
+
+  const drawings = async () => {
+    const rows = await database.db.media.findMany({ where: { siteId, state: "ready" }, orderBy: { id: "asc" } });
+    const read = rows.map(
+      async (row) => [row.id, String(await readFile(mediaStorage(), row, "original.svg"))] as const,
+    );
+    return new Map(await Promise.all(read));
+  };
+  const before = await drawings();
+  await redrawExamples(ctx, siteId);
+  const after = await drawings();
+  expect([...after.keys()]).toEqual([...before.keys()]);
+  expect(after.get(own.id)).toContain("#123456");
+  const { palette } = themePresets.chambers;
+  for (const { id } of examples) {
+    expect(before.get(id)).toMatch(new RegExp(`${palette.primary}|${palette.accent}`));
+    expect(after.get(id)).not.toMatch(new RegExp(`${palette.primary}|${palette.accent}`));
+    expect(after.get(id)).toMatch(
+      new RegExp(`${themePresets.kids.palette.primary}|${themePresets.kids.palette.accent}`),
+    );
+  }
+  const { count } = await database.db.media.updateMany({ where: { siteId }, data: { updatedAt: new Date(0) } });
+  await redrawExamples(ctx, siteId);
+  expect(await database.db.media.count({ where: { siteId, updatedAt: new Date(0) } })).toBe(count); // a second run has nothing to do
 });

@@ -3,7 +3,9 @@ import { DomainError } from "~/lib/errors.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import type { Db } from "~/server/db.ts";
 import { isUniqueViolation } from "~/server/database/unique-violation.ts";
+import { enqueue } from "~/server/jobs/enqueue.ts";
 import type { SiteDocument } from "./document-schema.ts";
+import { redrawExamplesJob } from "./new-site/redraw-examples.ts";
 
 /**
  * Writes what differs: `document` is the site after the patches. Only touched rows are written or deleted, every
@@ -44,6 +46,7 @@ export async function saveSiteDifference(
   for (const name of ["settings", "theme"] as const) {
     if (!patches.some(({ path }) => path[0] === name)) continue;
     await db.site.update({ where: { id: siteId }, data: { [name]: document[name] }, select: { id: true } });
+    if (name === "theme") await enqueue(db, redrawExamplesJob, { siteId });
   }
 }
 

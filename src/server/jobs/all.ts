@@ -19,6 +19,7 @@ import { tidyVisitorsJob } from "~/features/visits/tidy-job.ts";
 import { importSiteJob } from "~/features/transfer/import-run/job.ts";
 import { checkLinksJob } from "~/features/site/foreign-links/check-job.ts";
 import { emptyTrashJob } from "~/features/site/pages/empty-trash.ts";
+import { redrawExamplesJob } from "~/features/site/new-site/redraw-examples.ts";
 import { emptySiteTrashJob } from "~/features/site/site-trash/empty-site-trash.ts";
 import type { Job } from "./define-job.ts";
 
@@ -40,6 +41,7 @@ export const allJobs: readonly Job[] = [
   importSiteJob,
   refreshFeedsJob,
   checkLinksJob,
+  redrawExamplesJob,
   makeVariantsJob,
   makeAvifJob,
   prepareFilmJob,

@@ -21,7 +21,7 @@ import { hoursIn } from "./domain/hours-line.ts";
 import { pictureName, pictureTags } from "./picture-names.ts";
 import { focalPointOf, pictureFormats } from "./pictures.ts";
 import type { PagePlan } from "./plan.ts";
-import { plannedDrawings, plannedPages } from "./planned-site.ts";
+import { plannedFiles, plannedPages } from "./planned-site.ts";
 import type { LegalFacts, MakingStep, NewSite } from "./schema.ts";
 import { businessKindOf } from "./trades.ts";
 
@@ -74,7 +74,7 @@ export async function makeSite(making: MakingContext, wanted: NewSite, given: Gi
     const ctx = forEditor({ ...making, site: { id: siteId, key, locales } });
     const branchId = await saveOwnBusiness(ctx, wanted);
     const plan = plannedPages(wanted, given.facts, branchId);
-    const drawings = plannedDrawings(wanted, plan);
+    const drawings = plannedFiles(wanted, plan);
     pictures.push(...Object.keys(drawings));
     const { copiesOf, onStep } = given;
     const counted = (part: MakingStep["part"], of: number) => counting((done) => onStep?.({ part, done, of }));

@@ -1,8 +1,9 @@
 import { themePresets, type PresetName } from "~/features/blocks/theme/theme-presets.ts";
-import type { Palette, Theme } from "~/features/blocks/theme/theme.ts";
+import type { Theme } from "~/features/blocks/theme/theme.ts";
 import type { FocalPoint } from "~/features/media/schema.ts";
 import type { Layout, LayoutSection } from "../layouts/layout.ts";
-import { drawing, type Drawing } from "./domain/drawing.ts";
+import type { Drawing } from "./domain/drawing.ts";
+import { drawnAs, type Recipe } from "./domain/recipe.ts";
 
 export interface PictureFormat {
   width: number;
@@ -72,20 +73,26 @@ function cardFormat({ options = {} }: LayoutSection, { image, card }: Shape): Pi
   return { width: 800, height: 800, isCutOut: image === "cutOut", ...under };
 }
 
-/** The drawing of each picture, as SVG. */
-export function drawnPictures(
+/** What each picture of these layouts is drawn from, but for the colours. */
+export function pictureRecipes(
   { trade, preset, name }: { trade: PresetName; preset: PresetName; name: string },
   layouts: readonly Layout[],
+): Record<string, Recipe> {
+  const recipes = Object.entries(pictureFormats(layouts, themePresets[preset])).map(
+    ([picture, format], nth) =>
+      [picture, { trade, seed: `${name} ${picture}`, name: picture, nth, ...format }] as const,
+  );
+  return Object.fromEntries(recipes);
+}
+
+/** The drawing of each picture, as SVG. */
+export function drawnPictures(
+  made: { trade: PresetName; preset: PresetName; name: string },
+  layouts: readonly Layout[],
 ): Record<string, string> {
-  const { palette, ...shape } = themePresets[preset];
-  const draw = ([picture, { swatch, ...format }]: [string, PictureFormat], nth: number) => {
-    const beside = swatch === undefined ? undefined : palette[swatch as keyof Palette];
-    return [
-      picture,
-      drawing({ trade, palette, seed: `${name} ${picture}`, name: picture, nth, beside, ...format }),
-    ] as const;
-  };
-  return Object.fromEntries(Object.entries(pictureFormats(layouts, shape)).map(draw));
+  const { palette } = themePresets[made.preset];
+  const recipes = Object.entries(pictureRecipes(made, layouts));
+  return Object.fromEntries(recipes.map(([picture, recipe]) => [picture, drawnAs(recipe, palette)]));
 }
 
 /** What every crop of a picture keeps in view. */

@@ -49,4 +49,4 @@ export function drawing(wanted: Drawing): string {
 
 /** So much of the sheet is left for its things beside words, or above them. */
 const asideShare = 0.6;
-const aboveShare = 0.8;
+const aboveShare = 0.74;
