@@ -11,6 +11,7 @@ const settings = {
   USE_PROFILES: { svg: true, svgFilters: true },
   ADD_TAGS: ["use"], // within the drawing only: see `isOutward`
   FORBID_TAGS: ["image", "feimage", "metadata"],
+  ALLOW_DATA_ATTR: false, // programs note there what they called a layer, or where a map begins
   KEEP_CONTENT: false, // the text of a script is no text of the drawing
 };
 

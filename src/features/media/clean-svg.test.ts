@@ -48,6 +48,7 @@ describe("cleanSvg", () => {
     ["a base", '<g xml:base="https://evil.example"><rect fill="url(#a)"/></g>'],
     ["a comment", "<!-- evil.example alert -->"],
     ["an instruction", '<?xml-stylesheet href="https://evil.example/a.css"?>'],
+    ["notes of a program beside a shape", '<g data-name="alert" data-place="47.5 N evil"><rect id="b"/></g>'],
     ["notes of a program", '<metadata><x xmlns="http://evil.example">alert 47.5 N</x></metadata>'],
   ])("takes %s out", (_what, content) => {
     const clean = cleanSvg(svg(`${content}<rect id="kept"/>`));
