@@ -82,7 +82,7 @@ describe("an outgoing mail", () => {
     expect((again?.getTime() ?? 0) - Date.now()).toBeGreaterThan(50_000);
     expect(await send(mailId)).toBeNull(); // not due yet
     expect(server.received).toEqual([]);
-    expect(await toldOf(mailId)).toMatchObject({ reason: "unreachable" });
+    expect(await toldOf(mailId)).toMatchObject({ reason: "unreachable", nextTryAt: again?.toISOString() });
     server.refuseWith(451);
     await makeDue(mailId);
     expect(await send(mailId)).toBeInstanceOf(Date);

@@ -2889,6 +2889,8 @@ export const de = {
       closedFrom: "Geschlossen ab",
       closedTo: "bis und mit",
       closedWrong: "Der letzte Tag kommt nach dem ersten, und es sind höchstens drei Monate.",
+      closedDone:
+        "{count, plural, one {# Tag ist geschlossen. Gilt, sobald du speicherst.} other {# Tage sind geschlossen. Gilt, sobald du speicherst.}}",
       closeDays: "{count, plural, one {# Tag schliessen} other {# Tage schliessen}}",
       newSpecial: "Neuer Tag",
       specialOver: "{count, plural, one {# vergangener Tag} other {# vergangene Tage}}",
@@ -3022,6 +3024,7 @@ export const de = {
       about:
         "Zu sehen sind die Mails dieser Website der letzten 30 Tage. Was einen Link zum Anmelden oder Zurücksetzen enthält, wird hier nicht gezeigt.",
       failed: "Die Mails konnten nicht geladen werden.",
+      adminsOnly: "Was die Website verschickt, sehen nur Admins.",
       none: "In den letzten 30 Tagen ging keine Mail hinaus.",
       older: "Ältere zeigen",
       mail: "Mail an {to}",
@@ -3031,6 +3034,7 @@ export const de = {
       },
       unread: "Der Text dieser Mail wird nicht gezeigt.",
       attempts: "Versuche",
+      nextTry: "Nächster Versuch",
       reason: "Grund",
       reasons: {
         refused: "Der Mailserver nimmt diese Mail nicht an. Stimmt die Adresse?",

@@ -2898,6 +2898,8 @@ export const fr: Translated<Messages> = {
       closedFrom: "Fermé à partir du",
       closedTo: "jusqu’au (compris)",
       closedWrong: "Le dernier jour vient après le premier, et il y a trois mois au plus.",
+      closedDone:
+        "{count, plural, one {# jour est fermé. Valable dès que tu enregistres.} other {# jours sont fermés. Valable dès que tu enregistres.}}",
       closeDays: "{count, plural, one {Fermer # jour} other {Fermer # jours}}",
       newSpecial: "nouveau jour",
       specialOver: "{count, plural, one {# jour passé} other {# jours passés}}",
@@ -3032,6 +3034,7 @@ export const fr: Translated<Messages> = {
       about:
         "Les e-mails de ce site des 30 derniers jours. Ceux qui contiennent un lien de connexion ou de réinitialisation ne sont pas affichés ici.",
       failed: "Les e-mails n’ont pas pu être chargés.",
+      adminsOnly: "Seuls les admins voient ce que le site envoie.",
       none: "Aucun e-mail n’est parti ces 30 derniers jours.",
       older: "Afficher les plus anciens",
       mail: "E-mail à {to}",
@@ -3041,6 +3044,7 @@ export const fr: Translated<Messages> = {
       },
       unread: "Le texte de cet e-mail n’est pas affiché.",
       attempts: "Essais",
+      nextTry: "Prochain essai",
       reason: "Raison",
       reasons: {
         refused: "Le serveur de messagerie n’accepte pas cet e-mail. L’adresse est-elle juste ?",

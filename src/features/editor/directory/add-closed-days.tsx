@@ -13,12 +13,23 @@ interface Props {
 export function AddClosedDays({ today, onChosen }: Props) {
   const { t } = useEditorActions();
   const [chosen, setChosen] = useState<{ from: string; to: string } | null>(null);
+  const [done, setDone] = useState<number | null>(null);
   if (!chosen)
     return (
-      <button type="button" className="vt-button vt-button--quiet" onClick={() => setChosen({ from: "", to: "" })}>
-        <CalendarOff size={16} aria-hidden />
-        {t("directory.addClosedDays")}
-      </button>
+      <>
+        <p className="vt-hint" role="status">
+          {done !== null && t("directory.closedDone", { count: done })}
+        </p>
+        <button
+          type="button"
+          className="vt-button vt-button--quiet"
+          autoFocus={done !== null} // the one that was pressed is gone
+          onClick={() => setChosen({ from: "", to: "" })}
+        >
+          <CalendarOff size={16} aria-hidden />
+          {t("directory.addClosedDays")}
+        </button>
+      </>
     );
   const dates = datesBetween(chosen.from, chosen.to);
   const isWrong = chosen.from !== "" && chosen.to !== "" && dates.length === 0;
@@ -57,6 +68,7 @@ export function AddClosedDays({ today, onChosen }: Props) {
         disabled={dates.length === 0}
         onClick={() => {
           setChosen(null);
+          setDone(dates.length);
           onChosen(dates);
         }}
       >

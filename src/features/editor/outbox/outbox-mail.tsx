@@ -12,7 +12,7 @@ export function OutboxMailRow({ mail, work }: { mail: OutboxMail; work: OutboxWo
   const momentOf = useMoments();
   const [isOpen, setOpen] = useState(false);
   const body = useId();
-  const { id, to, subject, state, createdAt, isReadable, reason, attempts, canGoAgain } = mail;
+  const { id, to, subject, state, createdAt, isReadable, reason, nextTryAt, attempts, canGoAgain } = mail;
   return (
     <li className="vt-inbox__answer" data-new={state === "failed"} data-open={isOpen}>
       <h3>
@@ -44,6 +44,12 @@ export function OutboxMailRow({ mail, work }: { mail: OutboxMail; work: OutboxWo
               <div>
                 <dt>{t("outbox.reason")}</dt>
                 <dd>{t(`outbox.reasons.${reason}`)}</dd>
+              </div>
+            )}
+            {nextTryAt !== null && attempts > 0 && (
+              <div>
+                <dt>{t("outbox.nextTry")}</dt>
+                <dd>{momentOf(nextTryAt)}</dd>
               </div>
             )}
           </dl>

@@ -9,7 +9,7 @@ import "../styles/inbox.css";
 
 /** What the site mails, for admins: whether it went out, and what it says where no mail server takes it. */
 export default function OutboxPanel() {
-  const { t } = useEditorActions();
+  const { t, user } = useEditorActions();
   const { togglePanel } = useFrame();
   const work = useOutbox();
   const { mails } = work;
@@ -18,7 +18,8 @@ export default function OutboxPanel() {
   return (
     <SidePanel title={t("outbox.title")} closeLabel={t("outbox.close")} onClose={() => togglePanel("outbox")}>
       {pages[0]?.areFiles && <p className="vt-hint">{t("outbox.areFiles")}</p>}
-      {mails.isPending && <p role="status">{t("toolbar.loading")}</p>}
+      {user.isAdmin && mails.isPending && <p role="status">{t("toolbar.loading")}</p>}
+      {!user.isAdmin && <p className="vt-hint">{t("outbox.adminsOnly")}</p>}
       {mails.isError && (
         <p role="alert" className="vt-error">
           {t("outbox.failed")}{" "}
@@ -47,7 +48,7 @@ export default function OutboxPanel() {
           {t("outbox.older")}
         </button>
       )}
-      <p className="vt-hint">{t("outbox.about")}</p>
+      {user.isAdmin && <p className="vt-hint">{t("outbox.about")}</p>}
     </SidePanel>
   );
 }

@@ -38,6 +38,7 @@ export async function listMails({ db, siteId }: OutboxContext, { before }: Outbo
         state,
         createdAt: createdAt.toISOString(),
         reason: lastError === null ? null : mailReason(lastError),
+        nextTryAt: sentAt ? null : (nextTryAt?.toISOString() ?? null),
         isReadable: areFiles && isReadable && state === "sent",
         canGoAgain: state === "failed" && body !== "",
       };

@@ -19,6 +19,8 @@ const mailSchema = z.strictObject({
   /** How often its sending was tried, and why the last try came to nothing. */
   attempts: z.number().int(),
   reason: z.enum(mailReasons).nullable(),
+  /** When one that waits is tried again. */
+  nextTryAt: z.iso.datetime().nullable(),
   /** Whether its text is there to be read: it lies in the outbox, and holds no link that opens anything. */
   isReadable: z.boolean(),
   /** Whether it was given up, and can be sent all the same. */
