@@ -34,6 +34,19 @@ function sizes(page: Page): Promise<(string | undefined)[]> {
   });
 }
 
+/** Where a title of the page stands, in px from the window's top: that with these words, else the one nearest to where one reads. */
+function titleAt(page: Page, words?: string): Promise<{ words: string; top: number }> {
+  return page.evaluate((sought) => {
+    const top = (title: Element) => title.getBoundingClientRect().top;
+    const away = (title: Element) => Math.abs(top(title) - window.innerHeight / 3);
+    const titles = [...document.querySelectorAll("#content :is(h1, h2, h3)")].sort((a, b) => away(a) - away(b));
+    const title = titles.find(({ textContent }) =>
+      sought === undefined ? textContent !== "" : textContent === sought,
+    );
+    return { words: title?.textContent ?? "", top: title ? top(title) : Infinity };
+  }, words);
+}
+
 test("a formatted text stays where it is when it is entered", async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");
@@ -116,6 +129,17 @@ test("the page stays where it is read while a panel beside it comes and goes", a
       await expect(panel).toHaveCount(0);
       expect([Math.abs(beside - before) < 5, Math.abs((await top()) - before) < 5]).toEqual([true, true]);
     }, "the code for it comes once the page stands").toPass({ timeout: 15_000 });
+
+  await page.reload({ waitUntil: "commit" });
+  const early = editor.toolbar.getByRole("button", { name: "Gestaltung", exact: true });
+  await early.waitFor();
+  const read = await titleAt(page);
+  await early.click();
+  await expect(panel.getByText("Fertige Looks")).toBeVisible();
+  const moved = async () => Math.abs((await titleAt(page, read.words)).top - read.top);
+  await expect.poll(moved, "in the first second of a page, too").toBeLessThan(5);
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
 
   await page.setViewportSize({ width: 1440, height: 600 });
   await editor.toolbar.getByRole("button", { name: "Einstellungen", exact: true }).click();

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { OwnedStore } from "../state/store.ts";
 import { showAddress } from "../state/addresses.ts";
 import { allWords } from "../state/unsaved-words.ts";
+import { keepingPlace } from "./keeping-place.ts";
 import { opensCanvas, panelOf, toggled, withPanel, type Panel, type SidePanelName } from "./panel-flags.ts";
 
 /**
@@ -34,7 +35,7 @@ export function usePanels(store: OwnedStore, initial: Panel) {
         showFlag(next);
       };
       if (next === panel) change();
-      else leave(change);
+      else leave(() => keepingPlace(change));
     },
     [store, panel, leave],
   );

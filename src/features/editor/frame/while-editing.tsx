@@ -1,19 +1,14 @@
 "use client";
 
-import { useEditorPart } from "../state/editor-context.tsx";
-import { useFrame } from "./frame-context.tsx";
-import { PlaceKeeper } from "./place-keeper.tsx";
+import { useEffect } from "react";
+import { bringPlaceKeeper } from "./keeping-place.ts";
 import { useLostKeys } from "./use-lost-keys.ts";
 import { useTakenSteps } from "./use-taken-steps.ts";
 
-/**
- * Shows what an undo or redo changed, catches keys whose text is gone, and keeps the page in place beside panels; the
- * code comes once the page stands.
- */
-export function WhileEditing() {
-  const { panel } = useFrame();
-  const isEditing = useEditorPart((state) => state.isToolbarOpen);
+/** Shows what an undo or redo changed, and catches keys whose text is gone; the code comes once the page stands. */
+export function WhileEditing(): null {
+  useEffect(() => void bringPlaceKeeper(), []); // before a network that is away keeps it
   useTakenSteps();
   useLostKeys();
-  return <PlaceKeeper beside={`${panel} ${isEditing}`} />;
+  return null;
 }
