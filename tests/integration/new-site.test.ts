@@ -17,7 +17,9 @@ import { loadPage } from "~/features/page/load.ts";
 import type { LayoutName } from "~/features/site/layouts/schema.ts";
 import { tradeTexts } from "~/features/site/new-site/trade-samples.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
-import { editSite, readNavigation } from "~/features/site/service.ts";
+import { createSite, editSite, readNavigation, saveSettings } from "~/features/site/service.ts";
+import { drawKit } from "~/features/site/new-site/draw-kit.ts";
+import { siteSamples } from "~/features/site/new-site/site-samples.ts";
 import { redrawExamples } from "~/features/site/new-site/redraw-examples.ts";
 import { makeSite } from "~/features/site/new-site/make-site.ts";
 import { newSiteInput, type MakingStep } from "~/features/site/new-site/schema.ts";
@@ -187,7 +189,7 @@ it("draws its example pictures anew when its look changes, but for what somebody
   await editSite(ctx, { baseRevision: 0, force: true, operation });
   const asked = await database.db.$queryRaw<{ data: unknown }[]>`
     SELECT data FROM jobs.job WHERE name = 'site.redrawExamples' AND state = 'created'`;
-  expect(asked).toEqual([{ data: { siteId } }]);
+  expect(asked).toEqual([{ data: { siteId, kit: false } }]);
 
   const drawings = async () => {
     const rows = await database.db.media.findMany({ where: { siteId, state: "ready" }, orderBy: { id: "asc" } });
@@ -212,4 +214,26 @@ it("draws its example pictures anew when its look changes, but for what somebody
   const { count } = await database.db.media.updateMany({ where: { siteId }, data: { updatedAt: new Date(0) } });
   await redrawExamples(ctx, siteId);
   expect(await database.db.media.count({ where: { siteId, updatedAt: new Date(0) } })).toBe(count); // a second run has nothing to do
+});
+
+it("draws a kit of pictures once for a site that is told its trade and has none", async () => {
+  const { id } = await createSite(database.db, { name: "Studio", locales: ["fr", "de"], hosts: ["leer.example"] });
+  const site = await database.db.site.findUniqueOrThrow({ where: { id } });
+  const ctx = forEditor({ ...(await making()), site });
+  await saveSettings(ctx, { contact: { businessKind: "hairSalon" } });
+  const asked = await database.db.$queryRaw<{ data: unknown }[]>`
+    SELECT data FROM jobs.job WHERE name = 'site.redrawExamples' AND data ->> 'siteId' = ${id}`;
+  expect(asked).toEqual([{ data: { siteId: id, kit: true } }]);
+
+  await drawKit(ctx, id);
+  const { pictureIds } = await siteSamples(database.db, id);
+  expect(pictureIds).toHaveLength(6);
+  const rows = await database.db.media.findMany({ where: { siteId: id } });
+  expect(rows.map(({ originalFilename }) => originalFilename)).toContain("Offre 2.svg");
+  expect(new Set(rows.map(({ blurHash, fileSize }) => `${blurHash} ${fileSize}`)).size).toBe(6);
+
+  await database.db.media.deleteMany({ where: { siteId: id, NOT: { id: pictureIds[0] ?? "" } } });
+  await drawKit(ctx, id); // what was taken away stays away
+  expect(await database.db.media.count({ where: { siteId: id } })).toBe(1);
+  await rm(dirname(mediaFolder({ siteId: id, objectId: id })), { recursive: true, force: true });
 });

@@ -46,7 +46,8 @@ export async function saveSiteDifference(
   for (const name of ["settings", "theme"] as const) {
     if (!patches.some(({ path }) => path[0] === name)) continue;
     await db.site.update({ where: { id: siteId }, data: { [name]: document[name] }, select: { id: true } });
-    if (name === "theme") await enqueue(db, redrawExamplesJob, { siteId });
+    const isOfTrade = patches.some(({ path: [root, , key] }) => root === "settings" && key === "businessKind");
+    if (name === "theme" || isOfTrade) await enqueue(db, redrawExamplesJob, { siteId, kit: name === "settings" });
   }
 }
 

@@ -1,9 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { themePresets } from "~/features/blocks/theme/theme-presets.ts";
 import { saveBusiness } from "~/features/directory/service.ts";
-import { artworkFolder } from "~/features/media/folders.ts";
-import { importImage } from "~/features/media/import-image.ts";
-import { patientSeconds } from "~/features/media/picture.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
 import type { NamedFile } from "~/features/media/storage.ts";
 import { deriveId } from "~/lib/ids.ts";
@@ -18,8 +15,8 @@ import type { Words } from "../layouts/layout.ts";
 import { addPage } from "../pages/add-page.ts";
 import { createSite, saveNavigation } from "../service.ts";
 import { hoursIn } from "./domain/hours-line.ts";
-import { pictureName, pictureTags } from "./picture-names.ts";
-import { focalPointOf, pictureFormats } from "./pictures.ts";
+import { importExample } from "./import-example.ts";
+import { pictureFormats } from "./pictures.ts";
 import type { PagePlan } from "./plan.ts";
 import { plannedFiles, plannedPages } from "./planned-site.ts";
 import type { LegalFacts, MakingStep, NewSite } from "./schema.ts";
@@ -124,27 +121,17 @@ interface Importing {
   onPicture: () => void;
 }
 
-/** Answers the ids of the pictures by their names. They show nothing that a person would have to be told. */
+/** Answers the ids of the pictures by their names. */
 async function importPictures(ctx: ServiceContext, { plan, drawings, wanted, copiesOf, onPicture }: Importing) {
   const { trade, preset = trade } = wanted;
-  const [first] = wanted.locales;
-  const language = isEditorLocale(first) ? first : "de";
-  const alt = Object.fromEntries(localesOf(ctx.site).map((locale) => [locale, ""]));
   const formats = pictureFormats(
     plan.map(({ layout }) => layout),
     themePresets[preset],
   );
   const entries = Object.entries(drawings).map(async ([picture, svg]) => {
     const { objectId: id } = placeOf(ctx.site.id, picture);
-    const focalPoint = focalPointOf(formats[picture] ?? {});
-    const file = {
-      filename: `${pictureName(picture, language)}.svg`,
-      bytes: Buffer.from(svg),
-      isClean: true,
-      patience: patientSeconds,
-    };
-    const place = { focalPoint, alt, tags: pictureTags(trade, language), bucketFolder: artworkFolder };
-    await importImage(ctx, { id, ...file, ...place, copies: await copiesOf?.(picture) });
+    const { subject } = formats[picture] ?? {};
+    await importExample(ctx, { id, picture, svg, subject, trade, copies: await copiesOf?.(picture) });
     onPicture();
     return [picture, id] as const;
   });

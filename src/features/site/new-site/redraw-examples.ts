@@ -9,14 +9,18 @@ import { readFile } from "~/features/media/storage.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
 import { themeOf } from "../domain/theme.ts";
+import { drawKit } from "./draw-kit.ts";
 import { drawnAs, recipeIn, withRecipe } from "./domain/recipe.ts";
 
-/** Asked for whenever a site's look has changed. */
+/** Asked for whenever a site's look has changed, and for a whole kit when its trade has. */
 export const redrawExamplesJob = defineJob({
   name: "site.redrawExamples",
-  input: z.object({ siteId: z.uuid() }),
+  input: z.object({ siteId: z.uuid(), kit: z.boolean().default(false) }),
   seconds: 600,
-  run: (ctx, { siteId }) => redrawExamples(ctx, siteId),
+  async run(ctx, { siteId, kit }) {
+    if (kit) await drawKit(ctx, siteId);
+    await redrawExamples(ctx, siteId);
+  },
 });
 
 /** A new site has eight at most. */
