@@ -13,6 +13,7 @@ export const auditKinds = [
   "recoveryCodesRenewed",
   "recoveryCodeUsed",
   "renamed",
+  "emailChanged",
   "memberAdded",
   "memberRemoved",
   "memberRoleChanged",

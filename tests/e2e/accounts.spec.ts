@@ -285,7 +285,9 @@ test("a member finds the way from a page into its editor and back, to the accoun
   await expect(bar).toHaveCount(0);
 });
 
-test("an admin invites somebody, who chooses a password by the mailed link and edits", async ({ browser }) => {
+test("an admin invites somebody, who chooses a password by the mailed link, edits, and takes another address", async ({
+  browser,
+}) => {
   const admin = await signedIn(browser, "admin@vitrine.example");
   const { page } = admin;
   const email = `nina-${randomUUID()}@vitrine.example`;
@@ -308,6 +310,16 @@ test("an admin invites somebody, who chooses a password by the mailed link and e
     const editor = new EditorPage(invited);
     await editor.enter(email, "drei Brillen im Regen");
     await expect(invited).toHaveURL(/edit/);
+    await invited.goto("/fr/account");
+    const part = invited.getByRole("region", { name: "Adresse e-mail" });
+    const another = `nina-${randomUUID()}@vitrine.example`;
+    await part.getByLabel("Nouvelle adresse e-mail").fill(another);
+    await part.getByRole("button", { name: "Envoyer le lien" }).click();
+    await expect(part.getByRole("status").filter({ hasText: another })).toBeVisible();
+    await invited.goto(await mailedLink(another));
+    await expect(part.getByRole("status")).toHaveText("Tu te connectes désormais avec la nouvelle adresse.");
+    await expect(invited.getByText(another)).toBeVisible();
+    await expectAccessible(invited);
   } finally {
     await row.getByRole("button", { name: "Nina Neu entfernen" }).click();
     await row.getByRole("button", { name: "Entfernen" }).click();
@@ -323,7 +335,7 @@ async function mailedLink(email: string): Promise<string> {
   const find = () => {
     const mails = existsSync(outbox) ? readdirSync(outbox).map((name) => readFileSync(join(outbox, name), "utf8")) : [];
     const mail = mails.find((each) => each.includes(`To: ${email}`)) ?? "";
-    return /http:\S+#[\w-]{43}/.exec(mail.replaceAll("=\r\n", "").replaceAll("=3D", "="))?.[0] ?? "";
+    return /http:\S+#(?:email=)?[\w-]{43}/.exec(mail.replaceAll("=\r\n", "").replaceAll("=3D", "="))?.[0] ?? "";
   };
   await expect.poll(find).not.toBe("");
   return find();

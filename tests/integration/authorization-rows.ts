@@ -62,6 +62,12 @@ export const rows: Record<string, Row> = {
     hasNoObject: true,
     answer: 400,
   },
+  "account.email.change": {
+    who: "member",
+    input: () => ({ email: `${randomUUID()}@vitrine.example` }),
+    hasNoObject: true,
+  },
+  "account.email.confirm": { who: "member", input: () => ({ token: "x".repeat(43) }), hasNoObject: true, answer: 400 },
   "account.proveAgain": { who: "member", input: () => ({ password }), hasNoObject: true },
   "account.endSession": { who: "member", input: () => ({ sessionId: randomUUID() }), hasNoObject: true },
   "account.signOutEverywhere": { who: "member", input: () => undefined, hasNoObject: true },

@@ -46,6 +46,32 @@ export function invitationTexts(locale: EditorLocale, { link, name, site, by, is
   };
 }
 
+/** The mail with the link by which somebody signs in with this address from then on. */
+export function emailChangeTexts(locale: EditorLocale, { link, name, site }: ResetMail): Words {
+  const t = translatorFor("mail", locale);
+  const place = onOneLine(site);
+  return {
+    subject: t("emailChange.subject", { place }),
+    text: paragraphs(
+      t("greeting", { name }),
+      t("emailChange.lead", { place }),
+      link,
+      t("emailChange.life"),
+      t("emailChange.unasked"),
+    ),
+  };
+}
+
+/** The notice to the address that somebody signed in with before. */
+export function emailChangedTexts(locale: EditorLocale, { name, site }: Omit<ResetMail, "link">): Words {
+  const t = translatorFor("mail", locale);
+  const place = onOneLine(site);
+  return {
+    subject: t("emailChanged.subject", { place }),
+    text: paragraphs(t("greeting", { name }), t("emailChanged.lead", { place }), t("emailChanged.otherwise")),
+  };
+}
+
 /** The mail that tells somebody that an admin has lifted their second step. */
 export function secondStepLiftedTexts(
   locale: EditorLocale,

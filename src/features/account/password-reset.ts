@@ -10,6 +10,7 @@ import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { networkOf } from "~/lib/addresses/network-of.ts";
+import { sendEmailChange } from "./email-link.ts";
 import { hashOf, mailedSite, passwordLink } from "./link-mail.ts";
 import { resetMailTexts } from "./mail-texts.ts";
 import type { AskResetInput, ResetPasswordInput } from "./schema.ts";
@@ -36,11 +37,19 @@ export async function askForReset(ctx: ResetContext, { email, locale }: AskReset
   await enqueue(ctx.db, sendResetJob, { siteId: ctx.site.id, email, locale, ip: ctx.ip });
 }
 
+/** Sends the links that somebody asked for by an address: to a new password, or to signing in with it. */
 export const sendResetJob = defineJob({
   name: "account.sendReset",
-  input: z.object({ siteId: z.uuid(), email: z.string(), locale: editorLocaleSchema, ip: z.string() }),
+  input: z.object({
+    siteId: z.uuid(),
+    email: z.string(),
+    locale: editorLocaleSchema,
+    ip: z.string(),
+    /** Who wants to sign in with the address; without one, a new password is wanted for it. */
+    userId: z.uuid().optional(),
+  }),
   seconds: 60,
-  run: ({ db }, input) => sendReset(db, input),
+  run: ({ db }, { userId, ...input }) => (userId ? sendEmailChange(db, { ...input, userId }) : sendReset(db, input)),
 });
 
 interface ResetRequest {

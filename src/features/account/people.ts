@@ -1,4 +1,5 @@
 import { mailLanguageOf } from "./editor-language.ts";
+import { endEmailChanges } from "./email-link.ts";
 import { passwordLink } from "./link-mail.ts";
 import { takeSecondStep } from "./second-step.ts";
 import { inSite } from "~/server/site-scope.ts";
@@ -38,6 +39,7 @@ export async function deletePerson(db: RootDb, email: string): Promise<void> {
     const admins = await lockedAdmins(tx);
     if (admins.has(id) && admins.size === 1)
       throw new Error(`${email} is the only admin of the installation: make another one first (site:create).`);
+    await endEmailChanges(tx, id);
     await tx.user.delete({ where: { id }, select: { id: true } });
   });
 }

@@ -3,13 +3,16 @@ import { adminProcedure, memberProcedure, publicProcedure, router } from "~/serv
 import { listAudit } from "./audit-log.ts";
 import { addMember, changeMemberRole, inviteMember, listMembers, removeAdmin, removeMember } from "./members.ts";
 import { chooseEditorLanguage } from "./editor-language.ts";
+import { askForEmailChange, confirmEmail } from "./email-change.ts";
 import { askForReset, resetPassword } from "./password-reset.ts";
 import {
   accountOverview,
   askResetInput,
   auditListInput,
   auditListSchema,
+  changeEmailInput,
   changePasswordInput,
+  confirmEmailInput,
   editorLanguageInput,
   endSessionInput,
   inviteInput,
@@ -51,6 +54,20 @@ const secondStepRouter = router({
     .meta({ openapi: { method: "POST", path: "/account/secondStep/renewCodes", tags } })
     .output(recoveryCodesSchema)
     .mutation(({ ctx }) => renewCodes(ctx)),
+});
+
+const emailRouter = router({
+  change: memberProcedure
+    .meta({ openapi: { method: "POST", path: "/account/email/change", tags } })
+    .input(changeEmailInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => askForEmailChange(ctx, input).then(() => done)),
+
+  confirm: memberProcedure
+    .meta({ openapi: { method: "POST", path: "/account/email/confirm", tags } })
+    .input(confirmEmailInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => confirmEmail(ctx, input).then(() => done)),
 });
 
 export const accountRouter = router({
@@ -116,6 +133,7 @@ export const accountRouter = router({
     .output(doneSchema)
     .mutation(({ ctx, input }) => resetPassword(ctx, input).then(() => done)),
 
+  email: emailRouter,
   secondStep: secondStepRouter,
 });
 

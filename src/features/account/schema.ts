@@ -46,6 +46,12 @@ export const renameInput = z.strictObject({ name: z.string().trim().min(1).max(1
 /** Null: in the language of each site. */
 export const editorLanguageInput = z.strictObject({ locale: editorLocaleSchema.nullable() });
 
+/** The language of the mail. */
+export const changeEmailInput = z.strictObject({ email: emailAddress, locale: editorLocaleSchema.default("de") });
+export type ChangeEmailInput = z.infer<typeof changeEmailInput>;
+export const confirmEmailInput = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/) });
+export type ConfirmEmailInput = z.infer<typeof confirmEmailInput>;
+
 export const memberInput = z.strictObject({ userId: z.uuid() });
 /** What a member may do: an optician edits the site, an admin of it sets its tracking as well. */
 const memberRole = z.enum(["optician", "admin"]);

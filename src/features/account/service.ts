@@ -4,6 +4,7 @@ import { DomainError } from "~/lib/errors.ts";
 import type { AccountContext } from "./context.ts";
 import { isCommonPassword } from "./domain/common-password.ts";
 import { hashPassword } from "./domain/password.ts";
+import { endEmailChanges } from "./email-link.ts";
 import { createUserInput, type ChangePasswordInput, type CreateUserInput } from "./schema.ts";
 import { requirePassword } from "./sessions.ts";
 
@@ -46,7 +47,7 @@ export async function changePassword(ctx: AccountContext, input: ChangePasswordI
 }
 
 /**
- * Gives a person another password; all their sessions end, and links to set one are worth nothing from then on. One of
+ * Gives a person another password; all their sessions end, and links to set one, or another address, are worth nothing from then on. One of
  * those that everybody tries first, or that stands near the account and the site it is for, is `invalid`, with the reason `commonPassword`.
  */
 export async function setPassword(
@@ -64,4 +65,5 @@ export async function setPassword(
   await db.user.update({ where: { id: userId }, data: { passwordHash } });
   await db.session.deleteMany({ where: { userId } });
   await db.passwordReset.deleteMany({ where: { userId } });
+  await endEmailChanges(db, userId);
 }

@@ -21,6 +21,7 @@ export const tidyAccountsJob = defineJob({
     const old = { expires: { lt: new Date(now.getTime() - day) } };
     await db.session.deleteMany({ where: { NOT: stillOpen(new Date(now.getTime() - day)) } });
     await db.passwordReset.deleteMany({ where: old });
+    await db.verificationToken.deleteMany({ where: old });
     await sweepOutbox(now);
     const tidy = async (siteId: string) => {
       const at = { lt: new Date(now.getTime() - auditDays * day) };

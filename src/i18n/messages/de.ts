@@ -753,6 +753,15 @@ export const de = {
       submit: "Name speichern",
       saved: "Gespeichert.",
     },
+    email: {
+      title: "E-Mail-Adresse",
+      intro:
+        "Damit meldest du dich an. Eine andere gilt, sobald du den Link öffnest, den wir dorthin schicken. Auf anderen Geräten meldest du dich danach neu an.",
+      next: "Neue E-Mail-Adresse",
+      submit: "Link schicken",
+      sent: "Wenn die Adresse frei ist, bekommt {email} gleich einen Link. Er gilt einen Tag lang.",
+      changed: "Du meldest dich jetzt mit der neuen Adresse an.",
+    },
     password: {
       title: "Passwort",
       intro: "Danach musst du dich auf allen Geräten neu anmelden.",
@@ -992,7 +1001,10 @@ export const de = {
       reload: "Neu laden",
     },
     jobNames: {
-      account: { sendReset: "Link für ein neues Passwort", tidy: "Alte Anmeldungen aufräumen" },
+      account: {
+        sendReset: "Link für ein neues Passwort oder eine neue E-Mail-Adresse",
+        tidy: "Alte Anmeldungen aufräumen",
+      },
       feeds: { refresh: "Feeds und Bewertungen lesen" },
       forms: { removeFile: "Datei einer Antwort löschen", tidy: "Alte Antworten löschen" },
       golf: { keepHouse: "Alte Runden löschen" },
@@ -1058,6 +1070,7 @@ export const de = {
       memberRemoved: "Mitglied entfernt",
       adminRemoved: "Rechte über die Installation entzogen",
       renamed: "Name geändert",
+      emailChanged: "E-Mail-Adresse geändert",
       memberRoleChanged: "Rolle eines Mitglieds geändert",
       hostAdded: "Adresse hinzugefügt",
       hostRemoved: "Adresse entfernt",
@@ -1279,6 +1292,17 @@ export const de = {
       lead: "Für die Seite «{page}» war etwas geplant: {when}. Es liess sich nicht ausführen.",
       reason: "Grund: {reason}.",
       then: "Hier kannst du es beheben und neu planen:",
+    },
+    emailChange: {
+      subject: "Neue E-Mail-Adresse für {place}",
+      lead: "Mit diesem Link meldest du dich bei {place} von jetzt an mit dieser Adresse an:",
+      life: "Der Link gilt einen Tag lang und nur einmal. Öffne ihn dort, wo du angemeldet bist.",
+      unasked: "Du hast das nicht verlangt? Dann kannst du diese Nachricht ignorieren: Es ändert sich nichts.",
+    },
+    emailChanged: {
+      subject: "Deine E-Mail-Adresse bei {place} ist geändert",
+      lead: "Du meldest dich bei {place} jetzt mit einer anderen E-Mail-Adresse an. An diese hier schicken wir nichts mehr.",
+      otherwise: "Das warst nicht du? Dann melde dich gleich bei den Admins der Website.",
     },
     secondStepLifted: {
       subject: "Deine Anmeldung bei {place}: zweiter Schritt aufgehoben",

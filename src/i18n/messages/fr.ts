@@ -755,6 +755,15 @@ export const fr: Translated<Messages> = {
       submit: "Enregistrer le nom",
       saved: "Enregistré.",
     },
+    email: {
+      title: "Adresse e-mail",
+      intro:
+        "Elle te sert à te connecter. Une autre compte dès que tu ouvres le lien que nous y envoyons. Sur les autres appareils, tu devras ensuite te reconnecter.",
+      next: "Nouvelle adresse e-mail",
+      submit: "Envoyer le lien",
+      sent: "Si l’adresse est libre, {email} reçoit un lien dans un instant. Il est valable un jour.",
+      changed: "Tu te connectes désormais avec la nouvelle adresse.",
+    },
     password: {
       title: "Mot de passe",
       intro: "Ensuite, tu devras te reconnecter sur tous les appareils.",
@@ -995,7 +1004,10 @@ export const fr: Translated<Messages> = {
       reload: "Recharger",
     },
     jobNames: {
-      account: { sendReset: "Lien pour un nouveau mot de passe", tidy: "Rangement des anciennes connexions" },
+      account: {
+        sendReset: "Lien pour un nouveau mot de passe ou une nouvelle adresse e-mail",
+        tidy: "Rangement des anciennes connexions",
+      },
       feeds: { refresh: "Lecture des flux et des avis" },
       forms: { removeFile: "Suppression du fichier d’un message", tidy: "Suppression des anciens messages" },
       golf: { keepHouse: "Suppression des anciennes parties" },
@@ -1061,6 +1073,7 @@ export const fr: Translated<Messages> = {
       memberRemoved: "Membre retiré",
       adminRemoved: "Droits sur l’installation retirés",
       renamed: "Nom modifié",
+      emailChanged: "Adresse e-mail modifiée",
       memberRoleChanged: "Rôle d’un membre modifié",
       hostAdded: "Adresse ajoutée",
       hostRemoved: "Adresse retirée",
@@ -1282,6 +1295,17 @@ export const fr: Translated<Messages> = {
       lead: "Quelque chose était prévu pour la page « {page} » : {when}. Cela n’a pas pu être exécuté.",
       reason: "Raison : {reason}.",
       then: "Tu peux corriger cela et planifier à nouveau ici :",
+    },
+    emailChange: {
+      subject: "Nouvelle adresse e-mail pour {place}",
+      lead: "Avec ce lien, tu te connectes désormais à {place} avec cette adresse :",
+      life: "Le lien est valable un jour et une seule fois. Ouvre-le là où tu es connecté.",
+      unasked: "Tu n’as rien demandé ? Alors tu peux ignorer ce message : rien ne change.",
+    },
+    emailChanged: {
+      subject: "Ton adresse e-mail chez {place} a changé",
+      lead: "Tu te connectes maintenant à {place} avec une autre adresse e-mail. Nous n’envoyons plus rien à celle-ci.",
+      otherwise: "Ce n’était pas toi ? Alors écris tout de suite aux admins du site.",
     },
     secondStepLifted: {
       subject: "Ta connexion à {place} : deuxième étape levée",

@@ -13,6 +13,7 @@ import { AdminList } from "./admin-list.tsx";
 import { AuditLog } from "./audit-log.tsx";
 import { JobList } from "./job-list.tsx";
 import { MemberList } from "./member-list.tsx";
+import { OwnEmail } from "./own-email.tsx";
 import { OwnName } from "./own-name.tsx";
 import { SecondStep } from "./second-step.tsx";
 import { SecretField } from "./secret-field.tsx";
@@ -28,7 +29,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A person's own account: password, second step, devices, and for admins the members and the log of the site, and what is done in the background. */
+/** A person's own account: name, address, password, second step, devices, and for admins the members and the log of the site, and what is done in the background. */
 export function AccountScreen({ texts, locale, home, isAdmin, children }: Props) {
   const t = translatorOf<"account">(texts);
   const trpc = useTRPC();
@@ -58,6 +59,7 @@ export function AccountScreen({ texts, locale, home, isAdmin, children }: Props)
         </button>
       </div>
       <OwnName t={t} name={overview.name} onChanged={onChanged} />
+      <OwnEmail t={t} locale={locale} onChanged={onChanged} />
       <section aria-labelledby="account-password">
         <h2 id="account-password">{t("password.title")}</h2>
         <p>{t("password.intro")}</p>

@@ -11,7 +11,7 @@ export function SignInForm({ texts, next }: { texts: SignInTexts; next: string }
   // Before the script runs, a submit would put the password into the address.
   useEffect(() => setIsReady(true), []);
   const { form, fields, isBusy } = useSignIn(texts, () => {
-    location.assign(next);
+    location.assign(next + location.hash); // the key of a link that led here
     return new Promise(() => undefined); // the button stays as it is until the next page is there
   });
   return (

@@ -9,6 +9,8 @@ export interface ProvedChange {
   said: string;
 }
 
+export type ProvedChanges = ReturnType<typeof useProvedChange>;
+
 /**
  * Makes changes that may need the password anew. `waiting` is one that does, to be made again once it was given;
  * `onDone` runs after each that was made.

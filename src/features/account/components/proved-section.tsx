@@ -1,0 +1,40 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { Problem } from "../account-client.ts";
+import type { SayAccount } from "./account-texts.ts";
+import { ProveAgain } from "./prove-again.tsx";
+import type { ProvedChanges } from "./use-proved-change.ts";
+
+interface Props {
+  t: SayAccount;
+  /** Of its heading. */
+  id: string;
+  title: string;
+  intro?: string;
+  change: ProvedChanges;
+  /** What went wrong beside the changes: a list that could not be read. */
+  problem?: Problem | null;
+  children: ReactNode;
+}
+
+/** A part of the account whose changes may need the password anew: what went wrong, what is done, and where it is asked for. */
+export function ProvedSection({ t, id, title, intro, change, problem = null, children }: Props) {
+  const told = change.problem ?? problem;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {intro && <p>{intro}</p>}
+      {told && (
+        <p role="alert" className="account-form__alert">
+          {t(told)}
+        </p>
+      )}
+      <p role="status" className="account__said">
+        {change.said}
+      </p>
+      {change.waiting && <ProveAgain t={t} onProved={change.goOn} onLeft={change.forget} />}
+      {children}
+    </section>
+  );
+}
