@@ -321,7 +321,11 @@ test("an admin invites somebody, who chooses a password by the mailed link, edit
     await expect(invited.getByText(another)).toBeVisible();
     await expectAccessible(invited);
   } finally {
-    await row.getByRole("button", { name: "Nina Neu entfernen" }).click();
+    const removing = row.getByRole("button", { name: "Nina Neu entfernen" });
+    await removing.click();
+    await row.getByRole("button", { name: "Behalten" }).click();
+    await expect(removing, "who keeps somebody goes on from there").toBeFocused();
+    await removing.click();
     await row.getByRole("button", { name: "Entfernen" }).click();
   }
   await expect(page.getByRole("status").filter({ hasText: "Nina Neu ist entfernt." })).toBeVisible();

@@ -2587,7 +2587,7 @@ export const de = {
       undo: "Rückgängig",
       siteName: "Name der Website",
       siteNameHint:
-        "So heisst die Website im Browser-Tab und bei Suchmaschinen, und im Kopf der Seiten, wo kein Logo und kein Verzeichniseintrag steht. Mails tragen den Namen der Firma, wo einer eingetragen ist.",
+        "So heisst die Website im Browser-Tab und bei Suchmaschinen, und im Kopf der Seiten, wo kein Logo und kein Verzeichniseintrag steht; höchstens 100 Zeichen. Mails tragen den Namen der Firma, wo einer eingetragen ist.",
       languages: "Sprachen",
       firstLanguage: "Aus ihr wird übersetzt",
       newLanguage: "Weitere Sprache",
@@ -3431,6 +3431,7 @@ export const de = {
       timeZone: "Diese Zeitzone gibt es nicht. Für die Schweiz: Europe/Zurich.",
       color: "Bitte gib eine Farbe wie #1f3d36 ein",
       required: "Bitte ausfüllen",
+      siteName: "Bitte höchstens 100 Zeichen",
       network: {
         instagram: "Das ist eine Adresse eines anderen Netzwerks. Hier gehört die von Instagram hin (instagram.com).",
         facebook: "Das ist eine Adresse eines anderen Netzwerks. Hier gehört die von Facebook hin (facebook.com).",

@@ -2593,7 +2593,7 @@ export const fr: Translated<Messages> = {
       undo: "Annuler",
       siteName: "Nom du site",
       siteNameHint:
-        "C’est le nom du site dans l’onglet du navigateur et les moteurs de recherche, et en tête des pages qui n’ont ni logo ni entrée de l’annuaire. Les e-mails portent le nom de l’entreprise, s’il est indiqué.",
+        "C’est le nom du site dans l’onglet du navigateur et les moteurs de recherche, et en tête des pages qui n’ont ni logo ni entrée de l’annuaire ; 100 caractères au plus. Les e-mails portent le nom de l’entreprise, s’il est indiqué.",
       languages: "Langues",
       firstLanguage: "C’est d’elle qu’on traduit",
       newLanguage: "Autre langue",
@@ -3440,6 +3440,7 @@ export const fr: Translated<Messages> = {
       timeZone: "Ce fuseau horaire n’existe pas. Pour la Suisse : Europe/Zurich.",
       color: "Saisis une couleur comme #1f3d36",
       required: "Remplis ce champ",
+      siteName: "100 caractères au plus",
       network: {
         instagram: "C’est l’adresse d’un autre réseau. Il faut ici celle d’Instagram (instagram.com).",
         facebook: "C’est l’adresse d’un autre réseau. Il faut ici celle de Facebook (facebook.com).",

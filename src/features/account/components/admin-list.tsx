@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import type { SayAccount } from "./account-texts.ts";
 import { PersonRow } from "./person-row.tsx";
-import { ProveAgain } from "./prove-again.tsx";
+import { ProvedSection } from "./proved-section.tsx";
 import { useLiftWay } from "./use-lift-way.ts";
 import { useProvedChange } from "./use-proved-change.ts";
 
@@ -14,25 +14,13 @@ export function AdminList({ t }: { t: SayAccount }) {
   const client = useTRPCClient();
   const queryClient = useQueryClient();
   const list = useQuery(trpc.member.list.queryOptions());
-  const { waiting, problem, said, makeInRow, goOn, forget } = useProvedChange(() =>
-    queryClient.invalidateQueries(trpc.member.list.queryFilter()),
-  );
+  const change = useProvedChange(() => queryClient.invalidateQueries(trpc.member.list.queryFilter()));
+  const { makeInRow } = change;
   const liftWay = useLiftWay(t, makeInRow);
 
   if (!list.data) return null; // the members above tell that it is under way, or failed
   return (
-    <section aria-labelledby="account-admins">
-      <h2 id="account-admins">{t("admins.title")}</h2>
-      <p>{t("admins.intro")}</p>
-      {problem && (
-        <p role="alert" className="account-form__alert">
-          {t(problem)}
-        </p>
-      )}
-      <p role="status" className="account__said">
-        {said}
-      </p>
-      {waiting && <ProveAgain t={t} onProved={goOn} onLeft={forget} />}
+    <ProvedSection t={t} id="account-admins" title={t("admins.title")} intro={t("admins.intro")} change={change}>
       <ul className="account__list">
         {list.data.admins.map((person) => {
           const { userId, name, isYou } = person;
@@ -49,6 +37,6 @@ export function AdminList({ t }: { t: SayAccount }) {
           return <PersonRow key={userId} t={t} person={person} ways={isYou ? [] : [...liftWay(person), removal]} />;
         })}
       </ul>
-    </section>
+    </ProvedSection>
   );
 }

@@ -7,7 +7,7 @@ import type { SayAccount } from "./account-texts.ts";
 import type { MemberRole } from "../schema.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { PersonRow } from "./person-row.tsx";
-import { ProveAgain } from "./prove-again.tsx";
+import { ProvedSection } from "./proved-section.tsx";
 import { useLiftWay } from "./use-lift-way.ts";
 import { useProvedChange } from "./use-proved-change.ts";
 
@@ -22,26 +22,21 @@ export function MemberList({ t, locale }: Props) {
   const client = useTRPCClient();
   const queryClient = useQueryClient();
   const list = useQuery(trpc.member.list.queryOptions());
-  const { waiting, problem, said, make, makeInRow, goOn, forget } = useProvedChange(() =>
-    queryClient.invalidateQueries(trpc.member.list.queryFilter()),
-  );
+  const change = useProvedChange(() => queryClient.invalidateQueries(trpc.member.list.queryFilter()));
 
+  const { make, makeInRow } = change;
   const liftWay = useLiftWay(t, makeInRow);
   const admins = new Set(list.data?.admins.map(({ userId }) => userId));
 
   return (
-    <section aria-labelledby="account-members">
-      <h2 id="account-members">{t("members.title")}</h2>
+    <ProvedSection
+      t={t}
+      id="account-members"
+      title={t("members.title")}
+      change={change}
+      problem={list.isError ? "failed" : null}
+    >
       {list.isPending && <p role="status">{t("loading")}</p>}
-      {(list.isError || problem) && (
-        <p role="alert" className="account-form__alert">
-          {t(problem ?? "failed")}
-        </p>
-      )}
-      <p role="status" className="account__said">
-        {said}
-      </p>
-      {waiting && <ProveAgain t={t} onProved={goOn} onLeft={forget} />}
       {list.data && (
         <ul className="account__list">
           {list.data.members.map((member) => {
@@ -99,6 +94,6 @@ export function MemberList({ t, locale }: Props) {
           })
         }
       />
-    </section>
+    </ProvedSection>
   );
 }

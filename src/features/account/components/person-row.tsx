@@ -25,6 +25,7 @@ interface Props {
 /** One person: name, address, whether they came yet and how they sign in, and what may be done. */
 export function PersonRow({ t, person, ways, children }: Props) {
   const [asked, setAsked] = useState<Way | null>(null);
+  const [kept, setKept] = useState("");
   const { name, email, isInvited, hasSecondStep, isYou } = person;
   const facts = [email, isInvited && t("members.notYet"), hasSecondStep && t("members.withSecondStep")];
   return (
@@ -44,12 +45,20 @@ export function PersonRow({ t, person, ways, children }: Props) {
             className="account__quiet"
             onClick={() => {
               setAsked(null);
+              setKept("");
               void asked.onSure();
             }}
           >
             {asked.label}
           </button>
-          <button type="button" className="account__quiet" onClick={() => setAsked(null)}>
+          <button
+            type="button"
+            className="account__quiet"
+            onClick={() => {
+              setAsked(null);
+              setKept(asked.label);
+            }}
+          >
             {t("members.keep")}
           </button>
         </div>
@@ -59,6 +68,7 @@ export function PersonRow({ t, person, ways, children }: Props) {
           {ways.map((way) => (
             <button
               key={way.label}
+              ref={way.label === kept ? takeFocus : undefined}
               type="button"
               className="account__quiet"
               aria-label={way.labelOf}

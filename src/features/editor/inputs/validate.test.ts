@@ -8,6 +8,7 @@ import {
   checkLink,
   checkNumber,
   checkPhone,
+  checkSiteName,
   checkUrl,
   displayHref,
   shortLabel,
@@ -25,6 +26,15 @@ describe("checkNumber", () => {
   });
   it.each(["drei", "1e999", "--1"])("refuses %j", (entry) => {
     expect(checkNumber(entry)).toEqual({ ok: false, error: "input.number" });
+  });
+});
+
+describe("checkSiteName", () => {
+  it("takes a name of up to a hundred letters whole, and says of a longer one that it is too long", () => {
+    const longest = "ä".repeat(100);
+    expect(checkSiteName(` ${longest} `)).toEqual({ ok: true, value: longest });
+    expect(checkSiteName(`${longest}ä`)).toEqual({ ok: false, error: "input.siteName" });
+    expect(checkSiteName("  ")).toEqual({ ok: false, error: "input.required" });
   });
 });
 

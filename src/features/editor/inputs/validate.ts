@@ -13,10 +13,14 @@ export type InputError =
   | "input.timeZone"
   | "input.invalid"
   | "input.required"
+  | "input.siteName"
   | `input.network.${Network}`
   | "route.noPlace";
 
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; error: InputError };
+
+/** Letters of a site's name, as the server takes it. */
+const longestSiteName = 100;
 
 const refused = (error: InputError) => ({ ok: false, error }) as const;
 
@@ -27,6 +31,13 @@ export function checkNumber(entry: string, range?: { minimum: number; maximum: n
   const number = Number(entry.trim().replace(",", "."));
   if (!Number.isFinite(number)) return refused("input.number");
   return { ok: true, value: Math.min(range?.maximum ?? Infinity, Math.max(minimum, Math.round(number))) };
+}
+
+/** What a site is called: something, and no more letters than titles of tabs and results can hold. */
+export function checkSiteName(entry: string): Checked<string> {
+  const name = entry.trim();
+  if (name === "") return refused("input.required");
+  return name.length > longestSiteName ? refused("input.siteName") : { ok: true, value: name };
 }
 
 /** A valid mail address. */

@@ -1,6 +1,6 @@
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { TextEntry } from "../inputs/text-entry.tsx";
-import type { Checked } from "../inputs/validate.ts";
+import { checkSiteName } from "../inputs/validate.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useAdminValue } from "./use-admin-value.ts";
 
@@ -19,7 +19,7 @@ export function SiteName() {
           <TextEntry
             label={t("settings.siteName")}
             shown={saved}
-            check={checkName}
+            check={checkSiteName}
             isDisabled={!user.isSiteAdmin}
             onSave={save}
           />
@@ -28,9 +28,4 @@ export function SiteName() {
       </div>
     </details>
   );
-}
-
-function checkName(entry: string): Checked<string> {
-  const name = entry.trim();
-  return name === "" ? { ok: false, error: "input.required" } : { ok: true, value: name.slice(0, 100) };
 }

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { SayAccount } from "~/features/account/components/account-texts.ts";
+import { takeFocus } from "~/features/account/components/take-focus.ts";
 
 interface Props {
   t: SayAccount;
@@ -14,6 +15,7 @@ interface Props {
 /** One address of the site; the main one stays, every other one asks once more before it goes. */
 export function HostRow({ t, host, isPrimary, onMadePrimary, onRemoved }: Props) {
   const [isLeaving, setIsLeaving] = useState(false);
+  const [isKept, setIsKept] = useState(false);
   return (
     <li className="account-member">
       <div>
@@ -27,11 +29,20 @@ export function HostRow({ t, host, isPrimary, onMadePrimary, onRemoved }: Props)
       </div>
       {isLeaving && (
         <div className="account-member__ways">
-          <span>{t("hosts.sure", { host })}</span>
+          <span tabIndex={-1} ref={takeFocus}>
+            {t("hosts.sure", { host })}
+          </span>
           <button type="button" className="account__quiet" onClick={onRemoved}>
             {t("hosts.remove")}
           </button>
-          <button type="button" className="account__quiet" onClick={() => setIsLeaving(false)}>
+          <button
+            type="button"
+            className="account__quiet"
+            onClick={() => {
+              setIsLeaving(false);
+              setIsKept(true);
+            }}
+          >
             {t("hosts.keep")}
           </button>
         </div>
@@ -49,6 +60,7 @@ export function HostRow({ t, host, isPrimary, onMadePrimary, onRemoved }: Props)
           <button
             type="button"
             className="account__quiet"
+            ref={isKept ? takeFocus : undefined}
             aria-label={t("hosts.removeOf", { host })}
             onClick={() => setIsLeaving(true)}
           >

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AccountTexts } from "~/features/account/components/account-texts.ts";
-import { ProveAgain } from "~/features/account/components/prove-again.tsx";
+import { ProvedSection } from "~/features/account/components/proved-section.tsx";
 import { useProvedChange } from "~/features/account/components/use-proved-change.ts";
 import { translatorOf } from "~/i18n/translate.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
@@ -16,24 +16,20 @@ export function HostScreen({ texts }: { texts: AccountTexts }) {
   const client = useTRPCClient();
   const queryClient = useQueryClient();
   const list = useQuery(trpc.host.list.queryOptions());
-  const { waiting, problem, said, make, makeInRow, goOn, forget } = useProvedChange(() =>
-    queryClient.invalidateQueries(trpc.host.list.queryFilter()),
-  );
+  const change = useProvedChange(() => queryClient.invalidateQueries(trpc.host.list.queryFilter()));
+
+  const { make, makeInRow } = change;
 
   return (
-    <section aria-labelledby="account-hosts">
-      <h2 id="account-hosts">{t("hosts.title")}</h2>
-      <p>{t("hosts.intro")}</p>
+    <ProvedSection
+      t={t}
+      id="account-hosts"
+      title={t("hosts.title")}
+      intro={t("hosts.intro")}
+      change={change}
+      problem={list.isError ? "failed" : null}
+    >
       {list.isPending && <p role="status">{t("loading")}</p>}
-      {(list.isError || problem) && (
-        <p role="alert" className="account-form__alert">
-          {t(problem ?? "failed")}
-        </p>
-      )}
-      <p role="status" className="account__said">
-        {said}
-      </p>
-      {waiting && <ProveAgain t={t} onProved={goOn} onLeft={forget} />}
       {list.data && (
         <ul className="account__list">
           {list.data.hosts.map(({ host, isPrimary }) => (
@@ -59,6 +55,6 @@ export function HostScreen({ texts }: { texts: AccountTexts }) {
         t={t}
         onAdded={(host) => make({ call: () => client.host.add.mutate({ host }), said: t("hosts.added", { host }) })}
       />
-    </section>
+    </ProvedSection>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AccountTexts } from "~/features/account/components/account-texts.ts";
-import { ProveAgain } from "~/features/account/components/prove-again.tsx";
+import { ProvedSection } from "~/features/account/components/proved-section.tsx";
 import { useProvedChange } from "~/features/account/components/use-proved-change.ts";
 import { translatorOf } from "~/i18n/translate.ts";
 import type { EditorLocale } from "~/lib/locales.ts";
@@ -15,26 +15,19 @@ export function SiteTrashScreen({ texts, locale }: { texts: AccountTexts; locale
   const client = useTRPCClient();
   const queryClient = useQueryClient();
   const list = useQuery(trpc.siteTrash.list.queryOptions());
-  const { waiting, problem, said, makeInRow, goOn, forget } = useProvedChange(() =>
-    queryClient.invalidateQueries(trpc.siteTrash.list.queryFilter()),
-  );
+  const change = useProvedChange(() => queryClient.invalidateQueries(trpc.siteTrash.list.queryFilter()));
   const day = (at: string) => new Date(at).toLocaleDateString(`${locale}-CH`, { dateStyle: "long" });
   const sites = list.data?.sites ?? [];
-  if (sites.length === 0 && said === "") return null;
+  if (sites.length === 0 && change.said === "") return null;
 
   return (
-    <section aria-labelledby="account-site-trash">
-      <h2 id="account-site-trash">{t("siteTrash.list")}</h2>
-      <p>{t("siteTrash.listIntro")}</p>
-      {problem && (
-        <p role="alert" className="account-form__alert">
-          {t(problem)}
-        </p>
-      )}
-      <p role="status" className="account__said">
-        {said}
-      </p>
-      {waiting && <ProveAgain t={t} onProved={goOn} onLeft={forget} />}
+    <ProvedSection
+      t={t}
+      id="account-site-trash"
+      title={t("siteTrash.list")}
+      intro={t("siteTrash.listIntro")}
+      change={change}
+    >
       <ul className="account__list">
         {sites.map(({ id, name, host, deletedAt, deletedBy, goneAt }) => (
           <li key={id} className="account-member">
@@ -48,7 +41,7 @@ export function SiteTrashScreen({ texts, locale }: { texts: AccountTexts; locale
               className="account__quiet"
               aria-label={t("siteTrash.restoreOf", { name })}
               onClick={() =>
-                void makeInRow({
+                void change.makeInRow({
                   call: () => client.siteTrash.restore.mutate({ id }),
                   said: t("siteTrash.restored", { name, host }),
                 })
@@ -59,6 +52,6 @@ export function SiteTrashScreen({ texts, locale }: { texts: AccountTexts; locale
           </li>
         ))}
       </ul>
-    </section>
+    </ProvedSection>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { AccountForm } from "~/features/account/components/account-form.tsx";
 import type { AccountTexts } from "~/features/account/components/account-texts.ts";
 import { OnDemand } from "~/features/account/components/on-demand.tsx";
-import { ProveAgain } from "~/features/account/components/prove-again.tsx";
+import { ProvedSection } from "~/features/account/components/proved-section.tsx";
 import { TextField } from "~/features/account/components/text-field.tsx";
 import { useProvedChange } from "~/features/account/components/use-proved-change.ts";
 import { translatorOf } from "~/i18n/translate.ts";
@@ -23,23 +23,21 @@ export function TrashSiteScreen({ texts, site: { name, host } }: Props) {
   const t = translatorOf<"account">(texts);
   const client = useTRPCClient();
   const [next, setNext] = useState<string | null>(null);
-  const { waiting, problem, make, goOn, forget } = useProvedChange(() => Promise.resolve());
+  const change = useProvedChange(() => Promise.resolve());
 
   return (
-    <section aria-labelledby="account-trash-site">
-      <h2 id="account-trash-site">{t("siteTrash.title")}</h2>
-      <p>{t("siteTrash.intro", { name })}</p>
+    <ProvedSection
+      t={t}
+      id="account-trash-site"
+      title={t("siteTrash.title")}
+      intro={t("siteTrash.intro", { name })}
+      change={change}
+    >
       <p>
         <a className="account__quiet" href="#account-export">
           {t("siteTrash.exportFirst")}
         </a>
       </p>
-      {problem && (
-        <p role="alert" className="account-form__alert">
-          {t(problem)}
-        </p>
-      )}
-      {waiting && <ProveAgain t={t} onProved={goOn} onLeft={forget} />}
       <OnDemand label={t("siteTrash.open")}>
         {(close) => (
           <AccountForm
@@ -50,7 +48,7 @@ export function TrashSiteScreen({ texts, site: { name, host } }: Props) {
               const typed = hostNameIn(entry("trashedHost"));
               if (typed !== host) return "notItsHost";
               const call = async () => setNext((await client.siteTrash.put.mutate({ host: typed })).host);
-              return make({ call, said: "" });
+              return change.make({ call, said: "" });
             }}
           >
             <TextField
@@ -67,7 +65,7 @@ export function TrashSiteScreen({ texts, site: { name, host } }: Props) {
         )}
       </OnDemand>
       {next !== null && <GoneSite t={t} name={name} next={next} />}
-    </section>
+    </ProvedSection>
   );
 }
 
