@@ -3,7 +3,10 @@ import type { Business } from "../schema.ts";
 type Hours = Business["branches"][number]["openingHours"];
 
 const days = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"];
+const frenchDays = ["Lu", "Ma", "Me", "Je", "Ve", "Sa", "Di"];
 const closed = "closed";
+/** What is read as such, too. */
+const closedWords = [closed, "geschlossen", "fermé"];
 const closedTime = "00:30";
 const stretch = /^(\d\d:\d\d)-(\d\d:\d\d)$/;
 
@@ -17,12 +20,16 @@ export function weekCell({ periods }: Hours): string {
     .join(" | ");
 }
 
-/** What a cell says of the week; null where it cannot be read. What closes no later than it opens closes the day after. Pure. */
+/**
+ * What a cell says of the week, its days in German or in French; null where it cannot be read, or mixes both. What closes
+ * no later than it opens closes the day after. Pure.
+ */
 export function readWeek(cell: string): Hours["periods"] | null {
   const periods: Hours["periods"] = [];
-  for (const part of partsOf(cell)) {
-    const [name = "", ...stretches] = part.split(/\s+/);
-    const day = days.findIndex((each) => each.toLowerCase() === name.toLowerCase()) + 1;
+  const parts = partsOf(cell).map((part) => part.split(/\s+/));
+  const dayOf = daysIn(parts.map(([name = ""]) => name.toLowerCase()));
+  for (const [name = "", ...stretches] of parts) {
+    const day = dayOf.indexOf(name.toLowerCase()) + 1;
     if (day === 0 || stretches.length === 0) return null;
     for (const written of stretches) {
       const [open, close] = stretchOf(written);
@@ -31,6 +38,13 @@ export function readWeek(cell: string): Hours["periods"] | null {
     }
   }
   return periods;
+}
+
+/** The days of the language in which all of these are days; German where both have them, for "Di" is one in either. */
+function daysIn(names: readonly string[]): string[] {
+  const [german = [], french = []] = [days, frenchDays].map((all) => all.map((day) => day.toLowerCase()));
+  const areFrench = names.every((name) => french.includes(name)) && !names.every((name) => german.includes(name));
+  return areFrench ? french : german;
 }
 
 /** The special days as one cell: "2026-12-24 09:00-16:00 | 2026-12-26 closed". Pure. */
@@ -47,7 +61,7 @@ export function readSpecial(cell: string): Hours["special"] | null {
   const special: Hours["special"] = [];
   for (const part of partsOf(cell)) {
     const [date = "", written = "", ...rest] = part.split(/\s+/);
-    const [open, close] = written === closed ? [closedTime, closedTime] : stretchOf(written);
+    const [open, close] = closedWords.includes(written.toLowerCase()) ? [closedTime, closedTime] : stretchOf(written);
     if (!open || !close || rest.length > 0) return null;
     special.push({ date, open, close });
   }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { DialogFrame } from "../../dialogs/dialog-frame.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { ChangedCells } from "./changed-cells.tsx";
-import type { TableReport } from "./table-report.ts";
+import { faultyLines, type TableReport } from "./table-report.ts";
 import type { TableWords } from "./table-words.ts";
 
 interface Props<Report extends TableReport> {
@@ -32,7 +32,7 @@ export function ImportDialog<Report extends TableReport>(props: Props<Report>) {
       isWide
       onClose={onClose}
       title={t("records.table.title")}
-      description={t("records.table.summary", { created, changed, unchanged, faults: faults.length })}
+      description={t("records.table.summary", { created, changed, unchanged, faults: faultyLines(report) })}
       actions={
         <>
           <button type="button" className="vt-button vt-button--outline" onClick={onClose}>

@@ -40,6 +40,11 @@ export function wholeReport<Report extends TableReport>(
   };
 }
 
+/** How many lines cannot be taken: one can have several faults. Pure. */
+export function faultyLines({ faults }: Pick<TableReport, "faults">): number {
+  return new Set(faults.map(({ line }) => line)).size;
+}
+
 /** The lines that were left out because somebody else has changed what they are of. Pure. */
 export function staleLines({ faults }: TableReport): number[] {
   return faults.flatMap(({ line, reason }) => (reason === staleReason ? [line] : []));

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { readSpecial, readWeek } from "./written-hours.ts";
+
+const daysOf = (cell: string) => readWeek(cell)?.map(({ open }) => open.day) ?? null;
+
+it.each([
+  ["Lu 09:00-12:00 13:30-18:30 | Ma 09:00-18:30 | Di 10:00-12:00", [1, 1, 2, 7]],
+  ["me 09:00-12:00|JE 09:00-12:00|Ve 09:00-12:00|Sa 09:00-12:00", [3, 4, 5, 6]],
+  ["Mo 09:00-12:00 | Di 10:00-12:00", [1, 2]],
+  ["Di 10:00-12:00", [2]],
+])("reads the days of one language, German where both have them: %s", (cell, days) =>
+  expect(daysOf(cell)).toEqual(days),
+);
+
+it.each(["Lu 09:00-12:00 | Mi 09:00-12:00", "Mo 09:00-12:00 | Ma 09:00-12:00", "Mon 09:00-12:00", "Lu"])(
+  "reads nothing of what mixes them, or has no days: %s",
+  (cell) => expect(readWeek(cell)).toBeNull(),
+);
+
+it("reads that a day is closed in either language", () => {
+  const closed = { date: "2026-12-26", open: "00:30", close: "00:30" };
+  for (const word of ["closed", "geschlossen", "Fermé"]) expect(readSpecial(`2026-12-26 ${word}`)).toEqual([closed]);
+});
