@@ -30,19 +30,6 @@ export function fromHsl(hue: number, saturation: number, lightness: number): str
   return hex(parts.map((part) => part * 255));
 }
 
-/** The hue of a colour in degrees, its saturation (HSL), and how far it is from grey: all but the hue as parts of one. */
-export function toHsl(color: string): { hue: number; saturation: number; chroma: number } {
-  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => value / 255);
-  const most = Math.max(red, green, blue);
-  const least = Math.min(red, green, blue);
-  const chroma = most - least;
-  if (chroma === 0) return { hue: 0, saturation: 0, chroma };
-  const saturation = chroma / (1 - Math.abs(most + least - 1));
-  if (most === red) return { hue: (((green - blue) / chroma + 6) % 6) * 60, saturation, chroma };
-  const hue = most === green ? (blue - red) / chroma + 2 : (red - green) / chroma + 4;
-  return { hue: hue * 60, saturation, chroma };
-}
-
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
     const part = value / 255;
@@ -51,7 +38,8 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function channels(color: string): number[] {
+/** Red, green and blue, from 0 to 255. */
+export function channels(color: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 }
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrast, mix, toHsl } from "./color.ts";
+import { contrast, mix } from "./color.ts";
 import { paletteFaults } from "./contrast-guard.ts";
+import { toHsl } from "./hue.ts";
 import { nightPalette } from "./night-palette.ts";
 import { opticianTheme, themePresets } from "./theme-presets.ts";
 import { themeVariables, type Palette } from "./theme.ts";

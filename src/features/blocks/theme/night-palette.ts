@@ -1,4 +1,5 @@
-import { contrast, fromHsl, toHsl } from "./color.ts";
+import { contrast, fromHsl } from "./color.ts";
+import { toHsl } from "./hue.ts";
 import type { Palette } from "./theme.ts";
 
 /** So deep is the paper of the night, and so light its text: contrasts with black. Both leave room for a colour between. */

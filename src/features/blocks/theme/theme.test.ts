@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { contrast, mix, toHsl } from "./color.ts";
+import { contrast, mix } from "./color.ts";
 import { darkOf, darkPalettes } from "./dark-palettes.ts";
 import { darkRules } from "./dark-scheme.tsx";
 import { hasWeights } from "./heading-look.ts";
+import { toHsl } from "./hue.ts";
 import { opticianTheme, themePresets, urbanGolfTheme } from "./theme-presets.ts";
 import { themeSchema, themeVariables, type Theme } from "./theme.ts";
 

@@ -1,25 +1,21 @@
-let keepPlace: (() => void) | null = null;
-
-/** So long a panel waits for the code that keeps the page in place, in milliseconds. */
-const patience = 400;
+let keepPlace: (() => void) | undefined;
 
 /** The code for it comes with the first panel, or once the page stands. */
-export async function bringPlaceKeeper(): Promise<void> {
-  ({ keepPlace } = await import("./kept-place.ts"));
-}
+export const bringPlaceKeeper = () =>
+  import("./kept-place.ts").then(
+    (code) => void ({ keepPlace } = code),
+    () => undefined, // without a network the page may move
+  );
 
 /**
  * Opens or closes what stands beside the page, and keeps the page where it is read (`kept-place.ts`), in the first
- * second of a page, too. What does not come in time keeps nobody from a panel.
+ * second of a page, too.
  */
 export function keepingPlace(change: () => void): void {
-  if (keepPlace) {
-    keepPlace();
-    return change();
-  }
-  const late = new Promise((resolve) => setTimeout(resolve, patience));
-  void Promise.race([bringPlaceKeeper().catch(() => undefined), late]).then(() => {
+  const go = () => {
     keepPlace?.();
     change();
-  });
+  };
+  if (keepPlace) go();
+  else void bringPlaceKeeper().then(go);
 }
