@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { deleteOldMails } from "~/features/mail/send-mail.ts";
 import { sweepOutbox } from "~/features/mail/outbox/remove-files.ts";
+import { forgetPeopleWhoLeft } from "./people-who-left.ts";
 import { stillOpen } from "~/server/auth.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
 import { forEachSite } from "~/server/jobs/each-site.ts";
@@ -9,7 +10,7 @@ import { isClockTrusted } from "~/server/jobs/house-clock.ts";
 const day = 86_400_000;
 const auditDays = 365;
 
-/** Once a day: ended sessions, old links, the log of more than a year ago and old mails go, unless the clock has jumped. */
+/** Once a day: ended sessions, old links, people who left, the log of more than a year ago and old mails go, unless the clock has jumped. */
 export const tidyAccountsJob = defineJob({
   name: "account.tidy",
   input: z.object({}),
@@ -21,6 +22,7 @@ export const tidyAccountsJob = defineJob({
     const old = { expires: { lt: new Date(now.getTime() - day) } };
     await db.session.deleteMany({ where: { NOT: stillOpen(new Date(now.getTime() - day)) } });
     await db.passwordReset.deleteMany({ where: old });
+    await forgetPeopleWhoLeft(db, now);
     await db.verificationToken.deleteMany({ where: old });
     await sweepOutbox(now);
     const tidy = async (siteId: string) => {
