@@ -7,6 +7,7 @@ import {
   type FailedTest,
   failuresInPlaywright,
   failuresInVitest,
+  leftOutInVitest,
   type PlaywrightReport,
   slowest,
   type TimedTest,
@@ -22,7 +23,7 @@ import {
  * unit tests and whatever else holds no times, one after the other, which give way. Other tests against a database hold
  * the product's own limits of time, and get the whole machine after that; what measures comes last, alone. Each failure
  * shows its output, the end tells when each part ran, the last line is `N passed, N failed`, and the exit code tells the
- * same. `npm run test:long` runs the faults and what two people do at once, in as many rounds as once in a while is
+ * same; tests that lack what they need, as a Redis, are named. `npm run test:long` runs the faults and what two people do at once, in as many rounds as once in a while is
  * worth, types 10,000 keys like a person, twice, and tries the Node release that the README recommends.
  */
 interface Outcome {
@@ -44,6 +45,7 @@ const folder = mkdtempSync(join(tmpdir(), "vitrine-run-"));
 const total: Outcome = { passed: 0, failed: 0 };
 const times: TimedTest[] = [];
 const parts: string[] = [];
+const leftOut: string[] = [];
 const failures: string[] = [];
 const recommendedNode = "24";
 const isLong = process.argv.includes("--long");
@@ -79,6 +81,7 @@ if (isLong) {
 rmSync(folder, { recursive: true, force: true });
 process.stdout.write(`\nWhen each part ran:\n${parts.join("\n")}\n`);
 process.stdout.write(`\nThe ten slowest tests:\n${slowest(times, 10).join("\n")}\n`);
+if (leftOut.length > 0) process.stdout.write(`\nLeft out, for lack of what they need:\n  ${leftOut.join("\n  ")}\n`);
 if (failures.length > 0) process.stdout.write(`\nWhat failed:\n${failures.join("")}`); // some see the end alone
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
@@ -137,6 +140,7 @@ async function vitest(projects: string[], how: How = {}): Promise<void> {
         numFailedTests: number;
       };
       times.push(...timesInVitest(report));
+      leftOut.push(...leftOutInVitest(report));
       return { passed: report.numPassedTests, failed: report.numFailedTests, failures: failuresInVitest(report) };
     }),
   );

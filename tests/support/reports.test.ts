@@ -2,13 +2,26 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { failuresInPlaywright, failuresInVitest, slowest, timesInPlaywright, timesInVitest, told } from "./reports.ts";
+import {
+  failuresInPlaywright,
+  failuresInVitest,
+  leftOutInVitest,
+  slowest,
+  timesInPlaywright,
+  timesInVitest,
+  told,
+} from "./reports.ts";
 
 it("finds the slowest tests of both reports, tries added up", () => {
   const unit = timesInVitest({
     testResults: [
-      { assertionResults: [{ fullName: "adds", duration: 12 }, { fullName: "skipped" }] },
-      { assertionResults: [{ fullName: "kills", duration: 65_432.1 }] },
+      {
+        assertionResults: [
+          { fullName: "adds", status: "passed", duration: 12 },
+          { fullName: "skipped", status: "skipped" },
+        ],
+      },
+      { assertionResults: [{ fullName: "kills", status: "passed", duration: 65_432.1 }] },
     ],
   });
   const stories = timesInPlaywright({
@@ -27,13 +40,27 @@ it("finds the slowest tests of both reports, tries added up", () => {
   ]);
 });
 
+it("names the tests that were left out", () => {
+  const assertionResults = [
+    { fullName: "adds", status: "passed" },
+    { fullName: "kills", status: "failed" },
+    { fullName: "in Redis", status: "skipped" },
+    { fullName: "a full disk", status: "pending" },
+  ];
+  expect(leftOutInVitest({ testResults: [{ assertionResults }] })).toEqual(["in Redis", "a full disk"]);
+});
+
 it("tells what failed in a few lines each, without colours", () => {
   const unit = failuresInVitest({
     testResults: [
       {
         assertionResults: [
-          { fullName: "adds", failureMessages: [] },
-          { fullName: "kills", failureMessages: ["\u001b[31mexpected 1\u001b[39m to be 2\n  at kills.ts"] },
+          { fullName: "adds", status: "passed", failureMessages: [] },
+          {
+            fullName: "kills",
+            status: "failed",
+            failureMessages: ["\u001b[31mexpected 1\u001b[39m to be 2\n  at kills.ts"],
+          },
         ],
       },
       { name: "broken.test.ts", message: "no such module", assertionResults: [] },
