@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import getPort from "get-port";
@@ -70,6 +70,10 @@ describe("npm start", () => {
     const again = start({});
     await again.says("Vitrine is ready");
     expect(await page()).toBe(home);
+    const others = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+    for (const { address, family, internal } of others)
+      if (family === "IPv4" && !internal)
+        await expect(fetch(`http://${address}:${port}/healthz`), "the demo's logins are open").rejects.toThrow();
 
     const postmaster = Number(readFileSync(join(folder, "pg", "postmaster.pid"), "utf8").split("\n")[0]);
     const { met, gone } = await keepBusy(port);

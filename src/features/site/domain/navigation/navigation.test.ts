@@ -35,6 +35,37 @@ it("draws each container where it belongs, without entries of pages that are not
   ]);
 });
 
+it("leaves out what is closed to a language, in its head and its foot", () => {
+  const names = {
+    de: { slug: "team", name: "Wir", description: "" },
+    fr: { slug: "equipe", name: "Nous", description: "" },
+  };
+  const closed = { ...entry("team"), disallowedLocales: ["fr"] };
+  const parts = [
+    { id: "a", area: "header" as const, label: {}, children: [{ ...entry("preise"), children: [closed] }, closed] },
+    { id: "b", area: "footer" as const, label: {}, children: [closed] },
+  ];
+  const french = { slug: "prix", name: "Prix", description: "" };
+  const pages = [testPage("team", { locales: names }), testPage("preise", { locales: { de: french, fr: french } })];
+  const shown = (locale: string) => [
+    navigationLinks(indexWith(parts, pages), "header", { ...at, locale }).map(({ label, children }) => [
+      label,
+      children.map((child) => child.label),
+    ]),
+    navigationColumns(indexWith(parts, pages), "footer", { ...at, locale }).flatMap(({ links }) =>
+      links.map(({ label }) => label),
+    ),
+  ];
+  expect(shown("de")).toEqual([
+    [
+      ["Prix", ["Wir"]],
+      ["Wir", []],
+    ],
+    ["Wir"],
+  ]);
+  expect(shown("fr")).toEqual([[["Prix", []]], []]);
+});
+
 it("shows in the footer what the header leads to, all below it included, where the footer has nothing of its own", () => {
   const below = { ...entry("preise"), appearance: "button" as const };
   const header = { ...entry("team"), appearance: "button" as const, children: [below] };
