@@ -2,8 +2,8 @@ import { Menu } from "@base-ui/react/menu";
 import { Check, ChevronDown } from "lucide-react";
 import { useEditorRef, useEditorSelector } from "platejs/react";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { listAround, toggleList } from "./toggle-list.ts";
-import { levelOf, levels, partsOf, type Level } from "./hierarchy.ts";
+import { chooseLevel } from "./choose-level.ts";
+import { levelOf, levels, type Level } from "./hierarchy.ts";
 
 /** The text hierarchy as a menu, each level drawn in its own weight. */
 export function LevelMenu() {
@@ -15,23 +15,7 @@ export function LevelMenu() {
   }, []);
 
   const choose = (next: Level) => {
-    const { block, mark } = partsOf(next);
-    const list = listAround(editor);
-    editor.tf.withoutNormalizing(() => {
-      if (list && block !== "p") toggleList(editor, list);
-      const path = editor.api.block()?.[1];
-      const range = editor.api.isCollapsed() && path ? editor.api.range(path) : editor.selection;
-      if (!range) return;
-      editor.tf.unsetNodes(["small", "large"], { at: range, match: (node) => "text" in node, split: true });
-      if (!list || block !== "p")
-        editor.tf.setNodes(
-          { type: block },
-          { at: range, match: (node) => editor.api.isBlock(node) && node["type"] !== "ul" && node["type"] !== "ol" },
-        );
-      if (mark) editor.tf.setNodes({ [mark]: true }, { at: range, match: (node) => "text" in node, split: true });
-    });
-    editor.tf.removeMarks(["small", "large"]);
-    if (mark) editor.tf.addMark(mark, true);
+    chooseLevel(editor, next);
     editor.tf.focus();
   };
 

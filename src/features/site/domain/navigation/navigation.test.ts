@@ -40,10 +40,10 @@ it("leaves out what is closed to a language, in its head and its foot", () => {
     de: { slug: "team", name: "Wir", description: "" },
     fr: { slug: "equipe", name: "Nous", description: "" },
   };
-  const closed = { ...entry("team"), disallowedLocales: ["fr"] };
-  const parts = [
-    { id: "a", area: "header" as const, label: {}, children: [{ ...entry("preise"), children: [closed] }, closed] },
-    { id: "b", area: "footer" as const, label: {}, children: [closed] },
+  const closed = { ...entry("team"), disallowedLocales: ["fr" as const] };
+  const parts: NavigationContainer[] = [
+    { id: "a", area: "header", label: {}, children: [{ ...entry("preise"), children: [closed] }, closed] },
+    { id: "b", area: "footer", label: {}, children: [closed] },
   ];
   const french = { slug: "prix", name: "Prix", description: "" };
   const pages = [testPage("team", { locales: names }), testPage("preise", { locales: { de: french, fr: french } })];
