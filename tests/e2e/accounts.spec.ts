@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Browser, type Locator, type Page } from "@playwright/test";
 import { codeAt } from "../../src/features/account/domain/one-time-code.ts";
-import { openDb } from "../../src/server/db.ts";
 import { productFolder } from "../support/product-folder.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
@@ -11,6 +10,7 @@ import { newMember } from "./support/new-member.ts";
 import { bakeryOrigin, golfOrigin, opticianOrigin } from "./support/origins.ts";
 import { listenTo } from "./support/said.ts";
 import { test } from "./support/story.ts";
+import { openProductDb } from "./support/product-db.ts";
 
 const golfer = "golf@vitrine.example";
 const demoPassword = "vitrine-demo";
@@ -23,7 +23,7 @@ async function signedIn(browser: Browser, email: string, options: { password?: s
 
 /** As if a person had given the password long ago in every browser. */
 async function ageProofs(email: string): Promise<void> {
-  const db = openDb(readFileSync(join(productFolder(Number(new URL(opticianOrigin).port)), "database-url"), "utf8"));
+  const db = openProductDb(new URL(opticianOrigin).port);
   await db.session.updateMany({ where: { user: { email } }, data: { provedAt: new Date(0) } });
   await db.$disconnect();
 }
@@ -464,7 +464,7 @@ test("an admin makes a new site of such a file: sending is cut off, goes on afte
   await ways.getByRole("button", { name: "Weitere Website importieren" }).click();
   await expect(ways.getByRole("button", { name: "Import vorbereiten" })).toBeVisible();
 
-  const db = openDb(readFileSync(join(productFolder(Number(copy.port)), "database-url"), "utf8"));
+  const db = openProductDb(copy.port);
   await db.site.deleteMany({ where: { hosts: { some: { host } } } });
   await db.$disconnect();
 });

@@ -1,13 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { raiseDirectory, saveBusiness } from "../../src/features/directory/service.ts";
 import { type EditableSiteId, forEditor } from "../../src/lib/site-editor.ts";
 import { wakeData } from "../../src/server/data-heads.ts";
-import { openDb, type RootDb } from "../../src/server/db.ts";
+import type { RootDb } from "../../src/server/db.ts";
 import { openLiveBus, type OpenLiveBus } from "../../src/server/live/live-bus.ts";
-import { productFolder } from "../support/product-folder.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
@@ -15,6 +12,7 @@ import { expectWouldFitThePhone } from "./support/fits-phone.ts";
 import { opticianOrigin } from "./support/origins.ts";
 import { makeSamplePage } from "./support/sample-page.ts";
 import { test } from "./support/story.ts";
+import { openProductDb, productUrl } from "./support/product-db.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3199);
 const towns = ["Chur", "Genève", "Lugano", "Olten", "Thun"];
@@ -23,9 +21,8 @@ const made = Array.from({ length: 24 }, () => randomUUID());
 let bus: OpenLiveBus;
 let siteId: EditableSiteId;
 test.beforeAll(async () => {
-  const url = readFileSync(join(productFolder(port), "database-url"), "utf8");
-  db = openDb(url);
-  bus = openLiveBus(url); // the product keeps the register in its memory until it hears of a change
+  db = openProductDb(port);
+  bus = openLiveBus(productUrl(port)); // the product keeps the register in its memory until it hears of a change
   const { siteId: id } = await db.siteHost.findUniqueOrThrow({ where: { host: "localhost" } });
   const { id: userId } = await db.user.findUniqueOrThrow({ where: { email: "admin@vitrine.example" } });
   const site = { id, key: "optician", locales: ["de", "fr"] };

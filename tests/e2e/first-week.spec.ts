@@ -1,19 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Locator } from "@playwright/test";
 import { runScheduleJob } from "../../src/features/page/schedule/run-schedule.ts";
-import { openDb, type RootDb } from "../../src/server/db.ts";
+import type { RootDb } from "../../src/server/db.ts";
 import { enqueue } from "../../src/server/jobs/enqueue.ts";
 import { inSite } from "../../src/server/site-scope.ts";
 import { createFirstSite } from "../../src/server/start/first-site.ts";
-import { productFolder } from "../support/product-folder.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { makeFaultyPage } from "./support/faulty-page.ts";
 import { Keys } from "./support/keys.ts";
 import { PagesPanel } from "./support/pages-panel.ts";
 import { test } from "./support/story.ts";
+import { openProductDb } from "./support/product-db.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3199);
 const key = `velo-${randomUUID().slice(0, 8)}`;
@@ -29,7 +27,7 @@ let link: string | null;
 
 /** What `npm run site:create` does: a site that holds an empty home page, and a person who chooses a password. */
 test.beforeAll(async () => {
-  db = openDb(readFileSync(join(productFolder(port), "database-url"), "utf8"));
+  db = openProductDb(port);
   ({ link } = await createFirstSite(db, { host, name: "Velo Kaiser", locales: ["de", "fr"], admin, port }));
 });
 test.afterAll(async () => {

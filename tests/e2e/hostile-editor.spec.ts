@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { openDb, type RootDb } from "../../src/server/db.ts";
-import { productFolder } from "../support/product-folder.ts";
+import type { RootDb } from "../../src/server/db.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { expectHarmless, watchDangers } from "./support/harmless.ts";
 import { makeHostileSite, type HostileSite } from "../support/hostile-site.ts";
 import { test } from "./support/story.ts";
+import { openProductDb } from "./support/product-db.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3199);
 const password = "drei Brillen im Regen";
@@ -14,7 +12,7 @@ const password = "drei Brillen im Regen";
 let db: RootDb;
 let site: HostileSite;
 test.beforeAll(async () => {
-  db = openDb(readFileSync(join(productFolder(port), "database-url"), "utf8"));
+  db = openProductDb(port);
   // Of each kind one menu is opened; how all the other values are drawn is what the story of the hostile texts looks at.
   site = await makeHostileSite(db, password, { timesEach: 1 });
 });

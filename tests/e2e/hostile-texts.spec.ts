@@ -1,9 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { openDb, type RootDb } from "../../src/server/db.ts";
-import { productFolder } from "../support/product-folder.ts";
+import type { RootDb } from "../../src/server/db.ts";
 import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { GolfPhone } from "./support/golf-round.ts";
@@ -12,13 +9,14 @@ import { makeHostileSite } from "../support/hostile-site.ts";
 import { hostileName, hostileText, hostileUrls } from "../support/hostile-values.ts";
 import { golfOrigin } from "./support/origins.ts";
 import { test } from "./support/story.ts";
+import { openProductDb } from "./support/product-db.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3199);
 const password = "drei Brillen im Regen";
 
 let db: RootDb;
 test.beforeAll(() => {
-  db = openDb(readFileSync(join(productFolder(port), "database-url"), "utf8"));
+  db = openProductDb(port);
 });
 test.afterAll(() => db.$disconnect());
 

@@ -1,22 +1,20 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { translator } from "../../src/i18n/catalogue.ts";
 import { ownLanguageName } from "../../src/lib/language-name.ts";
 import { languageTag } from "../../src/lib/language-tag.ts";
 import { contentLocales } from "../../src/lib/locales.ts";
-import { openDb, type RootDb } from "../../src/server/db.ts";
-import { productFolder } from "../support/product-folder.ts";
+import type { RootDb } from "../../src/server/db.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { test } from "./support/story.ts";
 import { makeTenLanguageSite, type TenLanguageSite } from "./support/ten-languages.ts";
+import { openProductDb } from "./support/product-db.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3199);
 
 let db: RootDb;
 let site: TenLanguageSite;
 test.beforeAll(async () => {
-  db = openDb(readFileSync(join(productFolder(port), "database-url"), "utf8"));
+  db = openProductDb(port);
   site = await makeTenLanguageSite(db, port);
 });
 test.afterAll(async () => {

@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { openDb, type RootDb } from "../../src/server/db.ts";
+import type { RootDb } from "../../src/server/db.ts";
 import { inSite } from "../../src/server/site-scope.ts";
-import { productFolder } from "../support/product-folder.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
 import { DraftApi, makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { test } from "./support/story.ts";
+import { openProductDb } from "./support/product-db.ts";
 
 const colours = ["#7a1f2b", "#1f3d7a"] as const;
 const picture = async (background: string, [width, height] = [120, 80]) =>
@@ -27,7 +25,7 @@ const title = `F${stem.slice(1)}`;
 const port = Number(process.env.E2E_PORT ?? 3199);
 let db: RootDb;
 test.beforeAll(() => {
-  db = openDb(readFileSync(join(productFolder(port), "database-url"), "utf8"));
+  db = openProductDb(port);
 });
 test.afterAll(() => db.$disconnect());
 

@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { createUser, joinSite } from "../../src/features/account/service.ts";
-import { openDb, type RootDb } from "../../src/server/db.ts";
-import { productFolder } from "../support/product-folder.ts";
+import type { RootDb } from "../../src/server/db.ts";
 import { siteWithPages } from "../support/published-page.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { test } from "./support/story.ts";
 import { startWidgetServer } from "./support/widget-server.ts";
+import { openProductDb } from "./support/product-db.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3199);
 const password = "drei Brillen im Regen";
@@ -25,7 +23,7 @@ let site: { id: string; pages: string[] };
 
 /** A site of its own: what is changed here stands around every page. */
 test.beforeAll(async () => {
-  db = openDb(readFileSync(join(productFolder(port), "database-url"), "utf8"));
+  db = openProductDb(port);
   site = await siteWithPages(db, key, ["start"]);
   await db.siteHost.create({ data: { siteId: site.id, host: `${key}.localhost` } });
   const { id: userId } = await createUser(db, { email, name: "Lea", password });

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type BrowserContext, type Page } from "@playwright/test";
-import { openDb, type RootDb } from "../../src/server/db.ts";
-import { productFolder } from "../support/product-folder.ts";
+import type { RootDb } from "../../src/server/db.ts";
 import { siteWithPages } from "../support/published-page.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
@@ -11,6 +9,7 @@ import { EditorPage } from "./support/editor-page.ts";
 import { watchDangers } from "./support/harmless.ts";
 import { layoutShift } from "./support/layout-shift.ts";
 import { test } from "./support/story.ts";
+import { openProductDb } from "./support/product-db.ts";
 
 const tracking = { googleAnalytics: "G-TEST12345", googleTagManager: "", facebookPixel: "1234567890" };
 const port = Number(process.env.E2E_PORT ?? 3199);
@@ -22,7 +21,7 @@ let siteId: string;
 
 /** A site of its own: those of the demo have no services. */
 test.beforeAll(async () => {
-  db = openDb(readFileSync(join(productFolder(port), "database-url"), "utf8"));
+  db = openProductDb(port);
   ({ id: siteId } = await siteWithPages(db, key, ["start", "mehr", "formular"], { formular: "contactForm" }));
   await db.siteHost.create({ data: { siteId, host: `${key}.localhost` } });
 });

@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { openDb, type RootDb } from "../../src/server/db.ts";
-import { productFolder } from "../support/product-folder.ts";
+import type { RootDb } from "../../src/server/db.ts";
 import { leastMs } from "../../src/features/forms/domain/spam.ts";
 import { siteWithPages } from "../support/published-page.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { watchDangers } from "./support/harmless.ts";
 import { test } from "./support/story.ts";
+import { openProductDb } from "./support/product-db.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3199);
 const key = `forms-${randomUUID().slice(0, 8)}`;
@@ -19,7 +17,7 @@ let siteId: string;
 
 /** A site of its own, so that all that is sent can be counted. */
 test.beforeAll(async () => {
-  db = openDb(readFileSync(join(productFolder(port), "database-url"), "utf8"));
+  db = openProductDb(port);
   const kinds = { nachricht: "form", anlass: "aspectSponsorForm", termin: "contactForm" };
   ({ id: siteId } = await siteWithPages(db, key, Object.keys(kinds), kinds));
   await db.siteHost.create({ data: { siteId, host: `${key}.localhost` } });

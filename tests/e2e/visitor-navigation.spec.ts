@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { saveNavigation } from "../../src/features/site/service.ts";
 import { forEditor } from "../../src/lib/site-editor.ts";
-import { openDb, type RootDb } from "../../src/server/db.ts";
+import type { RootDb } from "../../src/server/db.ts";
 import { openLiveBus } from "../../src/server/live/live-bus.ts";
-import { productFolder } from "../support/product-folder.ts";
 import { siteWithPages } from "../support/published-page.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { test } from "./support/story.ts";
+import { openProductDb } from "./support/product-db.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3199);
 const key = `entries-${randomUUID().slice(0, 8)}`;
@@ -20,7 +18,7 @@ let siteId: string;
 
 /** A site with two entries that have others below them. */
 test.beforeAll(async () => {
-  db = openDb(readFileSync(join(productFolder(port), "database-url"), "utf8"));
+  db = openProductDb(port);
   const site = await siteWithPages(db, key, ["start", "angebot", "brillen", "linsen", "wir", "stellen"]);
   siteId = site.id;
   const [start = "", offer = "", glasses = "", lenses = "", about = "", jobs = ""] = site.pages;

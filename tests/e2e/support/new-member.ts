@@ -1,9 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { createUser, joinSite } from "../../../src/features/account/service.ts";
-import { openDb } from "../../../src/server/db.ts";
-import { productFolder } from "../../support/product-folder.ts";
+import { openProductDb } from "./product-db.ts";
 
 /**
  * Makes a person who edits the site at `origin`, and answers with the address to sign in with. For stories that change
@@ -12,7 +9,7 @@ import { productFolder } from "../../support/product-folder.ts";
  */
 export async function newMember(origin: string, password: string, since = new Date()): Promise<string> {
   const { hostname, port } = new URL(origin);
-  const db = openDb(readFileSync(join(productFolder(Number(port)), "database-url"), "utf8"));
+  const db = openProductDb(port);
   try {
     const email = `${randomUUID()}@vitrine.example`;
     const { siteId } = await db.siteHost.findUniqueOrThrow({ where: { host: hostname } });

@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { golfPages } from "../../../prisma/seed/golf/site.ts";
 import { holes } from "../../../prisma/seed/golf/holes.ts";
 import type { PageContent } from "../../../prisma/seed/content.ts";
@@ -9,9 +7,8 @@ import { demoUsers } from "../../../prisma/seed/users.ts";
 import { joinSite } from "../../../src/features/account/service.ts";
 import { createSite, saveSettings } from "../../../src/features/site/service.ts";
 import { forEditor } from "../../../src/lib/site-editor.ts";
-import { openDb } from "../../../src/server/db.ts";
 import { openLiveBus } from "../../../src/server/live/live-bus.ts";
-import { productFolder } from "../../support/product-folder.ts";
+import { openProductDb } from "./product-db.ts";
 
 export interface OwnCourse {
   origin: string;
@@ -28,7 +25,7 @@ const needed = ["gameSetup", "mapContainer", "scoreTracker", "poiManager"];
  * golf@vitrine.example edits: for stories that change a course. On the demo's others play meanwhile.
  */
 export async function makeOwnCourse(port: number, count: number): Promise<OwnCourse> {
-  const db = openDb(readFileSync(join(productFolder(port), "database-url"), "utf8"));
+  const db = openProductDb(port);
   const key = `golf-${randomUUID().slice(0, 8)}`;
   const host = `${key}.localhost`;
   const { id } = await createSite(db, { key, name: "Golf im Hof", locales: ["de"], hosts: [host], theme: {} });
