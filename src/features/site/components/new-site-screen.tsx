@@ -9,6 +9,7 @@ import { translatorOf } from "~/i18n/translate.ts";
 import type { EditorLocale } from "~/lib/locales.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import type { MakingStep } from "../new-site/schema.ts";
+import { askAgain } from "./ask-again.ts";
 import { NewSiteForm } from "./new-site-form.tsx";
 
 /** Makes another site of the installation, for its admins. Asks for the password when it is needed anew. */
@@ -17,7 +18,9 @@ export function NewSiteScreen({ texts, locale }: { texts: AccountTexts; locale: 
   const client = useTRPCClient();
   const [host, setHost] = useState<string | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const [step, setStep] = useState<MakingStep | null>(null);
+  const [step, setStep] = useState<MakingStep | "begun" | null>(null);
+  const isKnown = step !== null && step !== "begun";
+  const busy = isKnown ? t(`newSite.steps.${step.part}`, { done: step.done, of: step.of }) : t("newSite.making");
   const { waiting, problem, said, make, goOn, forget } = useProvedChange(() => Promise.resolve());
 
   // The form that stood below it is gone, and with it most of the page's length.
@@ -38,6 +41,8 @@ export function NewSiteScreen({ texts, locale }: { texts: AccountTexts; locale: 
         {said} {said && host && <a href={`${location.protocol}//${host}${portOf(location)}/login`}>{host}</a>}
       </p>
       {waiting && <ProveAgain t={t} onProved={goOn} onLeft={forget} />}
+      {/* The form says it itself, but it is hidden while the password is asked for. */}
+      <p role="status">{waiting && step !== null && busy}</p>
       {/* What was written stays until the site is there, also when the password is asked for in between. */}
       <div hidden={waiting !== null}>
         <OnDemand label={t("newSite.open")}>
@@ -45,11 +50,12 @@ export function NewSiteScreen({ texts, locale }: { texts: AccountTexts; locale: 
             <NewSiteForm
               t={t}
               locale={locale}
-              busy={step ? t(`newSite.steps.${step.part}`, { done: step.done, of: step.of }) : t("newSite.making")}
+              busy={busy}
               onWanted={(wanted) => {
                 setHost(wanted.host);
                 const call = async () => {
-                  const stop = askAgain(async () => setStep(await client.newSite.step.query({ host: wanted.host })));
+                  setStep("begun");
+                  const stop = askAgain(() => client.newSite.step.query({ host: wanted.host }), setStep);
                   try {
                     await client.newSite.make.mutate(wanted, { context: { isWork: true } });
                   } finally {
@@ -66,19 +72,6 @@ export function NewSiteScreen({ texts, locale }: { texts: AccountTexts; locale: 
       </div>
     </section>
   );
-}
-
-/** How often it is asked how far a site is, in milliseconds. */
-const askedEvery = 400;
-
-/** Asks again and again, once the last answer is there, until it is stopped; a question that fails is asked again. */
-function askAgain(ask: () => Promise<void>): () => void {
-  let isStopped = false;
-  const wait = () => new Promise((done) => setTimeout(done, askedEvery));
-  void (async () => {
-    for (await wait(); !isStopped; await wait()) await ask().catch(() => undefined);
-  })();
-  return () => void (isStopped = true);
 }
 
 /** Sites of one installation share its port. */
