@@ -18,6 +18,14 @@ export function noteDataHeads(siteId: string, stored: unknown): void {
   known().set(siteId, z.record(z.string(), z.number()).catch({}).parse(stored));
 }
 
+/**
+ * Holds the site's row until the transaction ends. Who changes a medium and then counts it up does this first: what is
+ * said of media is saved with the site held, and each would wait for the other.
+ */
+export async function holdSite(tx: Db, siteId: string): Promise<void> {
+  await tx.$queryRaw`SELECT FROM "Site" WHERE "id" = ${siteId}::uuid FOR NO KEY UPDATE`;
+}
+
 /** Counts a change of the site's data up, in the transaction that makes it; afterwards `wakeData` tells every process. */
 export async function raiseDataHead(tx: Db, siteId: string, key: string): Promise<void> {
   await tx.$executeRaw`

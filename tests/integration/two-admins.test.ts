@@ -8,7 +8,9 @@ import { passwordLink } from "~/features/account/link-mail.ts";
 import { joinSite } from "~/features/account/service.ts";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { importImage } from "~/features/media/import-image.ts";
+import { makeVariants } from "~/features/media/make-variants.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
+import { setFilm } from "~/features/media/video/set-film.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { putPageBack } from "~/features/page/service/put-back-page.ts";
 import { takeDownPage } from "~/features/page/service/take-down-page.ts";
@@ -98,6 +100,30 @@ describe("a page that is published, taken down and put back", () => {
       expect(changed.status).toBe("fulfilled");
     },
   );
+});
+
+describe("work on a medium that ends while somebody says what it shows", () => {
+  it.each(["copies", "film"])("waits for them: %s", async (work) => {
+    const { db, bus, siteId } = { ...ctx, bus: getLiveBus() };
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+      .png()
+      .toBuffer();
+    const { id, objectId } = await importImage(ctx, { filename: "rot.png", bytes });
+    const ended = await whileWaiting(
+      async (tx) => {
+        await tx.$queryRaw`SELECT FROM "Site" WHERE "id" = ${siteId}::uuid FOR NO KEY UPDATE`;
+      },
+      async (): Promise<unknown> =>
+        work === "film"
+          ? await setFilm({ db, bus }, { id, siteId, objectId }, { status: "ready" })
+          : await makeVariants({ db, bus }, { siteId, mediaId: id }),
+      async (tx) => {
+        await tx.media.updateMany({ where: { siteId, id }, data: { alt: { de: "Rot" } } });
+      },
+    );
+    expect(ended.status).toBe("fulfilled");
+    expect((await db.media.findFirstOrThrow({ where: { siteId, id } })).alt).toEqual({ de: "Rot" });
+  });
 });
 
 describe("two who invite one person", () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
+import { holdSite, raiseDataHead, wakeData } from "~/server/data-heads.ts";
 import type { Db, MediaModel } from "~/server/db.ts";
 import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
 import { forEachSite } from "~/server/jobs/each-site.ts";
@@ -89,6 +89,7 @@ async function finish({ db, bus }: JobContext, row: MediaModel, hasAvif: boolean
   const { id, siteId, objectId, updatedAt } = row; // the library's order is by what people did
   await inSite(siteId, () =>
     db.$transaction(async (tx) => {
+      await holdSite(tx, siteId);
       const data = { hasAvif, avifAt: new Date(), updatedAt };
       const { count } = await tx.media.updateMany({ where: { id, siteId, objectId }, data });
       if (count > 0 && hasAvif) await raiseDataHead(tx, siteId, mediaKey(id));

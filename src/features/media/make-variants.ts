@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
+import { holdSite, raiseDataHead, wakeData } from "~/server/data-heads.ts";
 import type { Db, MediaModel, RootDb } from "~/server/db.ts";
 import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
 import { logger } from "~/server/logger.ts";
@@ -81,6 +81,7 @@ async function finish(
   const { id, siteId, objectId, updatedAt } = row; // the library's order is by what people did
   const isKept = await inSite(siteId, () =>
     db.$transaction(async (tx) => {
+      await holdSite(tx, siteId);
       const data = { widths, variantsAt: new Date(), updatedAt };
       const { count } = await tx.media.updateMany({ where: { id, siteId, objectId }, data });
       if (count === 0) return isNeeded(tx, row); // replaced meanwhile

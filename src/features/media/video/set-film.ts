@@ -1,4 +1,4 @@
-import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
+import { holdSite, raiseDataHead, wakeData } from "~/server/data-heads.ts";
 import type { JobContext } from "~/server/jobs/define-job.ts";
 import { Prisma } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
@@ -40,6 +40,7 @@ export async function setFilm(
       : Prisma.sql`"videoSettings" -> 'mux' ->> 'uploadId' IS NOT DISTINCT FROM ${replacing}::text`;
   const isWritten = await inSite(siteId, () =>
     db.$transaction(async (tx) => {
+      await holdSite(tx, siteId);
       const count = await tx.$executeRaw`
         UPDATE "Media" SET "videoSettings" = coalesce("videoSettings", '{}') || ${settings}::jsonb, "updatedAt" = now()
         WHERE "siteId" = ${siteId}::uuid AND id = ${id}::uuid AND "objectId" = ${objectId}::uuid AND ${isAsRead}`;

@@ -1,4 +1,4 @@
-import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
+import { holdSite, raiseDataHead, wakeData } from "~/server/data-heads.ts";
 import type { MediaModel } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import type { JobContext } from "~/server/jobs/define-job.ts";
@@ -32,6 +32,7 @@ export async function muxStill(
   for (const file of files) await mediaStorage().add({ siteId, objectId }, file);
   await inSite(siteId, () =>
     db.$transaction(async (tx) => {
+      await holdSite(tx, siteId);
       await tx.media.updateMany({ where: { id, siteId, objectId, widths: { isEmpty: true } }, data: row });
       await raiseDataHead(tx, siteId, mediaKey(id));
     }),
