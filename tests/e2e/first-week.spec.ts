@@ -296,6 +296,14 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     await visitor.context().clearCookies();
     await visitor.reload();
     await expect(asked).toBeVisible();
+    await pages.getByLabel("Neues Passwort").fill("Pedale");
+    await pages.getByRole("button", { name: "Passwort ändern" }).click();
+    const replaced = page.getByRole("listitem").filter({ hasText: "Ab jetzt gilt das neue Passwort" });
+    await replaced.getByRole("button", { name: "Rückgängig" }).click();
+    await expect(page.getByText("Das frühere Passwort gilt wieder")).toBeVisible();
+    await visitor.getByLabel("Passwort").fill("Speiche");
+    await visitor.getByLabel("Passwort").press("Enter");
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Titel der Seite");
     await pages.getByRole("button", { name: "Passwort entfernen" }).click();
     const question = page.getByRole("dialog", { name: "Passwort entfernen?" });
     await expect(question).toBeVisible();

@@ -314,6 +314,30 @@ describe("pages", () => {
     expect(await savePageInfo(ctx, { pageId, meta: { password: null } })).toMatchObject({ isProtected: false });
   });
 
+  it("get back the password that was replaced, by whoever changed it, and only until it is changed again", async () => {
+    const { ctx, pageId } = await pageWithHero();
+    const protection = async () =>
+      (await database.db.page.findFirstOrThrow({ where: { siteId: ctx.siteId, id: pageId } })).passwordHash;
+    const save = async (meta: { password: string | null } | { formerPassword: string }) =>
+      (await savePageInfo(ctx, { pageId, meta })).formerPassword ?? "";
+    const toNone = await save({ password: "geheim" });
+    const first = await protection();
+    const toFirst = await save({ password: "anders" });
+    expect(toFirst).not.toMatch(/argon2|geheim/);
+    await expect(save({ formerPassword: toNone }), "it is another one since").rejects.toMatchObject({ code: "stale" });
+    await expect(save({ formerPassword: `${toFirst}x` })).rejects.toMatchObject({ code: "stale" });
+    const other = await addPage(ctx, { locale: "de", name: "Andere", collection: null });
+    await expect(savePageInfo(ctx, { pageId: other.pageId, meta: { formerPassword: toFirst } })).rejects.toMatchObject({
+      code: "stale",
+    });
+    await save({ formerPassword: toFirst });
+    expect(await protection()).toBe(first);
+    const removed = await save({ password: null });
+    expect(await protection()).toBeNull();
+    await save({ formerPassword: removed });
+    expect(await protection()).toBe(first);
+  });
+
   it("are removed, except the home page", async () => {
     const { ctx, pageId } = await pageWithHero();
     await publishPage(ctx, { pageId });

@@ -233,6 +233,8 @@ export const pageInfoSaveInput = z
         name: z.union([z.string().max(300), nameByLocale]).optional(),
         /** A new page password, or null to open the page to everybody. It is stored hashed and never sent back. */
         password: pagePassword.nullable().optional(),
+        /** What the last change of the password answered, within an hour of it: the one before is back. */
+        formerPassword: z.string().min(1).max(2_000).optional(),
         disallowedLanguages: z.array(localeSchema).optional(),
         /** What search engines show below the title, in `lang`. */
         description: z.string().max(longestDescription).optional(),
@@ -247,7 +249,13 @@ export const pageInfoSaveInput = z
       path: ["lang"],
       message: "An address, a description and a search title belong to a language",
     },
-  );
+  )
+  .refine(({ meta }) => meta?.formerPassword === undefined || meta.password === undefined, {
+    path: ["meta", "formerPassword"],
+    message: "A password is either a new one or the one before",
+  });
+/** With a change of the password, what takes it back; nobody can read a password out of it. */
+export const pageInfoSavedSchema = doneSchema.extend({ formerPassword: z.string().optional() });
 export type PageInfoSaveInput = z.infer<typeof pageInfoSaveInput>;
 
 export const publicationStatusSchema = z.strictObject({

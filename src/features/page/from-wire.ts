@@ -14,6 +14,9 @@ export function pageInfoOf({ id, lang, slug, meta }: PageInfoSaveInput): PageInf
     description: meta?.description,
     searchTitle: meta?.searchTitle,
     name: typeof name === "string" && !lang ? name : undefined,
-    meta: meta && { name: names, password: meta.password, disallowedLocales: meta.disallowedLanguages },
+    meta: meta && {
+      ...{ name: names, password: meta.password, formerPassword: meta.formerPassword },
+      disallowedLocales: meta.disallowedLanguages,
+    },
   };
 }

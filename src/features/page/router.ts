@@ -11,6 +11,7 @@ import {
   pageIdInput,
   pageInfoInput,
   pageInfoSaveInput,
+  pageInfoSavedSchema,
   pageInfoSchema,
   pageListInput,
   pageSummarySchema,
@@ -81,8 +82,11 @@ const infoRouter = router({
   save: editorProcedure
     .meta(rest("POST", "/page/info"))
     .input(pageInfoSaveInput)
-    .output(doneSchema)
-    .mutation(({ ctx, input }) => savePageInfo(ctx, pageInfoOf(input)).then(() => done)),
+    .output(pageInfoSavedSchema)
+    .mutation(async ({ ctx, input }) => {
+      const { formerPassword } = await savePageInfo(ctx, pageInfoOf(input));
+      return { success: true, formerPassword };
+    }),
 });
 
 export const pageRouter = router({

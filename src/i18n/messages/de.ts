@@ -2398,6 +2398,7 @@ export const de = {
       passwordSaved: "Die Seite ist geschützt",
       passwordRemoved: "Die Seite ist nicht mehr geschützt",
       passwordChanged: "Ab jetzt gilt das neue Passwort",
+      passwordBack: "Das frühere Passwort gilt wieder",
       removePasswordTitle: "Passwort entfernen?",
       removePasswordWarning:
         "Danach sehen alle die Seite. Das bisherige Passwort lässt sich nicht wiederherstellen, nur neu setzen.",

@@ -2404,6 +2404,7 @@ export const fr: Translated<Messages> = {
       passwordSaved: "La page est protégée",
       passwordRemoved: "La page n’est plus protégée",
       passwordChanged: "Le nouveau mot de passe est valable dès maintenant",
+      passwordBack: "L’ancien mot de passe est de nouveau valable",
       removePasswordTitle: "Retirer le mot de passe ?",
       removePasswordWarning:
         "Ensuite, tout le monde verra la page. L’ancien mot de passe ne peut pas être rétabli, seulement défini à nouveau.",

@@ -24,17 +24,20 @@ export function PasswordForm({ page }: { page: ListedPage }) {
 
   async function save(password: string | null): Promise<boolean> {
     setIsBusy(true);
-    const isSaved = await protect(password);
+    const former = await protect({ password });
     setIsBusy(false);
-    if (isSaved) tell(password);
-    return isSaved;
+    if (former !== null) tell(password, former);
+    return former !== null;
   }
-  /** An earlier password is known to nobody here: what replaced one is undone by setting it again. */
-  function tell(password: string | null): void {
-    if (password === null) return void toast.success(t("pages.passwordRemoved"));
-    if (page.isProtected) return void toast.success(t("pages.passwordChanged"));
-    const action = { label: t("toolbar.undo"), onClick: () => void save(null) };
-    toast.success(t("pages.passwordSaved"), { action });
+  function tell(password: string | null, former: string): void {
+    const changed = page.isProtected ? "pages.passwordChanged" : "pages.passwordSaved";
+    const action = { label: t("toolbar.undo"), onClick: () => void takeBack(former) };
+    toast.success(t(password === null ? "pages.passwordRemoved" : changed), { action });
+  }
+  /** An earlier password is known to nobody here: the server puts it back. */
+  async function takeBack(former: string): Promise<void> {
+    const isBack = (await protect({ formerPassword: former })) !== null;
+    if (isBack) toast.success(t(page.isProtected ? "pages.passwordBack" : "pages.passwordRemoved"));
   }
   async function onSubmitted(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();

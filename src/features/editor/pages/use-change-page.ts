@@ -57,7 +57,14 @@ export function useChangePage({ id }: Pick<ListedPage, "id">) {
     entitle: (locale: Locale, searchTitle: string) => change("page.searchTitle", { locale, searchTitle }),
     showIn: (disallowedLocales: Locale[]) => change("page.languages", { disallowedLocales }),
     setOption: (key: string, value: Json) => change("page.option", { key, value }),
-    protect: (password: string | null) => saved(() => client.page.info.save.mutate({ id, meta: { password } })),
+    /** Answers what takes the change back; null where it was not saved. */
+    protect: async (meta: { password: string | null } | { formerPassword: string }): Promise<string | null> => {
+      let former = "";
+      const isSaved = await saved(async () => {
+        former = (await client.page.info.save.mutate({ id, meta })).formerPassword ?? "";
+      });
+      return isSaved ? former : null;
+    },
   };
 }
 

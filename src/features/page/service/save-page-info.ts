@@ -4,6 +4,7 @@ import type { ServiceContext } from "~/server/context.ts";
 import type { PageInfo } from "../api-schema.ts";
 import { countSite } from "../count-site.ts";
 import { withLockedPage } from "../locked-page.ts";
+import { openFormer, sealFormer } from "./former-password.ts";
 import { pageInfo } from "./page-info.ts";
 import { carryOutAll } from "./run-commands.ts";
 import type { PageStep } from "../commands/registry.ts";
@@ -22,30 +23,44 @@ export interface PageInfoInput {
     name?: Partial<Record<Locale, string>>;
     /** A new password; null or the empty text takes the protection away. */
     password?: string | null;
+    /** What a change of the password answered: the password before it is back. */
+    formerPassword?: string;
     disallowedLocales?: Locale[];
   };
 }
 
 /**
  * Saves what is given, all or nothing, each part through the command that editors use. An address may be refused
- * ("slug-empty", "slug-taken"). The password takes effect at once, everything else with a publish.
+ * ("slug-empty", "slug-taken"). The password takes effect at once, everything else with a publish; what brings back the
+ * one before is answered with it.
  */
-export async function savePageInfo(ctx: ServiceContext, input: PageInfoInput): Promise<PageInfo> {
+export async function savePageInfo(
+  ctx: ServiceContext,
+  input: PageInfoInput,
+): Promise<PageInfo & { formerPassword?: string }> {
   const { siteId } = ctx;
   const { pageId, meta } = input;
-  const isPasswordGiven = meta?.password !== undefined;
-  const passwordHash = meta?.password ? await hashPassword(meta.password) : null;
+  const { formerPassword } = meta ?? {};
+  const isPasswordGiven = (meta?.password ?? formerPassword) !== undefined || meta?.password === null;
+  const given = meta?.password ? await hashPassword(meta.password) : null;
+  let former: string | undefined;
   const isEdited = await withLockedPage(ctx, pageId, async (tx, page) => {
     const edited = await carryOutAll(tx, ctx, { page, steps: stepsOf(input) });
     if (isPasswordGiven) {
-      await tx.page.updateMany({ where: { siteId, id: pageId }, data: { passwordHash } });
+      const where = { siteId, id: pageId };
+      const now = new Date();
+      const { passwordHash: before } = await tx.page.findFirstOrThrow({ where, select: { passwordHash: true } });
+      const place = { siteId, pageId };
+      const passwordHash = formerPassword ? openFormer(formerPassword, { ...place, after: before }, now) : given;
+      await tx.page.updateMany({ where, data: { passwordHash } });
+      former = sealFormer({ ...place, before, after: passwordHash }, now);
       await countSite(tx, siteId);
     }
     return edited.revision > page.revision;
   });
   if (isEdited) ctx.bus.wake(`page:${pageId}`);
   if (isEdited || isPasswordGiven) ctx.bus.wake(`site:${siteId}`);
-  return await pageInfo(ctx, { pageId });
+  return { ...(await pageInfo(ctx, { pageId })), ...(former && { formerPassword: former }) };
 }
 
 function stepsOf({ locale, slug, description, searchTitle, name, meta }: PageInfoInput): PageStep[] {
