@@ -16,6 +16,7 @@ export function editorSetting(editorLocale: EditorLocale = "de"): EditorSetting 
     optionalLocales: [],
     isMember: false,
     businessKind: "automatic",
+    footerTown: "",
     timeZone: "Europe/Zurich",
     editorLocale,
     texts: editorTexts(editorLocale),

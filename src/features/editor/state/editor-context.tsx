@@ -28,6 +28,8 @@ export interface EditorSetting {
   isMember: boolean;
   /** What its business is said to be in the settings. */
   businessKind: SiteSettings["contact"]["businessKind"];
+  /** The town in the footer; empty where it names none. */
+  footerTown: string;
   /** The site's own time zone. */
   timeZone: string;
   /** Language of the editor interface. */

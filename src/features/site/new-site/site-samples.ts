@@ -5,12 +5,12 @@ import { examplePrices } from "~/features/blocks/sample.ts";
 import type { Db } from "~/server/db.ts";
 import type { Facts } from "../layouts/filled.ts";
 import { siteSettingsSchema } from "../schema.ts";
-import { tradeOfSite, tradeTexts } from "./trade-samples.ts";
+import { townOf, tradeOfSite, tradeTexts } from "./trade-samples.ts";
 import type { TradeTexts } from "./trade-texts.ts";
 
 /** What the samples of a site are made of. */
 export interface SiteSamples {
-  /** The words of its trade with what is known in them; null where they name a town that no branch tells, or there are none. */
+  /** The words of its trade with what is known in them; null where there are none. */
   trade: { texts: TradeTexts; facts: Facts } | null;
   /** The active branches of its own business, in their order. */
   branchIds: string[];
@@ -46,10 +46,10 @@ export async function siteSamples(db: Db, siteId: string): Promise<SiteSamples> 
   );
   const kind = settings?.contact.businessKind ?? "automatic";
   const name = tradeOfSite({ businessKind: kind, isMember: site.isHealthOpticsMember });
-  const town = branches[0]?.city.replace(/^[\d\s-]+/, "");
-  const facts = { name: both(site.name), town: both(town ?? ""), prices: examplePrices };
+  const town = townOf(branches[0]?.city, settings?.footer.city);
+  const facts = { name: both(site.name), town, prices: examplePrices };
   return {
-    trade: name && town ? { texts: tradeTexts[name], facts } : null,
+    trade: name ? { texts: tradeTexts[name], facts } : null,
     branchIds: branches.map(({ id }) => id),
     pictureIds: pictures.map(({ id }) => id),
   };

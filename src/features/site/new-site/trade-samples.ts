@@ -40,6 +40,12 @@ export function tradeOfSite(site: {
   return site.businessKind === "automatic" && site.isMember ? "optics" : tradeOf(site.businessKind);
 }
 
+/** The first of these towns that there is, without its postal code; a gap to be filled in where there is none. */
+export function townOf(...towns: (string | undefined)[]): Facts["town"] {
+  const town = towns.map((each = "") => each.replace(/^[\d\s-]+/, "").trim()).find(Boolean);
+  return { de: town ?? "[Ort]", fr: town ?? "[lieu]" };
+}
+
 /**
  * What a new section of a kind begins with in a trade: the plain sample, with the words of the trade's first site where
  * it has some for such a section. Facts are `name`, `town` and what stands beside example `prices`.

@@ -4,21 +4,22 @@ import { sampleOf } from "~/kinds/samples.ts";
 import type { EditorSetting } from "../../state/editor-context.tsx";
 
 /**
- * What a kind begins with on a site of this business. The words of most trades name the town, which a site without a
- * branch has none of: it gets plain ones.
+ * What a kind begins with on a site of this business. The words of most trades name the town: that of the first branch,
+ * else the one in the footer, else a gap to be filled in.
  */
 export async function loadSamples(
-  { businessKind, isMember, siteName }: Pick<EditorSetting, "businessKind" | "isMember" | "siteName">,
+  site: Pick<EditorSetting, "businessKind" | "footerTown" | "isMember" | "siteName">,
   branch: BranchData | undefined,
 ): Promise<(kind: string) => Sample | undefined> {
+  const { businessKind, footerTown, isMember, siteName } = site;
   if (businessKind === "optician" || (businessKind === "automatic" && isMember)) {
     return (kind) => sampleOf(kind, "optician");
   }
-  const town = branch?.city.replace(/^[\d\s-]+/, "");
-  const { tradeOf, tradeSample, tradeTexts } = await import("~/features/site/new-site/trade-samples.ts");
-  const trade = town ? tradeOf(businessKind) : undefined;
-  if (!trade || !town) return (kind) => sampleOf(kind, "plain");
-  const facts = { name: { de: siteName, fr: siteName }, town: { de: town, fr: town }, prices: examplePrices };
+  const { townOf, tradeOf, tradeSample, tradeTexts } = await import("~/features/site/new-site/trade-samples.ts");
+  const trade = tradeOf(businessKind);
+  if (!trade) return (kind) => sampleOf(kind, "plain");
+  const town = townOf(branch?.city, footerTown);
+  const facts = { name: { de: siteName, fr: siteName }, town, prices: examplePrices };
   return (kind) => {
     const plain = sampleOf(kind, "plain");
     return plain && tradeSample(kind, plain, tradeTexts[trade], facts);

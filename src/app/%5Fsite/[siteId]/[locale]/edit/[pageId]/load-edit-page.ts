@@ -91,6 +91,7 @@ async function settingOf(
     optionalLocales: index.settings.translations.optionalLocales,
     isMember: index.isHealthOpticsMember,
     businessKind: index.settings.contact.businessKind,
+    footerTown: index.settings.footer.city,
     timeZone,
     editorLocale,
     texts: editorTexts(editorLocale),
