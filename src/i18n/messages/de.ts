@@ -3149,7 +3149,7 @@ export const de = {
       title: "Sammlung: {name}",
       close: "Sammlung schliessen",
       visible: "Sichtbar",
-      empty: "Noch nichts in dieser Sammlung.",
+      empty: "Noch nichts in dieser Sammlung. Füge unten etwas hinzu: Es erscheint hier und auf der Seite.",
       archiveTitle: "Archiv",
       archiveEmpty: "Nichts archiviert.",
       add: "Hinzufügen",

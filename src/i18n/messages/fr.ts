@@ -3159,7 +3159,7 @@ export const fr: Translated<Messages> = {
       title: "Collection : {name}",
       close: "Fermer la collection",
       visible: "Visible",
-      empty: "Rien dans cette collection pour l’instant.",
+      empty: "Rien encore dans cette collection. Ajoutez quelque chose ci-dessous : cela apparaît ici et sur la page.",
       archiveTitle: "Archives",
       archiveEmpty: "Rien d’archivé.",
       add: "Ajouter",

@@ -85,28 +85,30 @@ function OpenPanel(props: { groupId: string; name: CollectionName; onClosed: () 
           <>
             <section aria-label={t("collection.visible")}>
               <h3 className="vt-collection__title">
-                {t("collection.visible")} <span className="vt-quiet-count">{items.length}</span>
+                {t("collection.visible")} {items.length > 0 && <span className="vt-quiet-count">{items.length}</span>}
               </h3>
               {items.length === 0 && <p className="vt-hint">{t("collection.empty")}</p>}
               <ItemList items={items} changes={changes} canLeave={canLeave} />
             </section>
-            <section aria-label={t("collection.archiveTitle")}>
-              <h3 className="vt-collection__title">
-                {t("collection.archiveTitle")} <span className="vt-quiet-count">{archive.length}</span>
-              </h3>
-              {archive.length === 0 && <p className="vt-hint">{t("collection.archiveEmpty")}</p>}
-              <ul className="vt-collection__rows">
-                {archive.map((item) => (
-                  <ItemRow
-                    key={memberId(item)}
-                    item={item}
-                    isArchived
-                    onArchived={(isArchived) => changes.archive(item, isArchived)}
-                    onRemoved={canLeave(item) ? () => changes.remove(item) : undefined}
-                  />
-                ))}
-              </ul>
-            </section>
+            {(items.length > 0 || archive.length > 0) && (
+              <section aria-label={t("collection.archiveTitle")}>
+                <h3 className="vt-collection__title">
+                  {t("collection.archiveTitle")} <span className="vt-quiet-count">{archive.length}</span>
+                </h3>
+                {archive.length === 0 && <p className="vt-hint">{t("collection.archiveEmpty")}</p>}
+                <ul className="vt-collection__rows">
+                  {archive.map((item) => (
+                    <ItemRow
+                      key={memberId(item)}
+                      item={item}
+                      isArchived
+                      onArchived={(isArchived) => changes.archive(item, isArchived)}
+                      onRemoved={canLeave(item) ? () => changes.remove(item) : undefined}
+                    />
+                  ))}
+                </ul>
+              </section>
+            )}
             <section aria-label={t("collection.add")}>
               <h3 className="vt-collection__title">{t("collection.add")}</h3>
               {!collection && mayHoldGroups && (
