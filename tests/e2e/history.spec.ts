@@ -96,7 +96,7 @@ test("an editor finds in the history what a section said, compares, and brings i
     await expect(editor.toolbar.getByRole("button", { name: /^Online am/ })).toBeVisible();
     const desktop = page.viewportSize();
     await page.setViewportSize({ width: 390, height: 844 });
-    await editor.toolbar.getByRole("button", { name: "Mehr" }).click();
+    await editor.toolbar.getByRole("button", { name: /^Mehr/ }).click();
     await page.getByRole("menuitem", { name: /^Zeitpunkt planen …\s*Online am/ }).click();
     await expect(dialog).toBeVisible();
     await dialog.getByRole("button", { name: "Schliessen" }).click();

@@ -161,7 +161,7 @@ test("the panels and dialogs of the editor fit a phone", async ({ page }) => {
   await expect(editor.toolbar).not.toHaveAttribute("data-tight", "rows"); // one row holds all of it
   await editor.open("~home");
   for (const name of ["Einstellungen", "Seiten"]) {
-    await editor.toolbar.getByRole("button", { name: "Mehr", exact: true }).tap();
+    await editor.toolbar.getByRole("button", { name: /^Mehr/ }).tap();
     await page.getByRole("group", { name: "Ganze Website" }).getByRole("menuitem", { name, exact: true }).tap();
     await expect(page.getByRole("dialog", { name, exact: true })).toBeVisible();
     await expectFitsThePhone(page);
@@ -370,7 +370,7 @@ test("on a tablet the bar keeps its one row, and the first key moves nothing", a
   await editor.isSaved();
   await expect(editor.toolbar.getByRole("button", { name: "Veröffentlichen", exact: true })).toBeVisible();
   expect(await place()).toEqual([height, y]);
-  await editor.toolbar.getByRole("button", { name: "Mehr", exact: true }).tap();
+  await editor.toolbar.getByRole("button", { name: /^Mehr/ }).tap();
   await expect(page.getByRole("menuitem", { name: "Verwerfen" })).toBeVisible();
   await page.keyboard.press("Escape");
   await editor.undoUntil(editor.heading, before, () =>

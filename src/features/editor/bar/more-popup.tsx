@@ -10,13 +10,15 @@ import { LivePageItem } from "./live-page-item.tsx";
 import { MenuGroup } from "./menu-group.tsx";
 import { PublishItems } from "../publishing/publish-items.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
+import { useToldFace } from "./use-told-face.ts";
 
 /** What else the bar can do, as entries. */
 export function MorePopup({ canRevert, ...props }: MenuProps & { canRevert: boolean }) {
   const { t } = useEditorActions();
   const { togglePanel, openPanel, showDialog, openPreview } = useFrame();
+  const face = useToldFace(props.face);
   return (
-    <BarMenu {...props} align="start">
+    <BarMenu {...props} face={face} align="start">
       <Menu.Item className="vt-menu__item" onClick={() => showDialog("palette")}>
         <Search size={18} aria-hidden />
         {t("palette.title")}
