@@ -88,6 +88,18 @@ it("says of each page what held it up, and publishes the others", async () => {
   expect((await unpublishedPages(ada)).pages.map(({ id }) => id)).toEqual([seen]);
 });
 
+it("publishes on a second look what another person has changed since the first, as it was seen then", async () => {
+  const about = await page("Eins");
+  const first = [{ id: about, revision: await revisionOf(about) }];
+  await edit(ben, about, "page.description", { locale: "de", description: "Von Ben" });
+  expect((await publishAll(ada, { pages: first })).pages).toMatchObject([{ refusal: "changed-by-other" }]);
+  expect(await publishListed()).toEqual(new Map([[about, 1]]));
+  const where = { siteId: ada.siteId, pageId: about };
+  const { document } = await database.db.pageVersion.findFirstOrThrow({ where });
+  expect(document).toMatchObject({ document: { locales: { de: { description: "Von Ben" } } } });
+  expect((await unpublishedPages(ada)).pages).toEqual([]);
+});
+
 it("publishes a page at the address that another one of them leaves, whichever comes first", async () => {
   const [old, heir] = [await page("Angebot"), await page("Neues")];
   await publishListed();
