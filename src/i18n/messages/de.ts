@@ -2422,8 +2422,8 @@ export const de = {
       dark: {
         offer: "Dunkle Farben anbieten",
         hint: "Wer sein Gerät dunkel eingestellt hat, sieht die Website in dunklen Farben.",
-        follow: "Die dunklen Farben folgen aus Ihren Farben, auch wenn Sie diese ändern.",
-        renew: "Dunkle Farben Ihren Farben anpassen",
+        follow: "Die dunklen Farben folgen aus deinen Farben, auch wenn du diese änderst.",
+        renew: "Dunkle Farben deinen Farben anpassen",
         look: "Seite jetzt ansehen",
         given: "Wie gewohnt",
         dark: "Dunkel",

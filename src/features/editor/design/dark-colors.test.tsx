@@ -20,6 +20,6 @@ it("offers dark colours for any colours, and to renew those that belong to other
     expect(drawn(palette)).toContain("Wer sein Gerät dunkel eingestellt hat");
     expect(drawn(palette)).not.toContain("disabled");
   }
-  expect(drawn(own, darkPalettes.optics)).toContain("Dunkle Farben Ihren Farben anpassen</button>");
+  expect(drawn(own, darkPalettes.optics)).toContain("Dunkle Farben deinen Farben anpassen</button>");
   expect(drawn(own, darkOf({ ...themePresets.optics.palette, ...own }))).not.toContain("anpassen");
 });
