@@ -35,6 +35,11 @@ export function PasswordPage({ locale, problem }: { locale: string; problem: Pas
           {t("site.protected.submit")}
         </button>
       </form>
+      <p>
+        <a className="text-link" href={`/${locale}`}>
+          {t("site.backHome")}
+        </a>
+      </p>
     </section>
   );
 }

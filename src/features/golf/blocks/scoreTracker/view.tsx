@@ -47,6 +47,9 @@ export function ScoreTrackerView({ group, ui, context }: ViewProps<typeof scoreT
             context={context}
           />
         )}
+        <noscript>
+          <p className="golf__problem">{context.t("blocks.needsScript")}</p>
+        </noscript>
       </div>
     </Section>
   );
