@@ -160,6 +160,7 @@ export class CarouselElement extends HTMLElement {
   #step(direction: 1 | -1, by?: number): void {
     const track = this.#track;
     if (!track) return;
+    this.querySelector(".carousel__count")?.setAttribute("aria-live", "polite"); // told to whoever steps, not as it comes
     const end = track.scrollWidth - track.clientWidth;
     const from = this.#goal ?? track.scrollLeft;
     const to = from + direction * (by ?? this.#stepOf(track));

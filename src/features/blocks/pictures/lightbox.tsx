@@ -24,7 +24,7 @@ export function Lightbox({
         <output className="lightbox__count" />
         <button type="button" className="close-cross lightbox__close" aria-label={t("blocks.lightbox.close")} />
         <figure className="lightbox__figure">
-          <figcaption className="lightbox__caption" />
+          <figcaption className="lightbox__caption" aria-live="polite" />
         </figure>
         <button
           type="button"

@@ -24,12 +24,7 @@ export function ReviewSliderView({ group, ui, context }: ViewProps<typeof review
         {isEmpty ? (
           <p className="review-slider__none">{t("blocks.reviews.none")}</p>
         ) : (
-          <Carousel
-            label={fields.title.text || t("blocks.reviews.label")}
-            previousLabel={t("blocks.carousel.previous")}
-            nextLabel={t("blocks.carousel.next")}
-            step="window"
-          >
+          <Carousel label={fields.title.text || t("blocks.reviews.label")} t={t} step="window">
             {reviews.length === 0 ? (
               <ui.Children of={group} className="board__cards" isTrack />
             ) : (
