@@ -30,6 +30,15 @@ it("draws every sign that is cut out of a ground where the system chooses the co
   expect(missing(signs)).toEqual([]);
 });
 
+it("gives what floats over the page an edge there, where shadows are gone", async () => {
+  const floating = (await rules()).flatMap(([selector, sets]) =>
+    /box-shadow:/.test(sets) && /position: fixed|max-height: min\(/.test(sets) ? [selector.trim()] : [],
+  );
+  expect(floating.join()).toContain(".consent");
+  expect(floating.join()).toContain(".bubble");
+  expect(missing(floating)).toEqual([]);
+});
+
 it("tells what is chosen from the rest there, too", async () => {
   const chosen = (await rules())
     .filter(([selector, sets]) => /checked|pressed/.test(selector) && sets.includes("background: var(--ink)"))
