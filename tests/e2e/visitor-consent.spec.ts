@@ -10,6 +10,7 @@ import { watchDangers } from "./support/harmless.ts";
 import { layoutShift } from "./support/layout-shift.ts";
 import { test } from "./support/story.ts";
 import { openProductDb } from "./support/product-db.ts";
+import { unseenByKeyboard } from "./support/walk-by-keyboard.ts";
 
 const tracking = { googleAnalytics: "G-TEST12345", googleTagManager: "", facebookPixel: "1234567890" };
 const port = Number(process.env.E2E_PORT ?? 3199);
@@ -76,6 +77,9 @@ test("nothing foreign is loaded before somebody agrees, after a refusal, where t
       await expectAccessible(visitor, ".consent");
     }
     await visitor.setViewportSize({ width: 390, height: 844 });
+    await visitor.getByRole("main").focus();
+    for (const key of ["Tab", "Shift+Tab"] as const)
+      expect(await unseenByKeyboard(visitor, key), "nothing that the keyboard comes to lies below it").toEqual([]);
     expect(foreign.take()).toEqual([]);
   });
 

@@ -35,6 +35,14 @@ test("the menu opens, closes with its button and Escape, and when the window get
     await expect(menu).toBeHidden({ timeout: 1_000 });
     await page.setViewportSize(phone);
   }).toPass();
+
+  const search = page.getByRole("button", { name: "Suchen" });
+  await search.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press("Tab");
+  await expect(page.getByRole("searchbox"), "the field lies over nothing that the keyboard goes on to").toBeHidden();
+  await expect(page.getByRole("button", { name: "Menü", exact: true })).toBeFocused();
 });
 
 test("the header makes room while reading down and comes back on the way up", async ({ page }) => {
@@ -343,8 +351,11 @@ test("a carousel steps with its arrows and arrow keys, and wraps at its ends", a
   const left = () => track.evaluate((element) => Math.round(element.scrollLeft));
   await carousel.scrollIntoViewIfNeeded();
   await expect(track).toHaveAttribute("tabindex", "0");
+  const count = carousel.locator(".carousel__count");
+  await expect(count, "nobody is told as it comes").toHaveAttribute("aria-live", "off");
   await carousel.getByRole("button", { name: "Weiter" }).click();
   await expect.poll(left).toBeGreaterThan(100);
+  await expect(count).toHaveAttribute("aria-live", "polite");
   await track.focus();
   await page.keyboard.press("ArrowLeft");
   await expect.poll(left).toBe(0);

@@ -7,6 +7,7 @@ import { watchDangers } from "./support/harmless.ts";
 import { makeSamplePage } from "./support/sample-page.ts";
 import { test } from "./support/story.ts";
 import { swipe } from "./support/swipe.ts";
+import { unseenByKeyboard } from "./support/walk-by-keyboard.ts";
 import { startWidgetServer } from "./support/widget-server.ts";
 
 test("slides of the whole screen move by finger, wheel, arrow and keys, tell how far somebody came, and let everybody out", async ({
@@ -302,6 +303,8 @@ test("portraits stand beside their words on a phone, masonry keeps 16 px, a bubb
     await visitor.waitForFunction(() => customElements.get("vt-announcement"));
     await expect(bubbleIn(visitor)).toBeVisible();
     await expectAccessible(visitor);
+    for (const key of ["Tab", "Shift+Tab"] as const)
+      expect(await unseenByKeyboard(visitor, key), "neither bubble nor header lies over the keyboard").toEqual([]);
     await expectRoomForBooking(visitor);
     await bubbleIn(visitor).getByRole("button", { name: "Hinweis schliessen" }).click();
     await visitor.reload();
@@ -315,6 +318,20 @@ test("portraits stand beside their words on a phone, masonry keeps 16 px, a bubb
     expect(Math.abs((words?.y ?? 0) - (portrait?.y ?? 0))).toBeLessThan(88);
     await expect(visitor.locator('[data-layout="masonry"] .board__cards')).toHaveCSS("column-gap", "16px");
     await expect(visitor.locator('[data-layout="masonry"] .cards__item').first()).toHaveCSS("padding-bottom", "16px");
+    await visitor.close();
+  });
+
+  await test.step("a bubble keeps out of sight while it would lie over what the page opens with", async () => {
+    const visitor = await browser.newPage({ viewport: { width: 360, height: 640 } });
+    await visitor.goto(`http://golf.localhost:${new URL(page.url()).port}/de/gruppen`);
+    await visitor.waitForFunction(() => customElements.get("vt-announcement"));
+    const bottom = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
+    const top = await bubbleIn(visitor).evaluate((element) => element.getBoundingClientRect().top);
+    expect(await bottom(visitor.locator(".hero .actions"))).toBeGreaterThan(top);
+    await visitor.waitForTimeout(300);
+    await expect(bubbleIn(visitor)).toBeHidden();
+    await visitor.evaluate(() => scrollBy({ top: 300, behavior: "instant" }));
+    await expect(bubbleIn(visitor)).toBeVisible();
     await visitor.close();
   });
 

@@ -1,5 +1,6 @@
 import { hasMemberMark } from "~/lib/member-mark.ts";
 import { randomUuid } from "~/lib/random-uuid.ts";
+import { tellCovered } from "~/lib/browser/tell-covered.ts";
 import { deviceStorage } from "~/lib/browser/safe-storage.ts";
 import { pageLocale } from "~/lib/browser/page-locale.ts";
 import { consentVersion, heldChoice, isWithdrawn, type Choice, type Choices } from "../domain/choice.ts";
@@ -17,8 +18,10 @@ const foreignCookie = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc)/;
  */
 export class ConsentElement extends HTMLElement {
   #opener: HTMLElement | null = null;
+  #stopTelling: (() => void) | undefined;
 
   connectedCallback(): void {
+    if (this.#panel) this.#stopTelling = tellCovered(this.#panel, "--covered-by-consent");
     document.addEventListener("click", this.#onClick);
     this.addEventListener("keydown", this.#onKeyDown);
     const choice = this.#held();
@@ -28,6 +31,7 @@ export class ConsentElement extends HTMLElement {
   }
 
   disconnectedCallback(): void {
+    this.#stopTelling?.();
     document.removeEventListener("click", this.#onClick);
     this.removeEventListener("keydown", this.#onKeyDown);
   }

@@ -5,7 +5,10 @@ import {
   type HeaderScroll,
 } from "../domain/frame/header-scroll.ts";
 
-/** `<vt-header>` inside the site's header: tells its style in `data-scroll` which way the page moves. */
+/**
+ * `<vt-header>` inside the site's header: tells its style in `data-scroll` which way the page moves. What lies open over
+ * the page (search, languages, ways to book) closes when the keyboard goes on below it.
+ */
 export class SiteHeaderElement extends HTMLElement {
   #scroll: HeaderScroll = { direction: "top", y: 0, isAnimated: false };
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,10 +16,12 @@ export class SiteHeaderElement extends HTMLElement {
   connectedCallback(): void {
     this.#measure();
     addEventListener("scroll", this.#onScroll, { passive: true });
+    addEventListener("focusin", onFocus);
   }
 
   disconnectedCallback(): void {
     removeEventListener("scroll", this.#onScroll);
+    removeEventListener("focusin", onFocus);
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
@@ -33,4 +38,11 @@ export class SiteHeaderElement extends HTMLElement {
     header.dataset["scroll"] = this.#scroll.direction;
     header.toggleAttribute("data-animated", this.#scroll.isAnimated);
   }
+}
+
+/** A press on the button of what is open gives that the focus, too: the button closes it. */
+function onFocus({ target }: FocusEvent): void {
+  const open = document.querySelector<HTMLElement>("[popover]:popover-open");
+  if (open && target instanceof Element && target.matches(":focus-visible") && !open.contains(target))
+    open.hidePopover();
 }
