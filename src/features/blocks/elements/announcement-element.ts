@@ -10,8 +10,9 @@ const keyOf = (id: string) => `closed-announcement:${id}`;
 
 /**
  * `<vt-announcement data-id>` around something that visitors can close. What was closed stays so on this device until
- * its words change; `data-open` says that it was not. A bubble comes once it lies over nothing that the page opens with. While somebody edits the page,
- * it does nothing.
+ * its words change; `data-open` says that it was not. A bubble comes once it lies over nothing
+ * that the page opens with. The keyboard goes on in the page once its button is gone. While somebody edits the page, it does
+ * nothing.
  */
 export class AnnouncementElement extends HTMLElement {
   #stopTelling: (() => void) | undefined;
@@ -47,8 +48,10 @@ export class AnnouncementElement extends HTMLElement {
     const isClose = event.target instanceof Element && event.target.closest(".announcement__close");
     if (!isClose || isEditing()) return;
     deviceStorage.set(keyOf(this.dataset["id"] ?? ""), this.#mark);
+    const heldKeyboard = this.contains(document.activeElement);
     this.hidden = true;
     delete this.dataset["open"];
+    if (heldKeyboard) document.querySelector<HTMLElement>("#content")?.focus({ preventScroll: true });
   };
 }
 
