@@ -49,16 +49,9 @@ export class CarouselElement extends HTMLElement {
     this.#observer.observe(track);
   }
 
+  /** Its own listeners may stay: the same one is never added twice. */
   disconnectedCallback(): void {
     this.#observer?.disconnect();
-    this.#track?.removeEventListener("scroll", this.#onScrolled);
-    this.#track?.removeEventListener("touchstart", this.#onTouchStart);
-    this.#track?.removeEventListener("touchend", this.#onTouchEnd);
-    this.removeEventListener("click", this.#onClick, true);
-    this.removeEventListener("keydown", this.#onKeyDown);
-    this.removeEventListener("pointerdown", this.#onPointerDown);
-    this.removeEventListener("pointerup", this.#onPointerUp);
-    this.removeEventListener("dragstart", keepStill);
   }
 
   get #track(): HTMLElement | null {

@@ -21,7 +21,6 @@ export class SiteHeaderElement extends HTMLElement {
 
   disconnectedCallback(): void {
     removeEventListener("scroll", this.#onScroll);
-    removeEventListener("focusin", onFocus);
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
@@ -40,9 +39,7 @@ export class SiteHeaderElement extends HTMLElement {
   }
 }
 
-/** A press on the button of what is open gives that the focus, too: the button closes it. */
-function onFocus({ target }: FocusEvent): void {
-  const open = document.querySelector<HTMLElement>("[popover]:popover-open");
-  if (open && target instanceof Element && target.matches(":focus-visible") && !open.contains(target))
-    open.hidePopover();
+/** Not for a press on the button of what is open, which closes it. One listener, however often it is added. */
+function onFocus(): void {
+  document.querySelector<HTMLElement>(":root:has(:focus-visible) :popover-open:not(:focus-within)")?.hidePopover();
 }
