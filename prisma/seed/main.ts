@@ -26,7 +26,7 @@ import { createDemoUsers, demoUsers } from "./users.ts";
 export { openDemoUsers } from "./users.ts";
 
 interface DemoSite {
-  site: CreateSiteInput;
+  site: CreateSiteInput & { key: string };
   user: (typeof demoUsers)["optician" | "golf"];
   pictures: Record<string, PictureContent>;
   films: Record<string, FilmContent>;

@@ -9,7 +9,7 @@ import { golfLegalPages } from "./legal.ts";
 import { nightPage } from "./night.ts";
 import { golfSearchPage } from "./search.ts";
 
-export const golfSite: CreateSiteInput = {
+export const golfSite: CreateSiteInput & { key: string } = {
   id: siteIds.golf,
   key: "golf",
   name: "Urban Golf Winterthur",

@@ -14,7 +14,7 @@ import { servicesPage } from "./services.ts";
 import { teamPage } from "./team.ts";
 import { vacanciesPage } from "./vacancies.ts";
 
-export const opticianSite: CreateSiteInput = {
+export const opticianSite: CreateSiteInput & { key: string } = {
   id: siteIds.optician,
   key: "optician",
   name: "Optik Lindengut",
