@@ -43,7 +43,7 @@ export function BranchFields({ branch, path, isOpen, problems, onChanged }: Prop
     change({ openingHours: { ...branch.openingHours, ...part } });
   const { lat, lng } = branch;
   return (
-    <details className="vt-fold vt-directory__branch" open={startsOpen || undefined}>
+    <details className="vt-fold vt-directory__branch" data-vt-branch={branch.id} open={startsOpen || undefined}>
       <summary>
         <span>{[branch.name || t("directory.branch"), branch.city].filter(Boolean).join(", ")}</span>
       </summary>

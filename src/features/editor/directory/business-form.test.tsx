@@ -30,6 +30,9 @@ it("says at once what is stored longer than it may be, in a branch that stands o
 
 it("lets the place of a branch be written, also where no map can be drawn", () => {
   expect(drawn("Bern")).toMatch(/Ort auf der Karte.*<input[^>]*value="47\.5, 8\.724"/s);
+  expect(drawn("Bern"), "where the check leads to").toMatch(
+    /<details[^>]*data-vt-branch="[0-9a-f-]{36}".*<input[^>]*data-vt-place/s,
+  );
 });
 
 it("asks for the days with other hours where the hours of the week are, before the canton and its holidays", () => {

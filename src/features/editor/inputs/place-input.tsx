@@ -30,6 +30,7 @@ export function PlaceInput(props: { label: string; value: Place | null; onSave: 
         <input
           id={id}
           className="vt-input"
+          data-vt-place
           autoComplete="off"
           placeholder="47.4997, 8.7239"
           aria-describedby={`${id}-error`}

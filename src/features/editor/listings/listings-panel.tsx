@@ -21,13 +21,15 @@ type Shown = { type: "known"; id: string } | { type: "new"; made: NewEntry };
 /** The open positions of the site or its marketplace, and one entry in a drawer over their table. */
 export default function ListingsPanel() {
   const { t } = useEditorActions();
-  const { togglePanel } = useFrame();
+  const { togglePanel, leave } = useFrame();
   const [list, setList] = useState<ListName>("jobs");
   const [shown, setShown] = useState<Shown | null>(null);
-  useEntryInAddress(({ entry, list: named }) => {
-    setList(listNames.find((name) => name === named) ?? "jobs");
-    setShown({ type: "known", id: entry });
-  });
+  useEntryInAddress(({ entry, list: named }) =>
+    leave(() => {
+      setList(listNames.find((name) => name === named) ?? "jobs");
+      setShown({ type: "known", id: entry });
+    }),
+  );
   // What is saved late, after somebody has left it, does not close what they have opened since.
   const close = () => setShown((present) => (present === shown ? null : present));
   return (

@@ -5,7 +5,7 @@ import { useLocaleSwitch } from "../bar/use-locale-switch.ts";
 import { useMissingText } from "../bar/use-missing-text.ts";
 import { usePublication } from "../bar/use-publication.ts";
 import { useShortcutNames } from "../bar/use-shortcut-names.ts";
-import { revealHours, type HoursPart } from "../directory/reveal-hours.ts";
+import { revealHours, type HoursPart } from "../directory/reveal-in-business.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { revealControl } from "../frame/reveal-control.ts";
 import { previewDevices } from "../devices/devices.ts";

@@ -4,32 +4,32 @@ import type { Group, PageDocument } from "~/features/page/schema.ts";
 import { segmentsOf } from "~/features/site/domain/pages/addresses.ts";
 import { foreignAddress } from "~/features/site/domain/foreign-address.ts";
 import type { DeadLink } from "~/features/site/foreign-links/schema.ts";
+import { programAddress } from "~/features/site/domain/frame/program-address.ts";
 import type { SiteSettings } from "~/features/site/schema.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { checkedGroups } from "~/features/page/domain/checked-groups.ts";
 import { hiddenTarget, type TargetPage } from "../pages/hidden-target.ts";
-import type { FindingPlace, PublishFinding } from "./finding.ts";
+import type { PublishFinding } from "./finding.ts";
+import { entryAddresses } from "./entries.ts";
+import type { ListedEntry } from "./listed-entries.ts";
 import { wordLinks } from "./word-links.ts";
+import type { WrittenAddress } from "./written-address.ts";
 import { readUrl } from "~/lib/addresses/read-url.ts";
 
-/** An address that somebody wrote by hand, and where. */
-export interface WrittenAddress {
-  url: string;
-  place: FindingPlace;
-  /** The languages in which it stands there; none: all of them. */
-  locales: Locale[];
-}
-
-/** Every address that visitors of this page can follow: of buttons, pictures and words on it, and of the settings in use. */
+/**
+ * Every address that visitors of this page can follow: of buttons, pictures and words on it and in the entries that it
+ * lists, and of the settings in use.
+ */
 export function writtenAddresses(
   document: PageDocument,
   locales: readonly Locale[],
-  settings: SiteSettings,
+  { settings, entries }: { settings: SiteSettings; entries: readonly ListedEntry[] },
 ): WrittenAddress[] {
   const groups = checkedGroups(document, locales);
   return [
     ...groups.flatMap(({ group, shownIn }) => [...bookingOf(group), ...addressesOn(group, shownIn)]),
+    ...entryAddresses(document, locales, entries),
     ...addressesIn(settings),
   ];
 }
@@ -60,7 +60,7 @@ function addressesOn(group: Group, locales: readonly Locale[]): WrittenAddress[]
   });
 }
 
-function addressesIn({ bookingButton, header }: SiteSettings): WrittenAddress[] {
+function addressesIn({ accounts, bookingButton, header, socialAccounts }: SiteSettings): WrittenAddress[] {
   const { active, type, url, website } = bookingButton;
   const isBookingElsewhere = bookingButton.useShoreBooking && bookingButton.shoreCompany !== "";
   const { useLinkToLoginPage, url: login } = header.loginPage;
@@ -68,6 +68,10 @@ function addressesIn({ bookingButton, header }: SiteSettings): WrittenAddress[] 
     [active && type !== "none" && !isBookingElsewhere, "bookingButton.url", url],
     [active && type !== "none", "bookingButton.website", website],
     [useLinkToLoginPage, "header.loginPage.url", login],
+    [true, "socialAccounts.instagram", socialAccounts.instagram],
+    [true, "socialAccounts.facebook", socialAccounts.facebook],
+    [true, "socialAccounts.linkedIn", socialAccounts.linkedIn],
+    [programAddress(accounts.qualityProgram) !== null, "accounts.qualityProgram", accounts.qualityProgram],
   ];
   return used.flatMap(([isUsed, setting, address]) =>
     isUsed && address !== "" ? [{ url: address, place: { type: "setting", setting } as const, locales: [] }] : [],

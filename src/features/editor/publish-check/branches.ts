@@ -14,5 +14,7 @@ export function branchFindings(
   const shown = checkedGroups(document, locales).flatMap(({ group }) => branchesOf(group, branches));
   return [...new Set(shown)]
     .filter(({ lat, lng }) => lat === null || lng === null)
-    .map(({ name }) => ({ type: "unplacedBranch", place: { type: "directory" }, text: name, locales: [] }));
+    .map(({ id: branchId, name }) => {
+      return { type: "unplacedBranch", place: { type: "directory", branchId }, text: name, locales: [] };
+    });
 }

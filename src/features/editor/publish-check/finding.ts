@@ -1,4 +1,5 @@
 import type { Palette } from "~/features/blocks/theme/theme.ts";
+import type { ListName } from "~/features/listings/schema.ts";
 import type { DeadLink } from "~/features/site/foreign-links/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { ItemPart } from "../canvas/menu/reveal-part.ts";
@@ -11,7 +12,10 @@ export type FindingPlace =
   | { type: "color"; color: keyof Palette }
   /** The very one among the settings, e.g. `bookingButton.url`. */
   | { type: "setting"; setting: string }
-  | { type: "directory" };
+  /** A branch of the site's own business. */
+  | { type: "directory"; branchId: string }
+  /** An entry that the site lists beside its pages. */
+  | { type: "entry"; list: ListName; id: string };
 
 /** What is worth a look before a page is published. */
 export interface PublishFinding {

@@ -38,6 +38,7 @@ function around(sections: (id: string) => TestGroup[]) {
     hosts: [],
     businessName: null,
     branches: [],
+    entries: [],
     isMember: true,
     pages,
   };

@@ -7,7 +7,8 @@ import type { PageDocument } from "~/features/page/schema.ts";
 import { defaultSettings, siteSettingsSchema } from "~/features/site/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { TargetPage } from "../pages/hidden-target.ts";
-import { pathsToCheck, publishFindings, type CheckedPage } from "./publish-findings.ts";
+import { publicEntries } from "./listed-entries.ts";
+import { linksToCheck, pathsToCheck, publishFindings, type CheckedPage } from "./publish-findings.ts";
 
 const described = { slug: "x", name: "Brillen", description: "Alles über Brillen" };
 const heading = (text: string) => ({ texts: { de: text, fr: text } });
@@ -19,7 +20,7 @@ function pageOf(sections: TestGroup[], more: Partial<PageDocument> = {}): PageDo
 
 function findingsOf(document: PageDocument, more: Partial<CheckedPage> = {}) {
   const media = Object.fromEntries([testMedia({ alt: {} })].map((medium) => [medium.id, medium]));
-  const known = { pages: [], deadPaths: new Set<string>(), deadLinks: [], hosts: ["own.example"] };
+  const known = { pages: [], deadPaths: new Set<string>(), deadLinks: [], hosts: ["own.example"], entries: [] };
   const site = { theme: opticianTheme, settings: defaultSettings, businessName: null, branches: [], isMember: false };
   return publishFindings({ document, locales: ["de", "fr"], told: "de", media, ...known, ...site, ...more });
 }
@@ -167,7 +168,7 @@ describe("the check before a publish", () => {
     const contact = { kind: "contact", content: {}, options: { locations: [placed.id, unplaced.id] } };
     const page = pageOf([hero, contact, contact]);
     expect(findingsOf(page, { branches: [placed, unplaced, unseen] })).toEqual([
-      { type: "unplacedBranch", text: "Neumarkt", place: { type: "directory" }, locales: [] },
+      { type: "unplacedBranch", text: "Neumarkt", place: { type: "directory", branchId: unplaced.id }, locales: [] },
     ]);
     const hours = { kind: "openingHours", content: {} };
     expect(typesOf(pageOf([hero, hours]), { branches: [unplaced, unseen] })).toHaveLength(2);
@@ -202,6 +203,67 @@ describe("the check before a publish", () => {
     expect(findingsOf(page, { media: { [id]: testMedia({ mediaType: "document", alt: {} }) } })).toEqual([]);
   });
 
+  it("asks about the accounts that the footer shows, and about no number of a member", () => {
+    const accounts = {
+      socialAccounts: {
+        instagram: "https://instagram.com/optik",
+        facebook: "https://facebook.com/optik",
+        linkedIn: "https://linkedin.com/company/optik",
+      },
+      accounts: { qualityProgram: "https://quality.example/optik" },
+    };
+    const settings = siteSettingsSchema.parse(accounts);
+    const addresses = [...Object.values(accounts.socialAccounts), accounts.accounts.qualityProgram];
+    const asked = { document: pageOf([hero]), locales: ["de", "fr"] as const, hosts: ["own.example"], entries: [] };
+    expect(linksToCheck({ ...asked, settings })).toEqual(addresses.toSorted());
+    const member = siteSettingsSchema.parse({ accounts: { qualityProgram: "CH-4711" } });
+    expect(linksToCheck({ ...asked, settings: member })).toEqual([]);
+    const deadLinks = addresses.map((address) => ({ address, status: 404, checkedAt: "2026-11-20T10:00:00Z" }));
+    expect(findingsOf(pageOf([hero]), { settings, deadLinks }).map(({ place }) => place)).toEqual([
+      { type: "setting", setting: "socialAccounts.instagram" },
+      { type: "setting", setting: "socialAccounts.facebook" },
+      { type: "setting", setting: "socialAccounts.linkedIn" },
+      { type: "setting", setting: "accounts.qualityProgram" },
+    ]);
+  });
+
+  describe("of the entries that a page lists", () => {
+    const [job, item] = ["11111111-1111-4111-8111-111111111111", "22222222-2222-4222-8222-222222222222"];
+    const [draft, gone] = ["33333333-3333-4333-8333-333333333333", "44444444-4444-4444-8444-444444444444"];
+    const said = (...urls: string[]) => [
+      { type: "p" as const, children: urls.map((url) => ({ type: "a" as const, url, children: [{ text: "hier" }] })) },
+    ];
+    const kept = (id: string, richTextDescription: object, more = {}) => {
+      return { id, status: "published", validThrough: null, richTextDescription, ...more };
+    };
+    const dead = { de: said("/de/weg", "https://away.example/", `page:${draft}`), fr: said("/de/weg") };
+    const entries = [
+      ...publicEntries("jobs", [kept(job, dead), kept(gone, dead, { validThrough: "2026-11-26" })], "2026-11-27"),
+      ...publicEntries("items", [kept(item, dead), kept(draft, dead, { status: "draft" })], "2026-11-27"),
+    ];
+    const known = {
+      entries,
+      deadPaths: new Set(["/de/weg"]),
+      deadLinks: [{ address: "https://away.example/", status: 404, checkedAt: "2026-11-20T10:00:00Z" }],
+    };
+    const jobs = { kind: "jobs", content: { title: heading("Stellen") } };
+
+    it("finds the links that lead nowhere, and leads to the entry", () => {
+      const place = { type: "entry", list: "jobs", id: job };
+      expect(findingsOf(pageOf([hero, jobs]), known).filter((finding) => finding.place.type === "entry")).toEqual([
+        { type: "missingPage", place, text: "hier", locales: ["de"] },
+        { type: "deadAddress", place, text: "/de/weg", locales: ["de", "fr"] },
+        {
+          ...{ type: "deadLink", place, text: "https://away.example/", locales: ["de"] },
+          answer: { status: 404, checkedAt: "2026-11-20T10:00:00Z" },
+        },
+      ]);
+    });
+
+    it("says nothing of them where no page lists them", () =>
+      expect(typesOf(pageOf([hero, { ...jobs, isHidden: true }]), known)).toEqual([]));
+  });
+
   describe("of addresses on this site that were written by hand", () => {
     const linked = (url: string) => ({ options: { link: { type: "url", url } } });
     const words = [
@@ -221,7 +283,8 @@ describe("the check before a publish", () => {
       bookingButton: { active: true, url: "/de/termin", website: "https://elsewhere.example/de/termin" },
       header: { loginPage: { useLinkToLoginPage: false, url: "/de/unbenutzt" } },
     });
-    const checked = { document: page, locales: ["de", "fr"] as const, media: {}, pages: null, theme: {}, settings };
+    const site = { settings, entries: [], pages: null, theme: {} };
+    const checked = { document: page, locales: ["de", "fr"] as const, media: {}, ...site };
 
     it("asks about each of them, and about none of other sites or that nobody can follow", () =>
       expect(pathsToCheck({ ...checked, hosts: ["own.example"] })).toEqual(["/de/termin", "/de/weg", "/fr/fini"]));

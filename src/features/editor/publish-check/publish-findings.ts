@@ -18,6 +18,8 @@ import type { TargetPage } from "../pages/hidden-target.ts";
 import { branchFindings } from "./branches.ts";
 import { contrastFindings } from "./contrast.ts";
 import { asDrawn } from "./as-drawn.ts";
+import { entryLinkFindings } from "./entries.ts";
+import type { ListedEntry } from "./listed-entries.ts";
 import type { PublishFinding } from "./finding.ts";
 import { gapFindings } from "./gaps.ts";
 import { headingFindings } from "./headings.ts";
@@ -39,6 +41,8 @@ export interface CheckedPage {
   /** The site's pages, drafts included. Null: not known yet, and no link counts as dead. */
   pages: readonly TargetPage[] | null;
   settings: SiteSettings;
+  /** What visitors read of the site's open positions and its marketplace. */
+  entries: readonly ListedEntry[];
   /** The site's own business; null: it has none, and its branches are those of others. */
   businessName: string | null;
   /** Those of the site's own business. */
@@ -58,9 +62,10 @@ export interface CheckedPage {
 /** Everything worth a look before this page is published, what visitors miss most first. None of it stops a publish. */
 export function publishFindings(page: CheckedPage): PublishFinding[] {
   const { told, media, pages, settings, businessName, branches, hosts, deadPaths, deadLinks, isMember, theme } = page;
+  const { entries } = page;
   const locales = spokenLocales(page);
   const document = asDrawn(page.document, branches);
-  const written = writtenAddresses(document, locales, settings);
+  const written = writtenAddresses(document, locales, { settings, entries });
   return [
     ...(isMember ? [] : membersFindings(document, locales)),
     ...holeFindings(document, locales),
@@ -68,6 +73,7 @@ export function publishFindings(page: CheckedPage): PublishFinding[] {
     ...untranslatedFindings(document, page.locales),
     ...staleFindings(document, locales),
     ...linkFindings(document, locales, pages, told),
+    ...entryLinkFindings(document, locales, { entries, pages }),
     ...deadAddressFindings(written, hosts, deadPaths),
     ...deadLinkFindings(written, hosts, deadLinks),
     ...hiddenAddressFindings(written, hosts, pages?.filter(({ id }) => id !== document.id) ?? []),
@@ -99,11 +105,11 @@ function hasTexts({ groups }: PageDocument, locale: Locale): boolean {
   );
 }
 
-type AddressedPage = Pick<CheckedPage, "document" | "locales" | "settings" | "hosts">;
+type AddressedPage = Pick<CheckedPage, "document" | "locales" | "settings" | "entries" | "hosts">;
 
 /** The paths on this site that visitors of the page can follow, each once: whether they lead somewhere is to be asked. */
 export function pathsToCheck({ hosts, ...page }: AddressedPage): string[] {
-  const paths = writtenAddresses(page.document, spokenLocales(page), page.settings).flatMap(
+  const paths = writtenAddresses(page.document, spokenLocales(page), page).flatMap(
     ({ url }) => ownPathOf(url, hosts) ?? [],
   );
   return [...new Set(paths)].sort();
@@ -111,7 +117,7 @@ export function pathsToCheck({ hosts, ...page }: AddressedPage): string[] {
 
 /** The addresses on other sites that visitors of the page can follow, each once: what becomes of them is to be asked. */
 export function linksToCheck({ hosts, ...page }: AddressedPage): string[] {
-  return foreignAddresses(writtenAddresses(page.document, spokenLocales(page), page.settings), hosts);
+  return foreignAddresses(writtenAddresses(page.document, spokenLocales(page), page), hosts);
 }
 
 /** Texts that are missing in a language that may be incomplete; any other language stops the publish before this. */

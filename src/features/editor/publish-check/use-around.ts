@@ -4,12 +4,13 @@ import { useTRPC } from "~/trpc/react.tsx";
 import { useSitePart } from "../site/site-context.tsx";
 import { useSurroundings } from "../site/surroundings.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { publicEntries } from "./listed-entries.ts";
 import type * as Rules from "./publish-findings.ts";
 
 export type Check = typeof Rules;
 export type Around = Omit<Rules.CheckedPage, "document" | "media" | "deadPaths" | "deadLinks">;
 
-/** What the check of any page of the site asks about the rest of it, as it is now; its pages are null until known. */
+/** What the check of any page of the site asks about the rest of it, as it is now; its pages are null until all is known. */
 export function useAround(isLooking: boolean): Around {
   const trpc = useTRPC();
   const { locales, isMember } = useEditorActions();
@@ -17,12 +18,31 @@ export function useAround(isLooking: boolean): Around {
   const { index } = useSurroundings();
   const present = useSitePart((state) => state.document);
   const { data: pages = null } = useQuery(trpc.page.list.queryOptions({ includeDrafts: true }, { enabled: isLooking }));
+  const jobs = useQuery(trpc.listing.jobs.queryOptions(undefined, { enabled: isLooking }));
+  const items = useQuery(trpc.listing.items.queryOptions(undefined, { enabled: isLooking }));
+  const isWaiting = jobs.isPending || items.isPending;
+  const entries = useMemo(() => {
+    const today = new Date().toISOString().slice(0, 10);
+    const [open, offered] = [jobs.data?.jobs ?? [], items.data?.items ?? []];
+    return [...publicEntries("jobs", open, today), ...publicEntries("items", offered, today)];
+  }, [jobs.data, items.data]);
   return useMemo(() => {
     const { theme, settings } = present ?? index;
     const hosts = typeof location === "undefined" ? [] : [location.host, index.primaryHost ?? location.host];
     const { businessName, branches } = index;
-    return { locales, told, isMember, pages, theme, settings, hosts, businessName, branches };
-  }, [locales, told, isMember, pages, present, index]);
+    return {
+      locales,
+      told,
+      isMember,
+      pages: isWaiting ? null : pages,
+      theme,
+      settings,
+      entries,
+      hosts,
+      businessName,
+      branches,
+    };
+  }, [locales, told, isMember, pages, entries, isWaiting, present, index]);
 }
 
 /** The rules of the check, whose code comes when somebody looks: the first key that is typed needs none of it. */

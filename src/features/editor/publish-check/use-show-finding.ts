@@ -1,8 +1,10 @@
 import { useCallback } from "react";
 import { useLocaleSwitch } from "../bar/use-locale-switch.ts";
 import { revealPart } from "../canvas/menu/reveal-part.ts";
+import { nameEntry } from "../controls/records/use-entry-in-address.ts";
 import { useReveal } from "../dialogs/use-reveal.ts";
 import { whenNoDialog } from "../dialogs/when-gone.ts";
+import { revealBranch } from "../directory/reveal-in-business.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { revealFold } from "../frame/reveal-fold.ts";
 import { revealPage } from "../pages/reveal-page.ts";
@@ -16,6 +18,7 @@ const panels = {
   color: "design",
   setting: "settings",
   directory: "directory",
+  entry: "listings",
 } as const;
 
 /** Leads from the check to where something is put right: to the item on the page, or into the panel that has it. */
@@ -34,6 +37,7 @@ export function useShowFinding(): (finding: PublishFinding) => void {
       whenNoDialog(() => {
         const [locale] = locales;
         if (locale && !locales.includes(getState().locale)) switchLocale(locale);
+        if (place.type === "entry") nameEntry({ entry: place.id, list: place.list }); // for its panel, which opens it
         openPanel(panels[place.type]);
         revealIn(place);
       });
@@ -52,7 +56,9 @@ function revealIn(place: Exclude<FindingPlace, { type: "item" }>): void {
       return revealFold("design.colors", place.color);
     case "setting":
       return void revealInSettings(place.setting);
-    case "directory": // its panel shows all businesses
+    case "directory":
+      return revealBranch(place.branchId);
+    case "entry":
       return;
   }
 }

@@ -3,6 +3,7 @@ import type { SiteTranslate } from "~/i18n/site-texts.ts";
 import { languageOf } from "~/features/blocks/words/language-of.ts";
 import { safeHref } from "~/lib/addresses/safe-href.ts";
 import { claimOf, footerAddresses, legalLinks } from "../domain/frame/footer.ts";
+import { programAddress } from "../domain/frame/program-address.ts";
 import { footerColumns } from "../domain/navigation/navigation.ts";
 import type { SiteIndex } from "../domain/pages/site-index.ts";
 import { FooterAddresses } from "./footer-addresses.tsx";
@@ -88,10 +89,9 @@ export function SiteFooter({ index, locale, pageId, now, t }: Props) {
   );
 }
 
-/** Where the business is a member, where the account is a web address; a number or a name is nobody's but the editors'. */
+/** Where the business is a member, where the account is a web address. */
 function QualityProgram({ account, t }: { account: string; t: SiteTranslate }) {
-  const written = account.trim();
-  const href = /^https?:\/\//i.test(written) ? safeHref(written) : null;
+  const href = programAddress(account);
   return href === null ? null : (
     <p className="site-footer__quality">
       <a href={href} target="_blank" rel="noopener">

@@ -13,16 +13,32 @@ export function entryHref(panel: "directory" | "listings", { entry, list }: Entr
   return `?${new URLSearchParams({ [panel]: "1", entry, ...(list && { list }) }).toString()}`;
 }
 
-/** Opens the entry that the address names, once: it is no part of the address any more, for it may be closed. */
+/** Says in the address which entry a panel is to show, be it open or about to be. */
+export function nameEntry({ entry, list }: EntryInAddress): void {
+  const query = new URLSearchParams(location.search);
+  query.set("entry", entry);
+  if (list) query.set("list", list);
+  showAddress(`${location.pathname}?${query.toString()}${location.hash}`);
+  dispatchEvent(new Event(named));
+}
+
+const named = "vt-entry-named";
+
+/** Opens the entry that the address names, whenever one is named, and once: it is no part of the address any more, for it may be closed. */
 export function useEntryInAddress(onNamed: (named: EntryInAddress) => void): void {
   const act = useRef(onNamed);
   useEffect(() => void (act.current = onNamed));
   useEffect(() => {
-    const query = new URLSearchParams(location.search);
-    const [entry, list] = [query.get("entry"), query.get("list")];
-    if (!entry) return;
-    for (const name of ["entry", "list"]) query.delete(name);
-    showAddress(`${location.pathname}?${query.toString()}${location.hash}`);
-    act.current({ entry, ...(list && { list }) });
+    const open = () => {
+      const query = new URLSearchParams(location.search);
+      const [entry, list] = [query.get("entry"), query.get("list")];
+      if (!entry) return;
+      for (const name of ["entry", "list"]) query.delete(name);
+      showAddress(`${location.pathname}?${query.toString()}${location.hash}`);
+      act.current({ entry, ...(list && { list }) });
+    };
+    open();
+    addEventListener(named, open);
+    return () => removeEventListener(named, open);
   }, []);
 }

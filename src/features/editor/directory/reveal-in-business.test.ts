@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from "vitest";
+import { revealBranch } from "./reveal-in-business.ts";
+
+afterEach(() => document.body.replaceChildren());
+
+const row = (name: string, isOwn = false) =>
+  `<tr><td><button>${name}</button>${isOwn ? "<span data-vt-own></span>" : ""}</td></tr>`;
+const branch = (id: string) => `<details data-vt-branch="${id}"><input data-vt-place aria-label="${id}"></details>`;
+
+it("opens the site's own business and the branch, and gives the keyboard to where its place is written", async () => {
+  Element.prototype.scrollIntoView = () => undefined; // jsdom lays nothing out
+  document.body.innerHTML = `<div data-vt-businesses><table><tbody>${row("Andere")}${row("Unsere", true)}</tbody></table></div>`;
+  const [other, own] = [...document.querySelectorAll("button")];
+  own?.addEventListener("click", () => document.body.insertAdjacentHTML("beforeend", branch("one") + branch("two")));
+  const onOther = vi.fn();
+  other?.addEventListener("click", onOther);
+  revealBranch("two");
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("two"));
+  expect([...document.querySelectorAll("details")].map(({ open }) => open)).toEqual([false, true]);
+  expect(onOther).not.toHaveBeenCalled();
+});
