@@ -16,6 +16,8 @@ const key = `look-${randomUUID().slice(0, 8)}`;
 const email = `${key}@vitrine.example`;
 /** The paper of the law firm's look in its dark colours. */
 const night = "rgb(16, 22, 29)";
+/** The same once a colour of the day is the site's own: those of the night follow from these. */
+const ownNight = "rgb(21, 25, 28)";
 const origin = `http://${key}.localhost:${port}`;
 
 let db: RootDb;
@@ -188,7 +190,7 @@ test("an editor sets header, overlay and look on the page, takes a look back, an
   const visitor = await browser.newContext({ colorScheme: "dark" });
   const seen = await visitor.newPage();
   await seen.goto(`${origin}/de/start`);
-  await expect(seen.locator("body")).toHaveCSS("background-color", night);
+  await expect(seen.locator("body")).toHaveCSS("background-color", ownNight);
   await expect(seen.locator("body")).toHaveAttribute("data-look-kicker", "numbered");
   await expect(seen.locator('.site-overlay[data-shape="triangle"]')).toBeAttached();
   await expect(seen.locator('.site-header__bar[data-logo="center"]')).toBeVisible();

@@ -24,6 +24,7 @@ import { redrawExamples } from "~/features/site/new-site/redraw-examples.ts";
 import { makeSite } from "~/features/site/new-site/make-site.ts";
 import { newSiteInput, type MakingStep } from "~/features/site/new-site/schema.ts";
 import { stepOf, withSteps } from "~/features/site/new-site/under-way.ts";
+import { deriveId } from "~/lib/ids.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
@@ -175,20 +176,23 @@ it("begins a page from a layout in the words of the trade, with its pictures and
   expect(contact.groups.find(({ kind }) => kind === "contact")?.options["locations"]).toHaveLength(1);
 });
 
+const plain =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="#123456"/></svg>';
+
 it("draws its example pictures anew when its look changes, but for what somebody has put in their place", async () => {
   const { key, locales } = await database.db.site.findUniqueOrThrow({ where: { id: siteId } });
   const ctx = forEditor({ ...(await making()), site: { id: siteId, key, locales } });
   const [own, ...examples] = await database.db.media.findMany({ where: { siteId }, orderBy: { id: "asc" } });
   if (!own) throw new Error("The site has no pictures");
-  const theirs =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="#123456"/></svg>';
-  const { id: by } = await importImage(ctx, { bytes: Buffer.from(theirs), filename: "eigen.svg" });
+  const { id: by } = await importImage(ctx, { bytes: Buffer.from(plain), filename: "eigen.svg" });
   await replaceMedium(ctx, { id: own.id, by });
 
   const operation = { opId: randomUUID(), command: "theme.save", input: { theme: themePresets.kids } };
   await editSite(ctx, { baseRevision: 0, force: true, operation });
+  const look = { opId: randomUUID(), command: "theme.save", input: { theme: { radius: "none" } } };
+  await editSite(ctx, { baseRevision: 0, force: true, operation: look }); // no colour
   const asked = await database.db.$queryRaw<{ data: unknown }[]>`
-    SELECT data FROM jobs.job WHERE name = 'site.redrawExamples' AND state = 'created'`;
+    SELECT data FROM jobs.job WHERE name = 'site.redrawExamples' AND data ->> 'siteId' = ${siteId}`;
   expect(asked).toEqual([{ data: { siteId, kit: false } }]);
 
   const drawings = async () => {
@@ -199,7 +203,14 @@ it("draws its example pictures anew when its look changes, but for what somebody
     return new Map(await Promise.all(read));
   };
   const before = await drawings();
+  const inOrder = {
+    where: { siteId },
+    orderBy: { id: "asc" },
+    select: { id: true, updatedAt: true, formerId: true },
+  } as const;
+  const kept = await database.db.media.findMany(inOrder);
   await redrawExamples(ctx, siteId);
+  expect(await database.db.media.findMany(inOrder), "places in the library, and former files").toEqual(kept);
   const after = await drawings();
   expect([...after.keys()]).toEqual([...before.keys()]);
   expect(after.get(own.id)).toContain("#123456");
@@ -226,14 +237,21 @@ it("draws a kit of pictures once for a site that is told its trade and has none"
   expect(asked).toEqual([{ data: { siteId: id, kit: true } }]);
 
   await drawKit(ctx, id);
+  await database.db.media.deleteMany({ where: { siteId: id, id: { not: deriveId(id, "media:hero") } } });
+  await drawKit(ctx, id); // as after a kill that left the first one alone
   const { pictureIds } = await siteSamples(database.db, id);
   expect(pictureIds).toHaveLength(6);
   const rows = await database.db.media.findMany({ where: { siteId: id } });
   expect(rows.map(({ originalFilename }) => originalFilename)).toContain("Offre 2.svg");
   expect(new Set(rows.map(({ blurHash, fileSize }) => `${blurHash} ${fileSize}`)).size).toBe(6);
 
-  await database.db.media.deleteMany({ where: { siteId: id, NOT: { id: pictureIds[0] ?? "" } } });
-  await drawKit(ctx, id); // what was taken away stays away
+  await saveSettings(ctx, { contact: { businessKind: "restaurant" } }); // what was taken away stays away: it is asked for once
+  const again = await database.db.$queryRaw<unknown[]>`
+    SELECT 1 FROM jobs.job WHERE name = 'site.redrawExamples' AND data ->> 'siteId' = ${id}`;
+  expect(again).toHaveLength(1);
+  const { id: own } = await importImage(ctx, { bytes: Buffer.from(plain), filename: "eigen.svg" });
+  await database.db.media.deleteMany({ where: { siteId: id, NOT: { id: own } } });
+  await drawKit(ctx, id); // there are pictures
   expect(await database.db.media.count({ where: { siteId: id } })).toBe(1);
   await rm(dirname(mediaFolder({ siteId: id, objectId: id })), { recursive: true, force: true });
 });

@@ -50,10 +50,9 @@ export async function importImage(ctx: MediaContext, input: ImageImport): Promis
   const id = input.id ?? randomUUID();
   const present = input.id ? await db.media.findFirst({ where: { id, siteId } }) : null;
   if (present) return present;
-  const { picture, preview } = await readInTurn(siteId, input.bytes, async () => {
-    const isClean = input.isClean ?? input.copies !== undefined;
-    const picture = await readPicture(input.bytes, input.patience ?? secondsPerStep, isClean);
-    return { picture, preview: await previewOf(picture.pixels) };
+  const { picture, preview } = await readImage(siteId, {
+    ...input,
+    isClean: input.isClean ?? input.copies !== undefined,
   });
   const { extension, bytes } = picture.original;
   const files = [{ name: originalName(extension), bytes }, ...(input.copies ?? [])];
@@ -63,6 +62,17 @@ export async function importImage(ctx: MediaContext, input: ImageImport): Promis
     const row = await tx.media.create({ data });
     await enqueue(tx, makeVariantsJob, { siteId, mediaId: id });
     return row;
+  });
+}
+
+/** Checks and decodes a picture, in the site's turn, and makes the little that pages show of it before it comes. */
+export async function readImage(
+  siteId: string,
+  { bytes, patience = secondsPerStep, isClean = false }: Pick<ImageImport, "bytes" | "patience" | "isClean">,
+) {
+  return await readInTurn(siteId, bytes, async () => {
+    const picture = await readPicture(bytes, patience, isClean);
+    return { picture, preview: await previewOf(picture.pixels) };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Patch } from "~/features/document/schema.ts";
 import { DomainError } from "~/lib/errors.ts";
+import { deriveId } from "~/lib/ids.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import type { Db } from "~/server/db.ts";
 import { isUniqueViolation } from "~/server/database/unique-violation.ts";
@@ -46,9 +47,20 @@ export async function saveSiteDifference(
   for (const name of ["settings", "theme"] as const) {
     if (!patches.some(({ path }) => path[0] === name)) continue;
     await db.site.update({ where: { id: siteId }, data: { [name]: document[name] }, select: { id: true } });
-    const isOfTrade = patches.some(({ path: [root, , key] }) => root === "settings" && key === "businessKind");
-    if (name === "theme" || isOfTrade) await enqueue(db, redrawExamplesJob, { siteId, kit: name === "settings" });
   }
+  await askForExamples(db, siteId, patches);
+}
+
+/** So long other colours are waited for, one after the other, before the example pictures follow. */
+const restMs = 5_000;
+
+/** Example pictures follow the colours of the look; a site that says its trade gets some, once. */
+async function askForExamples(db: Db, siteId: string, patches: readonly Patch[]): Promise<void> {
+  const isRecoloured = patches.some(({ path: [root, part] }) => root === "theme" && (part ?? "palette") === "palette");
+  const isOfTrade = patches.some(({ path: [root, , key] }) => root === "settings" && key === "businessKind");
+  const after = new Date(Date.now() + restMs);
+  if (isRecoloured) await enqueue(db, redrawExamplesJob, { siteId, kit: false }, { after });
+  if (isOfTrade) await enqueue(db, redrawExamplesJob, { siteId, kit: true }, { id: deriveId(siteId, "kit") });
 }
 
 interface Touched<Row> {

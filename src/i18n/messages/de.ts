@@ -1024,7 +1024,7 @@ export const de = {
         fillSearch: "Suche füllen",
         runSchedule: "Geplantes ausführen",
       },
-      site: { emptyTrash: "Gelöschte Websites entfernen" },
+      site: { emptyTrash: "Gelöschte Websites entfernen", redrawExamples: "Beispielbilder zeichnen" },
       transfer: { importSite: "Website importieren" },
       translation: { everything: "Ganze Website übersetzen" },
       visitors: { tidy: "Alte Besuche löschen" },

@@ -1027,7 +1027,7 @@ export const fr: Translated<Messages> = {
         fillSearch: "Mise à jour de la recherche",
         runSchedule: "Exécution de ce qui est planifié",
       },
-      site: { emptyTrash: "Suppression définitive de sites" },
+      site: { emptyTrash: "Suppression définitive de sites", redrawExamples: "Dessin des images d’exemple" },
       transfer: { importSite: "Import d’un site" },
       translation: { everything: "Traduction de tout le site" },
       visitors: { tidy: "Suppression des anciennes visites" },

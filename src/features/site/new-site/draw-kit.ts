@@ -1,4 +1,4 @@
-import { artworkFolder } from "~/features/media/folders.ts";
+import { feedFolder } from "~/features/media/folders.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import type { JobContext } from "~/server/jobs/define-job.ts";
@@ -19,12 +19,15 @@ const kit = {
 } as const;
 
 /**
- * Draws example pictures of its trade for a site that has none at all, in the colours of its look, so that new sections and
- * pages do not begin bare. Does nothing where the product knows no pictures of the trade. A second run changes nothing.
+ * Draws example pictures of its trade for a site that has no picture at all, in the colours of its look, so that new
+ * sections and pages do not begin bare. Does nothing where the product knows no pictures of the trade. A second run goes
+ * on where the first was cut off.
  */
 export async function drawKit({ db }: Pick<JobContext, "db">, siteId: string): Promise<void> {
   const site = await db.site.findFirst({ where: { id: siteId, deletedAt: null } });
-  if (!site || (await db.media.findFirst({ where: { siteId, bucketFolder: artworkFolder } }))) return;
+  const idOf = (name: string) => deriveId(siteId, `media:${name}`);
+  const others = { siteId, mediaType: "image" as const, id: { notIn: Object.keys(kit).map(idOf) } };
+  if (!site || (await db.media.findFirst({ where: { ...others, bucketFolder: { not: feedFolder } } }))) return;
   const { data: settings } = siteSettingsSchema.safeParse(site.settings);
   const businessKind = settings?.contact.businessKind ?? "automatic";
   const trade = tradeOfSite({ businessKind, isMember: site.isHealthOpticsMember });
@@ -35,6 +38,6 @@ export async function drawKit({ db }: Pick<JobContext, "db">, siteId: string): P
     const isCutOut = image === "cutOut" && name.startsWith("offer");
     const recipe = { trade, seed: `${site.name} ${name}`, name, nth, isCutOut, ...size };
     const svg = withRecipe(drawnAs(recipe, palette), recipe);
-    await importExample(ctx, { id: deriveId(siteId, `media:${name}`), picture: name, svg, trade });
+    await importExample(ctx, { id: idOf(name), picture: name, svg, trade });
   }
 }

@@ -1,12 +1,13 @@
 import { z } from "zod";
+import type { Palette } from "~/features/blocks/theme/theme.ts";
 import { originalName } from "~/features/media/domain/original-name.ts";
 import { artworkFolder } from "~/features/media/folders.ts";
-import { importImage } from "~/features/media/import-image.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
-import { patientSeconds } from "~/features/media/picture.ts";
-import { replaceMedium } from "~/features/media/replace-medium.ts";
+import { redrawDrawing } from "~/features/media/redraw-drawing.ts";
+import type { MediaContext } from "~/features/media/service.ts";
 import { readFile } from "~/features/media/storage.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
+import type { RootDb } from "~/server/db.ts";
 import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
 import { themeOf } from "../domain/theme.ts";
 import { drawKit } from "./draw-kit.ts";
@@ -28,29 +29,34 @@ const mostExamples = 40;
 
 /**
  * Draws a site's example pictures anew that have other colours than its look, wherever they are shown. What people have
- * put in their place stays as it is. A second run changes nothing.
+ * put in their place stays as it is. A second run changes nothing; a look that changes meanwhile is drawn as well.
  */
-export async function redrawExamples(
-  { db, bus }: Pick<JobContext, "db" | "bus">,
-  siteId: string,
-  storage = mediaStorage(),
-): Promise<void> {
+export async function redrawExamples(ctx: Pick<JobContext, "db" | "bus">, siteId: string): Promise<void> {
+  let drawn: string | undefined;
+  for (;;) {
+    const palette = await paletteOf(ctx.db, siteId);
+    if (!palette || JSON.stringify(palette) === drawn) return;
+    await redrawIn(palette, { ...ctx, siteId: siteId as EditableSiteId }); // an editor of this very site has changed it
+    drawn = JSON.stringify(palette);
+  }
+}
+
+async function paletteOf(db: RootDb, siteId: string): Promise<Palette | null> {
   const site = await db.site.findFirst({ where: { id: siteId, deletedAt: null }, select: { theme: true } });
-  if (!site) return;
-  const { palette } = themeOf(site.theme);
-  const ctx = { db, bus, siteId: siteId as EditableSiteId }; // an editor of this very site has changed its look
+  return site && themeOf(site.theme).palette;
+}
+
+async function redrawIn(palette: Palette, ctx: MediaContext & Pick<JobContext, "bus">): Promise<void> {
+  const { db, siteId } = ctx;
   const rows = await db.media.findMany({
     where: { siteId, state: "ready", bucketFolder: artworkFolder, extension: "svg", hasOriginal: true },
     orderBy: { id: "asc" },
     take: mostExamples,
   });
   for (const row of rows) {
-    const before = (await readFile(storage, row, originalName("svg")))?.toString("utf8");
+    const before = (await readFile(mediaStorage(), row, originalName("svg")))?.toString("utf8");
     const recipe = before === undefined ? null : recipeIn(before);
     const svg = recipe && withRecipe(drawnAs(recipe, palette), recipe);
-    if (svg === null || svg === before) continue;
-    const file = { bytes: Buffer.from(svg), filename: row.originalFilename, isClean: true, patience: patientSeconds };
-    const { id: by } = await importImage(ctx, { ...file, bucketFolder: artworkFolder });
-    await replaceMedium(ctx, { id: row.id, by });
+    if (svg !== null && svg !== before) await redrawDrawing(ctx, row, svg);
   }
 }

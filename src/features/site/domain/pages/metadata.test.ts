@@ -134,6 +134,8 @@ describe("the head of a page", () => {
     const site = testSite([team], { locales: ["de", "fr", "en"] });
     const told = ["de", "en", "x-default"];
     expect(Object.keys(pageMetadata(site, team, "en", origin).alternates.languages ?? {})).toEqual(told);
+    const { canonical, languages } = pageMetadata(site, team, "fr", origin).alternates;
+    expect([canonical, languages], "it says what the first one does").toEqual([`${origin}/de/anna`, undefined]);
     const links = sitemapOf(site, origin).match(/(?<=hreflang=")[^"]+/g);
     expect(links).toEqual([...told, ...told]);
     expect(sitemapOf(site, origin)).not.toContain("/fr/");

@@ -14,12 +14,15 @@ export function pageMetadata(index: SiteIndex, page: IndexedPage, locale: string
   const path = pagePath(index, page, locale);
   const url = path ? origin + path : undefined;
   const languages = languagesOf(index, page);
+  // In a language that nobody has begun, it says what its first one does.
+  const isBegun = languages.length === 0 || languages.some((other) => other.locale === locale);
+  const [first] = languages;
   return {
     title,
     description,
     alternates: {
-      canonical: url,
-      languages: alternateLanguages(languages, origin),
+      canonical: isBegun || !first ? url : origin + first.path,
+      languages: isBegun ? alternateLanguages(languages, origin) : undefined,
       types: url && isReadable(index, page) ? { "text/markdown": `${url}.md` } : undefined,
     },
     openGraph: {
