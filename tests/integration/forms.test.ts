@@ -190,6 +190,7 @@ describe("the mail server", () => {
 describe("a site that wants a notice alone", () => {
   afterEach(async () => {
     env.SMTP_URL = "";
+    mailServer.received.splice(0);
     await settle(own, "laden@example.ch");
   });
 
