@@ -20,9 +20,10 @@ type Shown = { type: "known"; id: string } | { type: "new"; business: Business }
 /** The businesses that the site lists, and one of them in a drawer over their table. */
 export default function DirectoryPanel() {
   const { t, timeZone } = useEditorActions();
-  const { togglePanel } = useFrame();
+  const { togglePanel, leave } = useFrame();
   const [shown, setShown] = useState<Shown | null>(null);
-  useEntryInAddress(({ entry }) => setShown({ type: "known", id: entry }));
+  const open = (id: string) => leave(() => setShown({ type: "known", id }));
+  useEntryInAddress("directory", ({ entry }) => open(entry));
   // What is saved late, after somebody has left it, does not close what they have opened since.
   const close = () => setShown((present) => (present === shown ? null : present));
   return (
@@ -34,7 +35,7 @@ export default function DirectoryPanel() {
     >
       <div hidden={shown !== null} data-vt-businesses>
         <BusinessTable
-          onOpen={(id) => setShown({ type: "known", id })}
+          onOpen={open} // the check presses it while a form is open, too
           onAdd={() => setShown({ type: "new", business: newBusiness(timeZone) })}
         />
       </div>
@@ -42,7 +43,7 @@ export default function DirectoryPanel() {
         <RecordDrawer onClose={close}>
           {(drawer) =>
             shown.type === "known" ? (
-              <KnownBusiness id={shown.id} drawer={drawer} onDone={close} />
+              <KnownBusiness key={shown.id} id={shown.id} drawer={drawer} onDone={close} />
             ) : (
               <BusinessForm start={shown.business} before={null} drawer={drawer} onDone={close} />
             )

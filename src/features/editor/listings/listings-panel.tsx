@@ -24,7 +24,7 @@ export default function ListingsPanel() {
   const { togglePanel, leave } = useFrame();
   const [list, setList] = useState<ListName>("jobs");
   const [shown, setShown] = useState<Shown | null>(null);
-  useEntryInAddress(({ entry, list: named }) =>
+  useEntryInAddress("listings", ({ entry, list: named }) =>
     leave(() => {
       setList(listNames.find((name) => name === named) ?? "jobs");
       setShown({ type: "known", id: entry });
@@ -57,7 +57,8 @@ export default function ListingsPanel() {
       {shown && (
         <RecordDrawer onClose={close}>
           {(drawer) => {
-            if (shown.type === "known") return <KnownEntry list={list} id={shown.id} drawer={drawer} onDone={close} />;
+            if (shown.type === "known")
+              return <KnownEntry key={shown.id} list={list} id={shown.id} drawer={drawer} onDone={close} />;
             const { made } = shown;
             const fresh = { before: null, drawer, onDone: close };
             return made.list === "jobs" ? (

@@ -8,8 +8,10 @@ export interface EntryInAddress {
   list?: string;
 }
 
+type EntryPanel = "directory" | "listings";
+
 /** The address of a panel over the present page, with one of its entries open. */
-export function entryHref(panel: "directory" | "listings", { entry, list }: EntryInAddress): string {
+export function entryHref(panel: EntryPanel, { entry, list }: EntryInAddress): string {
   return `?${new URLSearchParams({ [panel]: "1", entry, ...(list && { list }) }).toString()}`;
 }
 
@@ -24,15 +26,18 @@ export function nameEntry({ entry, list }: EntryInAddress): void {
 
 const named = "vt-entry-named";
 
-/** Opens the entry that the address names, whenever one is named, and once: it is no part of the address any more, for it may be closed. */
-export function useEntryInAddress(onNamed: (named: EntryInAddress) => void): void {
+/**
+ * Opens the entry of a panel that the address names, whenever one is named, and once: it is no part of the address any
+ * more, for it may be closed. Those of the listings alone stand in a list; what another panel is about to open is left to it.
+ */
+export function useEntryInAddress(panel: EntryPanel, onNamed: (named: EntryInAddress) => void): void {
   const act = useRef(onNamed);
   useEffect(() => void (act.current = onNamed));
   useEffect(() => {
     const open = () => {
       const query = new URLSearchParams(location.search);
       const [entry, list] = [query.get("entry"), query.get("list")];
-      if (!entry) return;
+      if (!entry || (list !== null) !== (panel === "listings")) return;
       for (const name of ["entry", "list"]) query.delete(name);
       showAddress(`${location.pathname}?${query.toString()}${location.hash}`);
       act.current({ entry, ...(list && { list }) });
@@ -40,5 +45,5 @@ export function useEntryInAddress(onNamed: (named: EntryInAddress) => void): voi
     open();
     addEventListener(named, open);
     return () => removeEventListener(named, open);
-  }, []);
+  }, [panel]);
 }
