@@ -9,7 +9,7 @@ export const bringPlaceKeeper = () =>
 
 /**
  * Opens or closes what stands beside the page, and keeps the page where it is read (`kept-place.ts`), in the first
- * second of a page, too.
+ * second of a page, too. What does not come in time keeps nobody from a panel.
  */
 export function keepingPlace(change: () => void): void {
   const go = () => {
@@ -17,5 +17,5 @@ export function keepingPlace(change: () => void): void {
     change();
   };
   if (keepPlace) go();
-  else void bringPlaceKeeper().then(go);
+  else void Promise.race([bringPlaceKeeper(), new Promise((done) => setTimeout(done, 400))]).then(go);
 }
