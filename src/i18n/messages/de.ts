@@ -2914,6 +2914,7 @@ export const de = {
       closedFrom: "Geschlossen ab",
       closedTo: "bis und mit",
       closedWrong: "Der letzte Tag kommt nach dem ersten, und es sind höchstens drei Monate.",
+      closedPast: "Der erste Tag ist schon vorbei: Beginne frühestens heute.",
       closedDone:
         "{count, plural, one {# Tag ist geschlossen. Gilt, sobald du speicherst.} other {# Tage sind geschlossen. Gilt, sobald du speicherst.}}",
       closeDays: "{count, plural, one {# Tag schliessen} other {# Tage schliessen}}",

@@ -2922,7 +2922,8 @@ export const fr: Translated<Messages> = {
       addClosedDays: "Ajouter des vacances",
       closedFrom: "Fermé à partir du",
       closedTo: "jusqu’au (compris)",
-      closedWrong: "Le dernier jour vient après le premier, et il y a trois mois au plus.",
+      closedWrong: "Le dernier jour vient après le premier, et la période ne dépasse pas trois mois.",
+      closedPast: "Le premier jour est déjà passé : commence au plus tôt aujourd’hui.",
       closedDone:
         "{count, plural, one {# jour est fermé. Valable dès que tu enregistres.} other {# jours sont fermés. Valable dès que tu enregistres.}}",
       closeDays: "{count, plural, one {Fermer # jour} other {Fermer # jours}}",

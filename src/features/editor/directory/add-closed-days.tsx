@@ -1,7 +1,7 @@
 import { CalendarOff } from "lucide-react";
 import { useState } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { datesBetween } from "./closed-days.ts";
+import { closingProblem, datesBetween } from "./closed-days.ts";
 
 interface Props {
   /** From when on they are looked for, as "2026-12-24". */
@@ -14,25 +14,52 @@ export function AddClosedDays({ today, onChosen }: Props) {
   const { t } = useEditorActions();
   const [chosen, setChosen] = useState<{ from: string; to: string } | null>(null);
   const [done, setDone] = useState<number | null>(null);
-  if (!chosen)
-    return (
-      <>
-        <p className="vt-hint" role="status">
-          {done !== null && t("directory.closedDone", { count: done })}
-        </p>
+  const [wasOpen, setWasOpen] = useState(false);
+  const open = () => {
+    setChosen({ from: "", to: "" });
+    setDone(null);
+    setWasOpen(true);
+  };
+  const close = (dates: string[]) => {
+    setChosen(null);
+    setDone(dates.length);
+    onChosen(dates);
+  };
+  return (
+    <>
+      {/* It stands there before it says something: else it is not read out. */}
+      <p className="vt-hint" role="status">
+        {done !== null && t("directory.closedDone", { count: done })}
+      </p>
+      {chosen ? (
+        <Stretch {...{ today, chosen }} onChanged={setChosen} onLeft={() => setChosen(null)} onClosed={close} />
+      ) : (
         <button
           type="button"
           className="vt-button vt-button--quiet"
-          autoFocus={done !== null} // the one that was pressed is gone
-          onClick={() => setChosen({ from: "", to: "" })}
+          autoFocus={wasOpen} // the one that was pressed is gone
+          onClick={open}
         >
           <CalendarOff size={16} aria-hidden />
           {t("directory.addClosedDays")}
         </button>
-      </>
-    );
-  const dates = datesBetween(chosen.from, chosen.to);
-  const isWrong = chosen.from !== "" && chosen.to !== "" && dates.length === 0;
+      )}
+    </>
+  );
+}
+
+interface StretchProps {
+  today: string;
+  chosen: { from: string; to: string };
+  onChanged: (chosen: { from: string; to: string }) => void;
+  onLeft: () => void;
+  onClosed: (dates: string[]) => void;
+}
+
+function Stretch({ today, chosen, onChanged, onLeft, onClosed }: StretchProps) {
+  const { t } = useEditorActions();
+  const problem = closingProblem(chosen.from, chosen.to, today);
+  const dates = chosen.from < today ? [] : datesBetween(chosen.from, chosen.to);
   return (
     <div className="vt-hours__away" role="group" aria-label={t("directory.addClosedDays")}>
       <label>
@@ -43,7 +70,7 @@ export function AddClosedDays({ today, onChosen }: Props) {
           autoFocus
           min={today}
           value={chosen.from}
-          onChange={({ target }) => setChosen({ ...chosen, from: target.value })}
+          onChange={({ target }) => onChanged({ ...chosen, from: target.value })}
         />
       </label>
       <label>
@@ -53,24 +80,20 @@ export function AddClosedDays({ today, onChosen }: Props) {
           className="vt-input"
           min={chosen.from || today}
           value={chosen.to}
-          onChange={({ target }) => setChosen({ ...chosen, to: target.value })}
+          onChange={({ target }) => onChanged({ ...chosen, to: target.value })}
         />
       </label>
       <p className="vt-error" role="status">
-        {isWrong && t("directory.closedWrong")}
+        {problem && t(`directory.${problem}`)}
       </p>
-      <button type="button" className="vt-button vt-button--outline" onClick={() => setChosen(null)}>
+      <button type="button" className="vt-button vt-button--outline" onClick={onLeft}>
         {t("dialog.cancel")}
       </button>
       <button
         type="button"
         className="vt-button vt-button--primary"
         disabled={dates.length === 0}
-        onClick={() => {
-          setChosen(null);
-          setDone(dates.length);
-          onChosen(dates);
-        }}
+        onClick={() => onClosed(dates)}
       >
         {dates.length === 0 ? t("directory.addClosedDays") : t("directory.closeDays", { count: dates.length })}
       </button>
