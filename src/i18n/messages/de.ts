@@ -965,9 +965,10 @@ export const de = {
         "Texte der Branche gibt es auf Deutsch und Französisch. In anderen Sprachen fehlen sie, bis du sie schreibst; veröffentlichen kannst du trotzdem.",
       making: "Die Website wird angelegt. Das dauert einige Sekunden.",
       steps: {
-        pictures: "Bilder werden gezeichnet: {done} von {of} sind da.",
-        pages: "Seiten werden geschrieben: {done} von {of} sind da.",
+        pictures: "Bilder werden gezeichnet.",
+        pages: "Seiten werden geschrieben.",
       },
+      stepDone: "{done} von {of} sind da.",
       street: "Strasse",
       streetNumber: "Nummer",
       zip: "Postleitzahl",

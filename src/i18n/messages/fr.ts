@@ -968,9 +968,10 @@ export const fr: Translated<Messages> = {
         "Les textes du métier existent en allemand et en français. Dans les autres langues, ils manquent jusqu’à ce que tu les écrives ; tu peux publier quand même.",
       making: "Le site est en préparation. Cela prend quelques secondes.",
       steps: {
-        pictures: "Les images sont dessinées : {done} sur {of} sont prêtes.",
-        pages: "Les pages sont écrites : {done} sur {of} sont prêtes.",
+        pictures: "Les images sont en train d’être dessinées.",
+        pages: "Les pages sont en train d’être écrites.",
       },
+      stepDone: "{done} sur {of} sont prêtes.",
       street: "Rue",
       streetNumber: "Numéro",
       zip: "Code postal",

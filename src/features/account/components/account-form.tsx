@@ -10,7 +10,7 @@ interface Props {
   /** It takes something away. */
   isDanger?: boolean;
   /** What is said while that which takes longer is under way. */
-  busy?: string;
+  busy?: ReactNode;
   /** Does what the form asks for, given its entries; answers what went wrong. */
   onSubmitted: (entry: (name: string) => string) => Promise<Problem | null>;
   children: ReactNode;

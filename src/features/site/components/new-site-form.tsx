@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import type { Problem } from "~/features/account/account-client.ts";
 import { AccountForm } from "~/features/account/components/account-form.tsx";
 import type { SayAccount } from "~/features/account/components/account-texts.ts";
@@ -27,7 +27,7 @@ interface Props {
   t: SayAccount;
   locale: EditorLocale;
   /** What is being done while the site is made. */
-  busy: string;
+  busy: ReactNode;
   onWanted: (wanted: NewSiteInput) => Promise<Problem | null>;
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { AccountTexts } from "~/features/account/components/account-texts.ts";
+import type { AccountTexts, SayAccount } from "~/features/account/components/account-texts.ts";
 import { OnDemand } from "~/features/account/components/on-demand.tsx";
 import { ProveAgain } from "~/features/account/components/prove-again.tsx";
 import { useProvedChange } from "~/features/account/components/use-proved-change.ts";
@@ -20,7 +20,7 @@ export function NewSiteScreen({ texts, locale }: { texts: AccountTexts; locale: 
   const status = useRef<HTMLParagraphElement>(null);
   const [step, setStep] = useState<MakingStep | "begun" | null>(null);
   const isKnown = step !== null && step !== "begun";
-  const busy = isKnown ? t(`newSite.steps.${step.part}`, { done: step.done, of: step.of }) : t("newSite.making");
+  const busy = isKnown ? <StepInWords {...{ t, step }} /> : t("newSite.making");
   const { waiting, problem, said, make, goOn, forget } = useProvedChange(() => Promise.resolve());
 
   // The form that stood below it is gone, and with it most of the page's length.
@@ -71,6 +71,15 @@ export function NewSiteScreen({ texts, locale }: { texts: AccountTexts; locale: 
         </OnDemand>
       </div>
     </section>
+  );
+}
+
+/** What is being made is read out; how much of it is there is for the eyes, for it would be read out at every picture. */
+export function StepInWords({ t, step: { part, done, of } }: { t: SayAccount; step: MakingStep }) {
+  return (
+    <>
+      {t(`newSite.steps.${part}`)} <span aria-hidden>{t("newSite.stepDone", { done, of })}</span>
+    </>
   );
 }
 
