@@ -53,6 +53,14 @@ describe("the catalogue", () => {
     expect(crowded.map(([key]) => key)).toEqual(["editor.input.unknown"]);
   });
 
+  it("says « tu » to who works on a site in French", () => {
+    const { account, editBar, signIn, errors, labels, editor } = fr;
+    const formal = leaves({ account, editBar, signIn, errors, labels, editor }).filter(([, text]) =>
+      /(?<!rendez-)\b(vous|votre|vos|vôtres?)\b|\b(?!(rendez|chez|nez)\b)\p{L}+ez\b/iu.test(text),
+    );
+    expect(formal.map(([key]) => key)).toEqual([]);
+  });
+
   it("keeps values that look like the catalogue's own marks as they are", () =>
     expect(translator("de")("golf.hasJoined", { name: "{name} # <b>" })).toBe("{name} # <b> ist dabei"));
 

@@ -2401,8 +2401,7 @@ export const de = {
       passwordChanged: "Ab jetzt gilt das neue Passwort",
       passwordBack: "Das frühere Passwort gilt wieder",
       removePasswordTitle: "Passwort entfernen?",
-      removePasswordWarning:
-        "Danach sehen alle die Seite. Das bisherige Passwort lässt sich nicht wiederherstellen, nur neu setzen.",
+      removePasswordWarning: "Danach sehen alle die Seite.",
       duplicate: "Seite duplizieren",
       duplicating: "Seite wird dupliziert …",
       duplicated: "Seite dupliziert",
@@ -2959,7 +2958,7 @@ export const de = {
         staff: "Personen wie «Ada Muster; Bo Li», mit Vor- und Nachnamen.",
         place: "Breite (−90 bis 90) und Länge (−180 bis 180) sind zwei Zahlen, und beide fehlen oder keine.",
         hours: "Öffnungszeiten wie «Mo 09:00-12:00 13:30-18:30 | Di 09:00-18:30», ohne Überschneidung.",
-        special: "Besondere Tage wie «2026-12-24 09:00-16:00 | 2026-12-26 closed».",
+        special: "Besondere Tage wie «2026-12-24 09:00-16:00 | 2026-12-26 geschlossen».",
         picture: "Dieses Bild liegt nicht in der Mediathek.",
         severalPictures: "Mehrere Bilder heissen so. Gib dem richtigen in der Mediathek einen eigenen Namen.",
         adminsOnly: "Diese Mitgliedschaft ändert nur ein Admin.",

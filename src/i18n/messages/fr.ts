@@ -758,7 +758,7 @@ export const fr: Translated<Messages> = {
     email: {
       title: "Adresse e-mail",
       intro:
-        "Elle te sert à te connecter. Une autre compte dès que tu ouvres le lien que nous y envoyons. Sur les autres appareils, tu devras ensuite te reconnecter.",
+        "Elle te sert à te connecter. Une nouvelle adresse est valable dès que tu ouvres le lien que nous y envoyons. Sur les autres appareils, tu devras ensuite te reconnecter.",
       next: "Nouvelle adresse e-mail",
       submit: "Envoyer le lien",
       sent: "Si l’adresse est libre, {email} reçoit un lien dans un instant. Il est valable un jour.",
@@ -2347,7 +2347,7 @@ export const fr: Translated<Messages> = {
         empty: "Tu ajoutes les sections toi-même",
         start: "Bienvenue, offre, invitation",
         about: "Histoire et équipe",
-        services: "Ce que vous proposez, en cartes",
+        services: "Ce que tu proposes, en cartes",
         contact: "Adresse, horaires, accès",
         text: "Titres et paragraphes",
         portrait: "Image, nom, fonction et une phrase",
@@ -2407,8 +2407,7 @@ export const fr: Translated<Messages> = {
       passwordChanged: "Le nouveau mot de passe est valable dès maintenant",
       passwordBack: "L’ancien mot de passe est de nouveau valable",
       removePasswordTitle: "Retirer le mot de passe ?",
-      removePasswordWarning:
-        "Ensuite, tout le monde verra la page. L’ancien mot de passe ne peut pas être rétabli, seulement défini à nouveau.",
+      removePasswordWarning: "Ensuite, tout le monde verra la page.",
       duplicate: "Dupliquer la page",
       duplicating: "Duplication de la page…",
       duplicated: "Page dupliquée",
@@ -2429,8 +2428,8 @@ export const fr: Translated<Messages> = {
       dark: {
         offer: "Proposer des couleurs sombres",
         hint: "Les personnes dont l’appareil est réglé en mode sombre voient le site en couleurs sombres.",
-        follow: "Les couleurs sombres découlent de vos couleurs, même si vous les modifiez.",
-        renew: "Adapter les couleurs sombres aux vôtres",
+        follow: "Les couleurs sombres découlent de tes couleurs, même si tu les modifies.",
+        renew: "Adapter les couleurs sombres aux tiennes",
         look: "Voir la page maintenant",
         given: "Comme d’habitude",
         dark: "Sombre",
@@ -3161,7 +3160,7 @@ export const fr: Translated<Messages> = {
       title: "Collection : {name}",
       close: "Fermer la collection",
       visible: "Visible",
-      empty: "Rien encore dans cette collection. Ajoutez quelque chose ci-dessous : cela apparaît ici et sur la page.",
+      empty: "Rien encore dans cette collection. Ajoute quelque chose ci-dessous : cela apparaît ici et sur la page.",
       archiveTitle: "Archives",
       archiveEmpty: "Rien d’archivé.",
       add: "Ajouter",
