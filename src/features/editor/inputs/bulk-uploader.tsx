@@ -2,7 +2,7 @@ import { useId, useRef, type ReactNode } from "react";
 import { Upload } from "lucide-react";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { acceptedFiles, type UploadType } from "../media/upload-file.ts";
-import { listedFiles, openFiles, type QueuedFile } from "../media/upload-queue.ts";
+import { openFiles, type QueuedFile } from "../media/upload-queue.ts";
 import { useBulkUpload } from "../media/use-bulk-upload.ts";
 import { useFileDrop } from "../controls/use-file-drop.ts";
 import { useFilePaste } from "../controls/use-file-paste.ts";
@@ -34,6 +34,7 @@ export function BulkUploader({
   const { t } = useEditorActions();
   const { queue, add, cancel, cancelAll, retry } = useBulkUpload(onUploaded, { mediaType, folder });
   const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
   const hint = useId();
   const countOf = (wanted: QueuedFile["state"]) => queue.files.filter(({ state }) => state === wanted).length;
   const [done, failed] = [countOf("done"), countOf("failed")];
@@ -56,6 +57,7 @@ export function BulkUploader({
         }}
       />
       <button
+        ref={choose}
         type="button"
         className="vt-button vt-button--outline"
         aria-describedby={hint}
@@ -69,7 +71,7 @@ export function BulkUploader({
       </p>
       {queue.files.length > 0 && (
         <ul className="vt-upload__files">
-          {listedFiles(queue).map((file) => (
+          {queue.files.map((file) => (
             <UploadRow key={file.id} {...{ file, cancel, retry }} />
           ))}
         </ul>
@@ -79,7 +81,14 @@ export function BulkUploader({
         {queue.phase === "completed" && t(failed > 0 ? "media.uploadedSome" : "media.uploaded", { done, failed })}
       </p>
       {openFiles(queue).length > 1 && (
-        <button type="button" className="vt-button vt-button--quiet" onClick={cancelAll}>
+        <button
+          type="button"
+          className="vt-button vt-button--quiet"
+          onClick={() => {
+            cancelAll();
+            choose.current?.focus(); // this one goes away
+          }}
+        >
           {t("media.uploadStopAll")}
         </button>
       )}

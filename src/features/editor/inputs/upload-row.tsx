@@ -1,6 +1,6 @@
 import { Check, CircleX, RotateCcw, X } from "lucide-react";
 import { IconButton } from "../controls/icon-button.tsx";
-import type { QueuedFile } from "../media/upload-queue.ts";
+import { placeOf, type QueuedFile } from "../media/upload-queue.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 
 interface UploadRowProps {
@@ -10,11 +10,12 @@ interface UploadRowProps {
 }
 
 /** A file on its way: how far it is, and how to stop it; once it failed, how to send it again or to forget it. */
-export function UploadRow({ file: { id, name, state, percent, problem, isFinal }, cancel, retry }: UploadRowProps) {
+export function UploadRow({ file, cancel, retry }: UploadRowProps) {
   const { t } = useEditorActions();
+  const { id, name, state, percent, problem, isFinal } = file;
   const isFailed = state === "failed";
   return (
-    <li>
+    <li style={{ order: placeOf(file) }}>
       <span title={name}>
         {name}
         {isFailed && problem && <small>{problem}</small>}

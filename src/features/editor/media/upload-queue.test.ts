@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { idleQueue, listedFiles, nextQueue, openFiles, type QueueStep } from "./upload-queue.ts";
+import { idleQueue, nextQueue, openFiles, placeOf, type QueueStep } from "./upload-queue.ts";
 
 const play = (...steps: QueueStep[]) => steps.reduce(nextQueue, idleQueue);
 const added = (...ids: number[]): QueueStep => ({ type: "added", files: ids.map((id) => ({ id, name: `${id}.png` })) });
@@ -18,9 +18,11 @@ describe("a bulk upload", () => {
     });
   });
 
-  it("lists what was refused first, then what is under way and what waits, and what is done at the end", () => {
+  it("lists what was refused first, then what is under way and what waits, and what is done at the end, and moves no row", () => {
     const queue = play(added(1, 2, 3, 4, 5), taken(1), refused(2), { type: "begun", id: 4 });
-    expect(listedFiles(queue).map(({ id }) => id)).toEqual([2, 4, 3, 5, 1]);
+    const listed = queue.files.toSorted((one, other) => placeOf(one) - placeOf(other));
+    expect(listed.map(({ id }) => id)).toEqual([2, 4, 3, 5, 1]);
+    expect(queue.files.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
     expect(openFiles(queue).map(({ id }) => id)).toEqual([3, 4, 5]);
   });
 

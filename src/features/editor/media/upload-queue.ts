@@ -60,9 +60,12 @@ export function nextQueue(queue: UploadQueue, step: QueueStep): UploadQueue {
 
 const places: readonly QueuedFile["state"][] = ["failed", "running", "waiting", "done"];
 
-/** The files as they are listed: those first that somebody has to see to, then what is under way; what is done last. */
-export function listedFiles({ files }: UploadQueue): QueuedFile[] {
-  return files.toSorted((one, other) => places.indexOf(one.state) - places.indexOf(other.state));
+/**
+ * Where a file is listed, for the style sheet's `order`: those first that somebody has to see to, then what is under way;
+ * what is done last. In the page itself they stay where they are, for a row that moves there loses the keyboard.
+ */
+export function placeOf({ state }: QueuedFile): number {
+  return places.indexOf(state);
 }
 
 /** Those that can still be stopped. */
