@@ -53,7 +53,10 @@ export function HostRow({ t, host, isPrimary, onMadePrimary, onRemoved }: Props)
             type="button"
             className="account__quiet"
             aria-label={t("hosts.makePrimaryOf", { host })}
-            onClick={onMadePrimary}
+            onClick={() => {
+              setIsKept(false);
+              onMadePrimary();
+            }}
           >
             {t("hosts.makePrimary")}
           </button>
@@ -62,7 +65,10 @@ export function HostRow({ t, host, isPrimary, onMadePrimary, onRemoved }: Props)
             className="account__quiet"
             ref={isKept ? takeFocus : undefined}
             aria-label={t("hosts.removeOf", { host })}
-            onClick={() => setIsLeaving(true)}
+            onClick={() => {
+              setIsLeaving(true);
+              setIsKept(false);
+            }}
           >
             {t("hosts.remove")}
           </button>
