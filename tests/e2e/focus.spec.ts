@@ -133,6 +133,7 @@ test("the page stays where it is read while a panel beside it comes and goes", a
   await page.reload({ waitUntil: "commit" });
   const early = editor.toolbar.getByRole("button", { name: "Gestaltung", exact: true });
   await early.waitFor();
+  await page.locator('.vt-app[data-ready="true"]').waitFor(); // before that, a press may go to nobody
   const read = await titleAt(page);
   await early.click();
   await expect(panel.getByText("Fertige Looks")).toBeVisible();

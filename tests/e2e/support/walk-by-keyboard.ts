@@ -13,19 +13,20 @@ export async function unseenByKeyboard(page: Page, key: "Tab" | "Shift+Tab"): Pr
   for (; presses < mostPresses; presses += 1) {
     await page.keyboard.press(key);
     await page.waitForTimeout(50); // the header comes back on the way up
-    const name = await page.evaluate(() => {
+    const at = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return null;
+      const name = (element.getAttribute("aria-label") || element.textContent || element.tagName).trim();
       const { left, top, width, height } = element.getBoundingClientRect();
-      if (width === 0) return ""; // its label shows it
+      if (width === 0) return { name, isSeen: true }; // its label shows it
       const isSeen = [0.1, 0.5, 0.9].some((share) => {
         const at = document.elementFromPoint(left + width / 2, top + height * share);
         return at !== null && (element.contains(at) || at.contains(element));
       });
-      return isSeen ? "" : (element.getAttribute("aria-label") ?? element.textContent ?? element.tagName).trim();
+      return { name, isSeen };
     });
-    if (name === null) break;
-    if (name) unseen.push(name);
+    if (at === null) break;
+    if (!at.isSeen) unseen.push(at.name);
   }
   expect(presses, "the keyboard gets through").toBeLessThan(mostPresses);
   return unseen;
