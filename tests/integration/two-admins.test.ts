@@ -6,11 +6,15 @@ import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { passwordLink } from "~/features/account/link-mail.ts";
 import { joinSite } from "~/features/account/service.ts";
+import { keepPosts } from "~/features/feeds/keep-posts.ts";
+import { deleteMedium } from "~/features/media/delete-medium.ts";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { importImage } from "~/features/media/import-image.ts";
 import { makeVariants } from "~/features/media/make-variants.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
+import { replaceMedium } from "~/features/media/replace-medium.ts";
 import { setFilm } from "~/features/media/video/set-film.ts";
+import { setPoster } from "~/features/media/video/set-poster.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { putPageBack } from "~/features/page/service/put-back-page.ts";
 import { takeDownPage } from "~/features/page/service/take-down-page.ts";
@@ -21,7 +25,7 @@ import { siteTrashDays } from "~/features/site/site-trash/schema.ts";
 import { importSite } from "~/features/transfer/import-site.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import type { Db } from "~/server/db.ts";
+import type { Db, MediaModel } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useApiServer, type Answer } from "../support/api-server.ts";
 import { beforeTransaction } from "../support/before-transaction.ts";
@@ -103,26 +107,60 @@ describe("a page that is published, taken down and put back", () => {
 });
 
 describe("work on a medium that ends while somebody says what it shows", () => {
-  it.each(["copies", "film"])("waits for them: %s", async (work) => {
-    const { db, bus, siteId } = { ...ctx, bus: getLiveBus() };
-    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+  const redPicture = () =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
       .png()
       .toBuffer();
-    const { id, objectId } = await importImage(ctx, { filename: "rot.png", bytes });
+  const changes: Record<string, (row: MediaModel) => Promise<unknown>> = {
+    copies: ({ siteId, id }) => makeVariants({ db: ctx.db, bus: ctx.bus }, { siteId, mediaId: id }),
+    film: ({ siteId, id, objectId }) =>
+      setFilm({ db: ctx.db, bus: ctx.bus }, { id, siteId, objectId }, { status: "ready" }),
+    replace: async ({ id }) => {
+      const { id: by } = await importImage(ctx, { filename: "neu.png", bytes: await redPicture() });
+      return await replaceMedium(ctx, { id, by });
+    },
+    poster: async ({ siteId, id }) => {
+      const data = { mediaType: "video", hasOriginal: false } as const;
+      await ctx.db.media.updateMany({ where: { siteId, id }, data });
+      return await setPoster(ctx, { id, poster: (await redPicture()).toString("base64") });
+    },
+    delete: ({ id }) => deleteMedium(ctx, { mediaId: id, evenIfUsed: true }),
+  };
+
+  it.each(Object.keys(changes))("waits for them: %s", async (work) => {
+    const { db, siteId } = ctx;
+    const row = await importImage(ctx, { filename: "rot.png", bytes: await redPicture() });
+    const { id } = row;
     const ended = await whileWaiting(
       async (tx) => {
         await tx.$queryRaw`SELECT FROM "Site" WHERE "id" = ${siteId}::uuid FOR NO KEY UPDATE`;
       },
-      async (): Promise<unknown> =>
-        work === "film"
-          ? await setFilm({ db, bus }, { id, siteId, objectId }, { status: "ready" })
-          : await makeVariants({ db, bus }, { siteId, mediaId: id }),
+      async () => await changes[work]?.(row),
       async (tx) => {
         await tx.media.updateMany({ where: { siteId, id }, data: { alt: { de: "Rot" } } });
       },
     );
     expect(ended.status).toBe("fulfilled");
-    expect((await db.media.findFirstOrThrow({ where: { siteId, id } })).alt).toEqual({ de: "Rot" });
+    const left = await db.media.findFirst({ where: { siteId, id } });
+    expect(left?.alt).toEqual(work === "delete" ? undefined : { de: "Rot" });
+  });
+
+  it("is waited for by a feed that shows it and is read again", async () => {
+    const { db, siteId } = ctx;
+    const { id: mediaId } = await importImage(ctx, { filename: "rot.png", bytes: await redPicture() });
+    const { id: feedId } = await db.feed.create({ data: { siteId, kind: "photos", address: randomUUID() } });
+    await db.feedPost.create({ data: { siteId, feedId, externalId: "1", place: 0, mediaId } });
+    const post = { externalId: "1", title: "Neu", text: "", href: null, pictureUrl: null, postedAt: null };
+    const posts = [{ ...post, medium: "image" as const }];
+    const read = await whileWaiting(
+      async (tx) => {
+        await tx.$queryRaw`SELECT FROM "Site" WHERE "id" = ${siteId}::uuid FOR NO KEY UPDATE`;
+      },
+      () => keepPosts(db, { id: feedId, siteId }, { title: "Bilder", posts }),
+      (tx) => tx.feedPost.updateMany({ where: { siteId, mediaId }, data: { mediaId: null } }),
+    );
+    expect(read.status).toBe("fulfilled");
+    expect(await db.feedPost.findFirst({ where: { siteId, feedId } })).toMatchObject({ title: "Neu", mediaId: null });
   });
 });
 

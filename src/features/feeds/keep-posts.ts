@@ -1,6 +1,6 @@
 import { dequal } from "dequal/lite";
 import type { DataKey } from "~/features/blocks/data-key.ts";
-import { raiseDataHead } from "~/server/data-heads.ts";
+import { holdSite, raiseDataHead } from "~/server/data-heads.ts";
 import type { Db, FeedPostModel, RootDb } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { FeedDocument, FoundPost } from "./domain/feed-document.ts";
@@ -15,6 +15,7 @@ export async function keepPosts(
   const language = said ?? null;
   await inSite(siteId, () =>
     db.$transaction(async (tx) => {
+      await holdSite(tx, siteId); // who deletes a medium holds it before the posts that show it
       await tx.$queryRaw`SELECT id FROM "Feed" WHERE id = ${feedId}::uuid AND "siteId" = ${siteId}::uuid FOR UPDATE`;
       const known = await tx.feed.findFirst({ where: { id: feedId, siteId }, select: { language: true } });
       if (!known) return; // nobody shows it any more

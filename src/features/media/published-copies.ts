@@ -1,11 +1,15 @@
-import { raiseDataHead } from "~/server/data-heads.ts";
+import { holdSite, raiseDataHead } from "~/server/data-heads.ts";
 import type { Db } from "~/server/db.ts";
 import { allMediaKey } from "./data-key.ts";
 import type { MediaRef } from "./schema.ts";
 
-/** Nobody publishes a page of the site until the transaction ends: what is published holds media as they are then. */
+/**
+ * Nobody publishes a page of the site until the transaction ends: what is published holds media as they are then. Nor
+ * does anybody say what a medium shows: the site is held as well, behind its pages and before its media, as everywhere.
+ */
 export async function holdPages(tx: Db, siteId: string): Promise<void> {
   await tx.$queryRaw`SELECT FROM "Page" WHERE "siteId" = ${siteId}::uuid ORDER BY "id" FOR NO KEY UPDATE`;
+  await holdSite(tx, siteId);
 }
 
 /**
