@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { forgetPeopleWhoLeft, graceDays } from "~/features/account/people-who-left.ts";
 import { joinSite } from "~/features/account/service.ts";
+import { tidyAccountsJob } from "~/features/account/tidy-job.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { RootDb } from "~/server/db.ts";
@@ -55,4 +56,19 @@ it("begins anew with who came back meanwhile, and keeps who is let in at that ve
   expect([await isThere(back), await isThere(invited)]).toEqual([true, true]);
   expect(await night(2 + 2 * graceDays)).toBe(1);
   expect([await isThere(back), await isThere(invited)]).toEqual([false, true]);
+});
+
+it("keeps nothing else from being tidied in a night in which it fails", async () => {
+  const { db } = database;
+  const at = new Date(Date.now() - 400 * day);
+  await db.auditEntry.create({ data: { siteId: site.id, kind: "signedIn", at } });
+  const failing = new Proxy(db, {
+    get: (target, name) =>
+      name === "user"
+        ? { findMany: () => Promise.reject(new Error("too slow")) }
+        : (Reflect.get(target, name) as unknown),
+  });
+  const ctx = { db: failing, bus: getLiveBus(), signal: new AbortController().signal };
+  await expect(tidyAccountsJob.run(ctx, {})).rejects.toThrow("too slow");
+  expect(await db.auditEntry.count({ where: { siteId: site.id, at } })).toBe(0);
 });

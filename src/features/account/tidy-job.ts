@@ -22,7 +22,7 @@ export const tidyAccountsJob = defineJob({
     const old = { expires: { lt: new Date(now.getTime() - day) } };
     await db.session.deleteMany({ where: { NOT: stillOpen(new Date(now.getTime() - day)) } });
     await db.passwordReset.deleteMany({ where: old });
-    await forgetPeopleWhoLeft(db, now);
+    const [forgetting] = await Promise.allSettled([forgetPeopleWhoLeft(db, now)]);
     await db.verificationToken.deleteMany({ where: old });
     await sweepOutbox(now);
     const tidy = async (siteId: string) => {
@@ -31,5 +31,6 @@ export const tidyAccountsJob = defineJob({
       await deleteOldMails(db, siteId, now);
     };
     await forEachSite(db, tidy, { withTrash: true });
+    if (forgetting.status === "rejected") throw forgetting.reason;
   },
 });
