@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { passwordLink } from "~/features/account/link-mail.ts";
+import { endEmailChanges, ofPerson } from "~/features/account/email-link.ts";
+import { hashOf, passwordLink } from "~/features/account/link-mail.ts";
 import { joinSite } from "~/features/account/service.ts";
 import { keepPosts } from "~/features/feeds/keep-posts.ts";
 import { deleteMedium } from "~/features/media/delete-medium.ts";
@@ -161,6 +162,31 @@ describe("work on a medium that ends while somebody says what it shows", () => {
     );
     expect(read.status).toBe("fulfilled");
     expect(await db.feedPost.findFirst({ where: { siteId, feedId } })).toMatchObject({ title: "Neu", mediaId: null });
+  });
+});
+
+describe("a link of a person that is used while they get another password", () => {
+  it.each(["email/confirm", "resetPassword"])("waits for that, and is over: %s", async (path) => {
+    const { db } = database;
+    const { id: userId } = await makePerson(db, "Mia", true);
+    const cookie = await cookieOf(db, userId, site.id);
+    const key = randomUUID().replaceAll("-", "").padEnd(43, "x");
+    const [expires, hash] = [new Date(Date.now() + 60_000), hashOf(key)];
+    await db.verificationToken.create({
+      data: { identifier: `${ofPerson(userId)}${randomUUID()}@example.ch`, token: hash, expires },
+    });
+    await db.passwordReset.create({ data: { tokenHash: hash, userId, expires } });
+    const body = { token: key, ...(path === "resetPassword" && { newPassword: "drei Brillen im Regen" }) };
+    const used = await whileWaiting(
+      (tx) => tx.user.update({ where: { id: userId }, data: { passwordHash: "another" } }),
+      () => call(site, `account/${path}`, body, cookie),
+      async (tx) => {
+        await tx.passwordReset.deleteMany({ where: { userId } });
+        await endEmailChanges(tx, userId);
+      },
+    );
+    const isOver = { status: 400, body: { error: { details: { reason: "linkOver" } } } };
+    expect(used).toMatchObject({ status: "fulfilled", value: isOver });
   });
 });
 

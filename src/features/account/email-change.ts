@@ -8,6 +8,7 @@ import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
 import type { AccountContext } from "./context.ts";
 import { mailLanguageOf } from "./editor-language.ts";
 import { endEmailChanges, ofPerson } from "./email-link.ts";
+import { holdPerson } from "./hold-person.ts";
 import { hashOf, mailedSite } from "./link-mail.ts";
 import { emailChangedTexts } from "./mail-texts.ts";
 import { sendResetJob } from "./password-reset.ts";
@@ -39,6 +40,7 @@ export async function confirmEmail(ctx: AccountContext, { token }: ConfirmEmailI
   const { userId } = actor;
   confirmed.count(userId);
   await ctx.db.$transaction(async (tx) => {
+    await holdPerson(tx, userId);
     const where = {
       token: hashOf(token),
       identifier: { startsWith: ofPerson(userId) },

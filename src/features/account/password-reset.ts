@@ -11,6 +11,7 @@ import { inSite } from "~/server/site-scope.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { networkOf } from "~/lib/addresses/network-of.ts";
 import { sendEmailChange } from "./email-link.ts";
+import { holdPerson } from "./hold-person.ts";
 import { hashOf, mailedSite, passwordLink } from "./link-mail.ts";
 import { resetMailTexts } from "./mail-texts.ts";
 import type { AskResetInput, ResetPasswordInput } from "./schema.ts";
@@ -85,6 +86,7 @@ export async function resetPassword(ctx: ResetContext, { token, newPassword }: R
   const userId = await ctx.db.$transaction(async (tx) => {
     const where = { tokenHash: hashOf(token), expires: { gt: new Date() } };
     const found = await tx.passwordReset.findFirst({ where, select: { user: { select: { id: true, name: true } } } });
+    if (found) await holdPerson(tx, found.user.id);
     const deleted = await tx.passwordReset.deleteMany({ where });
     if (!found || deleted.count === 0) throw new DomainError("invalid", "The link is over", { reason: "linkOver" });
     const { id, name } = found.user;

@@ -1,6 +1,7 @@
 import type { Db, RootDb } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { endEmailChanges } from "./email-link.ts";
+import { holdPerson } from "./hold-person.ts";
 
 const day = 86_400_000;
 /** Nobody notes when somebody leaves: so many days after the first night that finds them without a site they are forgotten. */
@@ -35,7 +36,7 @@ export async function forgetPeopleWhoLeft(db: RootDb, now: Date): Promise<number
 /** Deletes a person who still belongs to no site; while their row is held, nobody can let them into one. */
 async function forget(db: RootDb, id: string): Promise<boolean> {
   return await db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT FROM "User" WHERE "id" = ${id}::uuid FOR UPDATE`;
+    await holdPerson(tx, id);
     if (!(await withoutSite(tx, [id])).has(id)) return false;
     await endEmailChanges(tx, id);
     await tx.verificationToken.deleteMany({ where: { token: noteOf(id) } });
