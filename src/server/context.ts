@@ -23,6 +23,9 @@ export interface Actor {
   session?: { id: string; provedAt: Date };
 }
 
+/** Sets a cookie with the answer to a request, by a `Set-Cookie` line that may depend on whether the request came encrypted. */
+export type SetCookie = (line: (isSecure: boolean) => string) => void;
+
 /** What every service function that changes a site receives first; made by `forEditor`. */
 export interface ServiceContext {
   db: RootDb;

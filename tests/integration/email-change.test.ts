@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
+import { knownDevice } from "~/features/account/device-cookie.ts";
 import { sendEmailChange } from "~/features/account/email-link.ts";
 import { hashOf, passwordLink } from "~/features/account/link-mail.ts";
 import { freshProofMs } from "~/features/account/policy.ts";
@@ -59,8 +60,14 @@ it("counts once its link is opened: other sessions and links end, the former mai
   expect(await emailOf(mia.id)).toBe(mia.email);
   expect(JSON.stringify(await database.db.verificationToken.findMany())).not.toContain(token);
 
-  expect((await call("email/confirm", { token }, mia.cookie)).status).toBe(200);
+  const { status, headers } = await api.send({
+    ...{ host: site.host, path: "/api/trpc/account.email.confirm", method: "POST", body: { json: { token } } },
+    headers: { cookie: mia.cookie, "x-vitrine": "1" },
+  });
+  expect(status).toBe(200);
   expect(await emailOf(mia.id)).toBe(wanted);
+  const cookie = [headers["set-cookie"]].flat().map((line) => line?.split(";")[0]);
+  expect(knownDevice(cookie.join("; "), wanted, false), "the device is known to the new address").not.toBeNull();
   expect((await call("rename", { name: "Mia" }, elsewhere)).status).toBe(401);
   expect((await call("rename", { name: "Mia" }, mia.cookie)).status).toBe(200);
   expect(await database.db.passwordReset.count({ where: { userId: mia.id } })).toBe(0);

@@ -6,6 +6,7 @@ import type { Db } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
 import type { AccountContext } from "./context.ts";
+import { deviceCookie } from "./device-cookie.ts";
 import { mailLanguageOf } from "./editor-language.ts";
 import { endEmailChanges, ofPerson } from "./email-link.ts";
 import { holdPerson } from "./hold-person.ts";
@@ -32,14 +33,15 @@ export async function askForEmailChange(ctx: AccountContext, { email, locale }: 
 /**
  * Gives the person the address that the link was sent to, once and within a day. Only who is signed in as that person
  * may: an address with a slip in it is somebody else's, who would get the account with the link. Other sessions end, and
- * so do links to a new password, which lie in the former mailbox; that one gets a notice. A link that is used, too old,
- * made up or another person's is `invalid` with the reason `linkOver`, and so is one to an address that somebody has by now.
+ * so do links to a new password, which lie in the former mailbox; that one gets a notice. This device stays known under
+ * the new address. A link that is used, too old, made up or another person's is `invalid` with the reason `linkOver`, and
+ * so is one to an address that somebody has by now.
  */
 export async function confirmEmail(ctx: AccountContext, { token }: ConfirmEmailInput): Promise<void> {
   const { actor, site, ip } = ctx;
   const { userId } = actor;
   confirmed.count(userId);
-  await ctx.db.$transaction(async (tx) => {
+  const email = await ctx.db.$transaction(async (tx) => {
     await holdPerson(tx, userId);
     const where = {
       token: hashOf(token),
@@ -60,7 +62,9 @@ export async function confirmEmail(ctx: AccountContext, { token }: ConfirmEmailI
     await sendNotice(tx, { siteId: site.id, userId, to: before.email });
     const subject = `${before.email} → ${email}`;
     await recordAudit(tx, { siteId: site.id, kind: "emailChanged", actor, subject, ip });
+    return email;
   });
+  ctx.setCookie?.((isSecure) => deviceCookie(email, isSecure));
   ctx.bus.wake(`actor:${userId}`);
 }
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { TRPCError } from "@trpc/server";
 import { forEditor } from "~/lib/site-editor.ts";
 import { getActor } from "~/server/auth.ts";
@@ -14,6 +14,8 @@ import { refusalOf, type ApiContext } from "./trpc.ts";
 
 interface ContextRequest {
   req: IncomingMessage;
+  /** Where cookies are set. */
+  res?: ServerResponse;
   site: RequestSite;
   door: ApiContext["door"];
   /** Writes lines that carry the request's id. */
@@ -21,7 +23,7 @@ interface ContextRequest {
 }
 
 /** What a procedure knows of its request. The actor is read from the database each time; without it, 503. */
-export async function createContext({ req, site, door, log }: ContextRequest): Promise<ApiContext> {
+export async function createContext({ req, res, site, door, log }: ContextRequest): Promise<ApiContext> {
   const db = getDb();
   return {
     db,
@@ -32,6 +34,7 @@ export async function createContext({ req, site, door, log }: ContextRequest): P
     }),
     ip: clientIp(req),
     door,
+    ...(res && { setCookie: (line) => void res.appendHeader("set-cookie", line(isSecure(req))) }),
     log,
     isShown: (kind) => isKindShown({ db, siteId: site.id, cookies: req.headers.cookie, isSecure: isSecure(req) }, kind),
   };

@@ -55,7 +55,7 @@ function handleTrpc({ req, res, site, log }: ApiRequest, path: string): Promise<
     path,
     maxBodySize: maxBodyBytes,
     maxBatchSize,
-    createContext: () => createContext({ req, site, door: "http", log }),
+    createContext: () => createContext({ req, res, site, door: "http", log }),
     responseMeta: ({ errors }) => ({ headers: retryHeader(errors) }),
     onError: ({ error, path: procedure }) => {
       if (error.code === "INTERNAL_SERVER_ERROR") log.error({ error, procedure }, "procedure failed");

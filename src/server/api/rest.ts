@@ -25,7 +25,7 @@ export async function handleRest({ req, res, site, log }: ApiRequest): Promise<v
   }
   try {
     const input = route.method === "GET" ? queryInput(url.searchParams, route.shape) : await readJsonBody(req);
-    const ctx = await createContext({ req, site, door: "rest", log });
+    const ctx = await createContext({ req, res, site, door: "rest", log });
     sendJson(res, 200, (await callerOf(createCaller(ctx), route)(route.shape ? input : undefined)) ?? {});
   } catch (cause) {
     sendFailure({ req, res, log }, cause, route.procedure);

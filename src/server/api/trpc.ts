@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { OpenApiMeta } from "trpc-to-openapi";
 import { ZodError } from "zod";
-import type { Actor, RequestSite, ServiceContext } from "~/server/context.ts";
+import type { Actor, RequestSite, ServiceContext, SetCookie } from "~/server/context.ts";
 import { isDatabaseAway } from "~/server/database/database-away.ts";
 import { isDiskFull } from "~/server/database/disk-full.ts";
 import type { RootDb } from "~/server/db.ts";
@@ -21,6 +21,8 @@ export interface ApiContext {
   /** Address of the caller, for rate limits. */
   ip: string;
   door: "http" | "rest" | "ws";
+  /** Sets a cookie with the answer; not over a door that has none. */
+  setCookie?: SetCookie;
   /** Whether the caller may see a published section of this kind; what shows a whole list asks it. Without it they may. */
   isShown?: (kind: string) => Promise<boolean>;
   log: { info: (o: object, m?: string) => void; error: (o: object, m?: string) => void };
