@@ -88,7 +88,19 @@ function samplesOf(directory: Buffer, track: Box): Range[] {
 const within = (directory: Buffer, box: Box, path: readonly string[]) =>
   path.reduce<Box | undefined>((found, type) => found && firstWithin(directory, found, type), box);
 
-/** Those that lie whole in one of the film's boxes of samples (`mdat`): no table leads anywhere else. */
+/**
+ * Those that lie whole in one of the film's boxes of samples (`mdat`), which are given in the film's order: no table
+ * leads anywhere else. A film may have a heap of either, so that the box is found by halving.
+ */
 export function insideOf(samples: readonly Box[], ranges: readonly Range[]): Range[] {
-  return ranges.filter(({ start, end }) => samples.some((box) => start >= box.content && end <= box.end));
+  return ranges.filter(({ start, end }) => {
+    let [low, high] = [0, samples.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((samples[middle]?.content ?? 0) <= start) low = middle + 1;
+      else high = middle;
+    }
+    const box = samples[low - 1]; // the last that begins no later
+    return box !== undefined && end <= box.end;
+  });
 }

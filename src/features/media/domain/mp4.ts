@@ -20,9 +20,11 @@ const holders = ["moov", "moof", "mvex", "trak", "traf", "mdia", "minf", "stbl"]
 export const isNote = ({ type }: Box): boolean => notes.includes(type);
 
 /** What is read goes down these. */
-const levels = ["trak", "mdia", "minf", "stbl"];
+const levels = ["trak", "mdia", "minf", "stbl", "traf"];
 /** A film of hours has some hundred. */
 const mostBoxes = 20_000;
+/** A part of a film that is no longer than this has no more boxes than that. */
+export const neverCrowdedBytes = mostBoxes * 8;
 
 /**
  * Blanks the notes of an MP4 where they stand, so that all that refers to places in the file still holds: pictures and
@@ -55,7 +57,7 @@ export function firstWithin(film: Buffer, { content, end }: Box, type: string): 
   return undefined;
 }
 
-/** Whether a directory has more boxes, on all of the levels that are read, than that of any film. */
+/** Whether a directory, or a fragment, has more boxes, on all of the levels that are read, than that of any film. */
 export function isCrowded(directory: Buffer): boolean {
   let count = 0;
   const ranges = [{ content: 0, end: directory.length }];

@@ -147,6 +147,15 @@ describe("a film in a file", () => {
     expect(await probeFilm(counted(film(heap(box))), "mp4")).toBeNull();
   });
 
+  it("is none when such a heap lies in a fragment, which may be long without one", async () => {
+    const heap = Buffer.alloc(25_000 * 8, Buffer.from("\0\0\0\x08trun"));
+    const film = (...parts: Buffer[]) => Buffer.concat([testFilm(), filmBox("moof", Buffer.concat(parts))]);
+    const samples = filmBox("traf", filmBox("trun", Buffer.alloc(200_000)));
+    expect(await probeFilm(counted(film(samples)), "mp4")).toMatchObject({ codec: "avc1" });
+    expect(await probeFilm(counted(film(heap)), "mp4")).toBeNull();
+    expect(await probeFilm(counted(film(filmBox("traf", heap))), "mp4")).toBeNull();
+  });
+
   it("may have tracks in tracks, thousands deep: notes are looked for in its own only", () => {
     const heads = Array.from({ length: 20_000 }, (_, level) => {
       const head = Buffer.from(level === 0 ? "....moov" : "....trak");

@@ -1,15 +1,31 @@
-import { blankMp4Notes, boxes, firstWithin, isCrowded, isNote, mp4BrandOf, type Box } from "../../domain/mp4.ts";
+import {
+  blankMp4Notes,
+  boxes,
+  firstWithin,
+  isCrowded,
+  isNote,
+  mp4BrandOf,
+  neverCrowdedBytes,
+  type Box,
+} from "../../domain/mp4.ts";
 import { blankOtherFragments } from "../../domain/mp4-fragments.ts";
 import { blankOtherTracks, insideOf, type OtherTracks, type Range } from "../../domain/mp4-tracks.ts";
 import { mostHeadBytes, mostParts, type FilmBytes, type FilmFacts, type Patch } from "./read-at.ts";
 
-/** What an MP4 says of itself; null when it is broken or has no pictures. Only its directory is read: it has one. */
+/**
+ * What an MP4 says of itself; null when it is broken or has no pictures. Only its directory is read, of which it has
+ * one, and what fragments are so long that they may be a heap.
+ */
 export async function probeMp4(film: FilmBytes): Promise<FilmFacts | null> {
   const top = await topBoxes(film);
   const [movie, another] = top.filter(({ type }) => type === "moov");
   if (!movie || another || top.at(-1)?.end !== film.size || movie.end - movie.start > mostHeadBytes) return null;
   const directory = await film.readAt(movie.content, movie.end - movie.content);
   if (isCrowded(directory)) return null;
+  for (const { type, content, end } of top) {
+    if (type !== "moof" || end - content <= neverCrowdedBytes) continue;
+    if (end - content > mostHeadBytes || isCrowded(await film.readAt(content, end - content))) return null;
+  }
   const inside = [...boxes(directory, 0, directory.length)];
   const tracks = inside.filter(({ type }) => type === "trak");
   const track = tracks.find((box) => isOf(directory, box, "vide"));
@@ -35,7 +51,7 @@ export async function mp4Notes(film: FilmBytes): Promise<Patch[]> {
     if (end - start > mostHeadBytes) return;
     const part = await film.readAt(content, end - content);
     const before = Buffer.from(part);
-    patches.push(...insideOf(samples, work(part)).map((range) => ({ ...range, bytes: Buffer.alloc(0) })));
+    for (const range of insideOf(samples, work(part))) patches.push({ ...range, bytes: Buffer.alloc(0) });
     blankMp4Notes(part);
     if (!part.equals(before)) patches.push({ start: content, bytes: part, end });
   };
