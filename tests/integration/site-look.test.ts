@@ -64,6 +64,25 @@ describe("a site's look", () => {
     expect(await themeNow()).toMatchObject({ dark: darkPalettes.optics });
   });
 
+  it("lets two people change different colours at once though dark ones go with both, but not over dark ones that were given", async () => {
+    const { palette } = themePresets.optics;
+    const [primary, accent] = ["#1c4fa0", "#7a1f2b"];
+    await edit(ada, look({ palette, dark: darkPalettes.optics }));
+    const { revision: baseRevision } = await loadSiteDocument(ada);
+    await editSite(ada, { baseRevision, operation: look({ palette: { primary } }) });
+    await editSite(ben, { baseRevision, operation: look({ palette: { accent } }) });
+    const both = { ...palette, primary, accent };
+    expect(await themeNow()).toMatchObject({ palette: both, dark: darkOf(both) });
+    const late = { baseRevision, operation: look({ palette: { primary: accent } }) };
+    await expect(editSite(ben, late), "the same colour").rejects.toMatchObject({ code: "stale" });
+
+    const { revision: next } = await loadSiteDocument(ada);
+    await editSite(ada, { baseRevision: next, operation: look({ dark: darkPalettes.salon }) });
+    const over = { baseRevision: next, operation: look({ palette: { accent: primary } }) };
+    await expect(editSite(ben, over), "the dark ones").rejects.toMatchObject({ code: "stale" });
+    expect(await themeNow()).toMatchObject({ palette: both, dark: darkPalettes.salon });
+  });
+
   it.each([
     ["theme-unreadable", { palette: { text: "#cccccc" } }],
     ["theme-unreadable", { palette: { paper: "#222222" } }],

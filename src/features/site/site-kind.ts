@@ -11,6 +11,7 @@ import { recordAudit } from "~/server/audit.ts";
 import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { runSiteCommand } from "./commands/run.ts";
+import { isNightDerived } from "./commands/theme-save.ts";
 import type { SiteDocument } from "./document-schema.ts";
 import { siteShape } from "./domain/site-shape.ts";
 import { loadSite } from "./load-site.ts";
@@ -36,8 +37,13 @@ export const siteKind: DocumentKind<SiteDocument> = {
   },
   check,
   withoutConflict: [],
-  // What is said of a medium is a few words that everybody sees whole: the later ones count.
-  replacing: (_document, _operation, patches) => patches.filter(({ path }) => path[0] !== "media"),
+  replacing: (document, operation, patches) => {
+    const isDerived = isNightDerived(document, operation);
+    // What is said of a medium is a few words that everybody sees whole: the later ones count.
+    return patches.filter(
+      ({ path }) => path[0] !== "media" && !(isDerived && path[0] === "theme" && path[1] === "dark"),
+    );
+  },
   alsoWakes: (_siteId, patches) => pagesIn(patches).map((id) => `page:${id}`),
   withoutUndo: ["page.deleteForGood", "page.texts"],
 };
