@@ -8,14 +8,18 @@ export function stepOf(host: string): MakingStep | null {
   return underWay.get(host) ?? null;
 }
 
-/** Does the work of making a site, and has how far it is known for as long as that takes. */
+/**
+ * Does the work of making a site, and has how far it is known for as long as that takes. One that is refused since
+ * another is made under its host leaves alone what is known of that.
+ */
 export async function withSteps<Made>(
   host: string,
   make: (onStep: (step: MakingStep) => void) => Promise<Made>,
 ): Promise<Made> {
+  let own: MakingStep | undefined;
   try {
-    return await make((step) => underWay.set(host, step));
+    return await make((step) => underWay.set(host, (own = step)));
   } finally {
-    underWay.delete(host);
+    if (underWay.get(host) === own) underWay.delete(host);
   }
 }
