@@ -1,3 +1,4 @@
+import { shopDay } from "~/features/listings/domain/last-day.ts";
 import type { ListName } from "~/features/listings/schema.ts";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
@@ -9,10 +10,11 @@ export interface ListedEntry {
   richTextDescription: Partial<Record<Locale, RichTextValue>>;
 }
 
-/** The entries that are public on a day, as "2026-12-24", of those that editors keep. */
+/** The entries that are public at a moment where the shop is, of those that editors keep. */
 export function publicEntries<
   Kept extends { status: string; validThrough?: string | null } & Omit<ListedEntry, "list">,
->(list: ListName, kept: readonly Kept[], today: string): ListedEntry[] {
+>(list: ListName, kept: readonly Kept[], { now, timeZone }: { now: Date; timeZone: string }): ListedEntry[] {
+  const today = shopDay(now, timeZone);
   return kept
     .filter(({ status, validThrough }) => status === "published" && (!validThrough || validThrough >= today))
     .map(({ id, richTextDescription }) => ({ list, id, richTextDescription }));

@@ -237,9 +237,10 @@ describe("the check before a publish", () => {
       return { id, status: "published", validThrough: null, richTextDescription, ...more };
     };
     const dead = { de: said("/de/weg", "https://away.example/", `page:${draft}`), fr: said("/de/weg") };
+    const at = { now: new Date("2026-11-26T23:30:00Z"), timeZone: "Europe/Zurich" }; // the 27th has begun at the shop
     const entries = [
-      ...publicEntries("jobs", [kept(job, dead), kept(gone, dead, { validThrough: "2026-11-26" })], "2026-11-27"),
-      ...publicEntries("items", [kept(item, dead), kept(draft, dead, { status: "draft" })], "2026-11-27"),
+      ...publicEntries("jobs", [kept(job, dead), kept(gone, dead, { validThrough: "2026-11-26" })], at),
+      ...publicEntries("items", [kept(item, dead), kept(draft, dead, { status: "draft" })], at),
     ];
     const known = {
       entries,

@@ -13,7 +13,7 @@ export type Around = Omit<Rules.CheckedPage, "document" | "media" | "deadPaths" 
 /** What the check of any page of the site asks about the rest of it, as it is now; its pages are null until all is known. */
 export function useAround(isLooking: boolean): Around {
   const trpc = useTRPC();
-  const { locales, isMember } = useEditorActions();
+  const { locales, isMember, timeZone } = useEditorActions();
   const told = useEditorPart((state) => state.locale);
   const { index } = useSurroundings();
   const present = useSitePart((state) => state.document);
@@ -22,10 +22,10 @@ export function useAround(isLooking: boolean): Around {
   const items = useQuery(trpc.listing.items.queryOptions(undefined, { enabled: isLooking }));
   const isWaiting = jobs.isPending || items.isPending;
   const entries = useMemo(() => {
-    const today = new Date().toISOString().slice(0, 10);
+    const at = { now: new Date(), timeZone };
     const [open, offered] = [jobs.data?.jobs ?? [], items.data?.items ?? []];
-    return [...publicEntries("jobs", open, today), ...publicEntries("items", offered, today)];
-  }, [jobs.data, items.data]);
+    return [...publicEntries("jobs", open, at), ...publicEntries("items", offered, at)];
+  }, [jobs.data, items.data, timeZone]);
   return useMemo(() => {
     const { theme, settings } = present ?? index;
     const hosts = typeof location === "undefined" ? [] : [location.host, index.primaryHost ?? location.host];
