@@ -114,3 +114,25 @@ it("is gone for good after 30 days with its rows and files, and nothing of anoth
   expect(await filesOf(other)).toBeGreaterThan(0);
   await mediaStorage().removeSite(other.id);
 });
+
+it("is gone though another one of the trash cannot be deleted, which is tried again", async () => {
+  const { db } = database;
+  const [stuck, free] = [await makeSite(db, "klemmt"), await makeSite(db, "frei")];
+  const now = Date.now();
+  for (const [days, { id }] of [[2, stuck] as const, [1, free] as const])
+    await db.site.update({ where: { id }, data: { deletedAt: new Date(now - trashMs - days * 86_400_000) } });
+  let count = 0;
+  const failingOnce = new Proxy(db, {
+    get(target, name) {
+      if (name !== "$transaction" || (count += 1) > 1) return Reflect.get(target, name) as unknown;
+      return () => Promise.reject(new Error("The disk does not answer"));
+    },
+  });
+  await expect(emptySiteTrash(failingOnce, new Date(now))).rejects.toMatchObject({
+    errors: [{ message: "The disk does not answer" }],
+  });
+  expect(await db.site.findMany({ where: { id: { in: [stuck.id, free.id] } }, select: { id: true } })).toEqual([
+    { id: stuck.id },
+  ]);
+  expect(await emptySiteTrash(db, new Date(now))).toEqual([stuck.id]);
+});
