@@ -19,7 +19,7 @@ export function RemovedPlayers({ isOwn = false, onRestored }: Props) {
   const now = useNow(removed.length > 0);
   const heard = useRef(new Map<string, number>());
   const heardAt = ({ id, removedAt }: { id: string; removedAt: string }) => {
-    const at = heard.current.get(id + removedAt) ?? now;
+    const at = heard.current.get(id + removedAt) ?? Date.now(); // `now` stands still while nobody is removed
     heard.current.set(id + removedAt, at);
     return at;
   };
