@@ -14,10 +14,18 @@ export const branchColumns = [
 export const columns = [...businessColumns, ...branchColumns];
 export type Column = (typeof columns)[number];
 
+/** What a table needs to know of its site. */
+export interface TableSite {
+  /** The library of which logos are. */
+  pictures: CalledPictures;
+  /** Its first language, in which days are written. */
+  locale: string;
+}
+
 /** The rows of a business in the table; one without a branch has one row, whose branch is empty. Pure. */
 export function rowsOf(
   { id, name, status, programs, logoMediaId, branches }: Business,
-  pictures: CalledPictures,
+  { pictures, locale }: TableSite,
 ): Cell[][] {
   const business = {
     id,
@@ -42,7 +50,7 @@ export function rowsOf(
     lat: branch.lat === null ? "" : String(branch.lat),
     lng: branch.lng === null ? "" : String(branch.lng),
     timeZone: branch.timeZone,
-    hours: weekCell(branch.openingHours),
+    hours: weekCell(branch.openingHours, locale),
     special: specialCell(branch.openingHours),
     placeId: branch.placeId,
     staff: staffCell(branch.staff),

@@ -57,12 +57,12 @@ export async function importBusinesses(
   return report(made, true);
 }
 
-type Reading = Pick<DirectoryContext, "siteId" | "actor"> & { db: Db };
+type Reading = Pick<DirectoryContext, "siteId" | "site" | "actor"> & { db: Db };
 
 type Known = Change & KnownChange<Change["columns"][number]>;
 type KnownPlan = Omit<ImportPlan, "changes"> & { changes: Known[] };
 
-async function planned({ db, siteId, actor }: Reading, text: string): Promise<KnownPlan> {
+async function planned({ db, siteId, site, actor }: Reading, text: string): Promise<KnownPlan> {
   const lines = businessLines(text);
   if (typeof lines === "string") throw new DomainError("invalid", "no table of businesses", { refusal: lines });
   const stored = await readBusinesses({ db, siteId }, { siteId, id: { in: namedIn(lines) } });
@@ -73,7 +73,7 @@ async function planned({ db, siteId, actor }: Reading, text: string): Promise<Kn
     isAdmin: isSiteAdmin(actor),
     timeZone,
     newId: randomUUID,
-    pictures: await libraryPictures({ db, siteId }),
+    site: { pictures: await libraryPictures({ db, siteId }), locale: site.locales[0] ?? "" },
   });
   const plan = await inTurns(steps);
   const changes = plan.changes.map((change) => {

@@ -36,7 +36,8 @@ const pictures = calledPictures([
   { id: idOf("logo"), originalFilename: "logo.svg" },
   { id: idOf("new logo"), originalFilename: "neu.svg" },
 ]);
-const rows = (of: Parameters<typeof rowsOf>[0]) => rowsOf(of, pictures);
+const site = { pictures, locale: "de" };
+const rows = (of: Parameters<typeof rowsOf>[0]) => rowsOf(of, site);
 
 let made = 0;
 function read(text: string, { isAdmin = false, known = new Map(stored.map((each) => [each.id, each])) } = {}) {
@@ -48,7 +49,7 @@ function read(text: string, { isAdmin = false, known = new Map(stored.map((each)
           known,
           isAdmin,
           timeZone: "Europe/Rome",
-          pictures,
+          site,
           newId: () => idOf(`new ${(made += 1)}`),
         }),
       );
@@ -75,7 +76,7 @@ describe("planImport", () => {
       changes: [{ columns: ["logo"], cells: [{ before: "logo.svg", after: "neu.svg" }] }],
     });
     expect(row("alt.svg")?.faults).toEqual([{ line: 2, reason: "picture", column: "logo", named: "alt.svg" }]);
-    expect(row("logo.svg | neu.svg")?.faults).toEqual([{ line: 2, reason: "other", column: "logo" }]);
+    expect(row("logo.svg | neu.svg")?.faults).toEqual([{ line: 2, reason: "onePicture", column: "logo" }]);
   });
 
   it("reads the people of a branch by their names, keeps who is there, and takes away who is not named", () => {

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { programs } from "~/features/blocks/data/programs.ts";
-import type { CalledPictures } from "~/features/media/domain/called-pictures.ts";
 import type { PlannedChange } from "~/lib/tables/table-file.ts";
 import { flagOf, tableLines, type TableLine } from "~/lib/tables/table-lines.ts";
 import { branchSchema, businessSchema, mostBranches, type Business } from "../schema.ts";
 import { changedCells, changedColumns } from "./changed-cells.ts";
-import { columns, type Column } from "./columns.ts";
+import { columns, type Column, type TableSite } from "./columns.ts";
 import { readStaff } from "./written-staff.ts";
 import { readSpecial, readWeek, specialCell, weekCell } from "./written-hours.ts";
 
@@ -24,7 +23,18 @@ export const faultReasons = [
     "canton",
     "place",
   ] as const),
-  ...(["hours", "special", "staff", "picture", "severalPictures", "adminsOnly", "twice", "stale", "other"] as const),
+  ...([
+    "hours",
+    "special",
+    "staff",
+    "picture",
+    "severalPictures",
+    "onePicture",
+    "adminsOnly",
+    "twice",
+    "stale",
+    "other",
+  ] as const),
 ];
 export type FaultReason = (typeof faultReasons)[number];
 
@@ -57,8 +67,7 @@ interface Given {
   /** The site's, by whose clock a new branch opens where the table names no other. */
   timeZone: string;
   newId: () => string;
-  /** The library of which logos are. */
-  pictures: CalledPictures;
+  site: TableSite;
 }
 
 /** The lines of a table of businesses; refused is one without a name column, and a very long one. Pure. */
@@ -114,7 +123,7 @@ function groupsOf(lines: Line[]): Line[][] {
 
 type Planned = Change | { faults: Fault[] };
 
-function planBusiness(lines: Line[], { known, isAdmin, timeZone, newId, pictures }: Given): Planned {
+function planBusiness(lines: Line[], { known, isAdmin, timeZone, newId, site }: Given): Planned {
   const [first] = lines;
   if (!first) return { faults: [] };
   const { id = "" } = first.cells;
@@ -129,7 +138,7 @@ function planBusiness(lines: Line[], { known, isAdmin, timeZone, newId, pictures
     const column = differingColumn(said, line);
     const read = column
       ? fault("differs", column)
-      : readLine(line, { business, before, newBranch, newId, pictures, isFirst: line === first });
+      : readLine(line, { business, before, newBranch, newId, site, isFirst: line === first });
     if ("faults" in read) faults.push(...read.faults.map((each) => ({ line: line.line, ...each })));
     else business = read.business;
   }
@@ -138,8 +147,8 @@ function planBusiness(lines: Line[], { known, isAdmin, timeZone, newId, pictures
     return { faults: [{ line: first.line, reason: "adminsOnly", column: "gesundheitsoptik" }] };
   const checked = businessSchema.safeParse(business);
   if (!checked.success) return { faults: [{ line: first.line, reason: "other", column: null }] };
-  const changed = before ? changedColumns(before, checked.data, pictures) : [];
-  const cells = before ? changedCells(before, checked.data, pictures) : [];
+  const changed = before ? changedColumns(before, checked.data, site) : [];
+  const cells = before ? changedCells(before, checked.data, site) : [];
   return { line: first.line, type: before ? "changed" : "new", business: checked.data, columns: changed, cells };
 }
 
@@ -167,7 +176,7 @@ interface Making {
   before: Business | null;
   newBranch: () => Branch;
   newId: () => string;
-  pictures: CalledPictures;
+  site: TableSite;
 }
 
 function readLine(
@@ -182,7 +191,7 @@ function readLine(
   if (!["", "draft", "published", "archived"].includes(status)) return fault("status", "status");
   const flags = { gesundheitsoptik: flagOf(cells.gesundheitsoptik), frequentlens: flagOf(cells.frequentlens) };
   for (const program of programs) if (flags[program] === null) return fault("yesNo", program);
-  const logo = logoOf(cells.logo ?? "", { business, before, pictures: making.pictures });
+  const logo = logoOf(cells.logo ?? "", { business, before, site: making.site });
   if (logo !== null && typeof logo !== "string") return { faults: [logo] };
   const own: Business = {
     ...business,
@@ -201,16 +210,16 @@ function readLine(
 /** The logo that a cell names; an empty one says nothing. */
 function logoOf(
   cell: string,
-  { business, before, pictures }: Pick<Making, "business" | "before" | "pictures">,
+  { business, before, site }: Pick<Making, "business" | "before" | "site">,
 ): string | null | Faulty {
   if (cell === "") return business.logoMediaId;
-  const read = pictures.read(cell, [before?.logoMediaId ?? []].flat());
+  const read = site.pictures.read(cell, [before?.logoMediaId ?? []].flat());
   if ("reason" in read) return { ...read, column: "logo" };
   const [id = null, ...more] = read;
-  return more.length > 0 ? { reason: "other", column: "logo" } : id;
+  return more.length > 0 ? { reason: "onePicture", column: "logo" } : id;
 }
 
-function readBranch(cells: Line["cells"], { business, before, newBranch, newId }: Making): Read {
+function readBranch(cells: Line["cells"], { business, before, newBranch, newId, site }: Making): Read {
   const id = (cells.branchId ?? "").toLowerCase();
   const known = business.branches.find((branch) => branch.id === id);
   if (id !== "" && !before?.branches.some((branch) => branch.id === id)) return fault("unknownId", "branchId");
@@ -219,7 +228,7 @@ function readBranch(cells: Line["cells"], { business, before, newBranch, newId }
   if (active === null) return fault("yesNo", "active");
   const [lat, lng] = [numberOf(cells.lat), numberOf(cells.lng)];
   const start = known ?? newBranch();
-  const { openingHours, faults } = readHours(cells, start.openingHours);
+  const { openingHours, faults } = readHours(cells, start.openingHours, site);
   const staff = readStaff(cells.staff ?? "", { stored: start.staff, newId });
   if (staff === null) faults.push({ reason: "staff", column: "staff" });
   const texts = (["street", "streetNumber", "zip", "city", "phone", "email", "placeId"] as const).flatMap((column) =>
@@ -248,9 +257,13 @@ type Branch = Business["branches"][number];
 type Hours = Branch["openingHours"];
 
 /** As they are stored where a cell says what was written of them: a stretch over several days has no word in a table. */
-function readHours({ hours, special }: Line["cells"], stored: Hours): { openingHours: Hours; faults: Faulty[] } {
-  const isSame = { hours: hours === weekCell(stored), special: special === specialCell(stored) };
-  const periods = hours === undefined || isSame.hours ? stored.periods : readWeek(hours);
+function readHours(
+  { hours, special }: Line["cells"],
+  stored: Hours,
+  { locale }: TableSite,
+): { openingHours: Hours; faults: Faulty[] } {
+  const isSame = { hours: hours === weekCell(stored, locale), special: special === specialCell(stored) };
+  const periods = hours === undefined || isSame.hours ? stored.periods : readWeek(hours, locale);
   const days = special === undefined || isSame.special ? stored.special : readSpecial(special);
   const faults: Faulty[] = [];
   if (periods === null) faults.push({ reason: "hours", column: "hours" });

@@ -8,11 +8,11 @@ import { columns, rowsOf } from "./columns.ts";
 
 /** The site's businesses as a file for spreadsheets, those that the panel lists for a search and a status. */
 export async function tableOfBusinesses(
-  { db, siteId }: Pick<ServiceContext, "db" | "siteId">,
+  { db, siteId, site }: Pick<ServiceContext, "db" | "siteId" | "site">,
   listed: Parameters<typeof businessesWhere>[1],
 ): Promise<TableFile> {
   const businesses = await readBusinesses({ db, siteId }, businessesWhere(siteId, listed));
-  const pictures = await libraryPictures({ db, siteId });
-  const rows = businesses.flatMap((business) => rowsOf(business, pictures));
+  const known = { pictures: await libraryPictures({ db, siteId }), locale: site.locales[0] ?? "" };
+  const rows = businesses.flatMap((business) => rowsOf(business, known));
   return { name: "geschaefte.csv", text: csvOf(rows, columns) };
 }

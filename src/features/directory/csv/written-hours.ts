@@ -2,7 +2,7 @@ import type { Business } from "../schema.ts";
 
 type Hours = Business["branches"][number]["openingHours"];
 
-const days = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"];
+const germanDays = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"];
 const frenchDays = ["Lu", "Ma", "Me", "Je", "Ve", "Sa", "Di"];
 const closed = "closed";
 /** What is read as such, too. */
@@ -10,9 +10,12 @@ const closedWords = [closed, "geschlossen", "fermé"];
 const closedTime = "00:30";
 const stretch = /^(\d\d:\d\d)-(\d\d:\d\d)$/;
 
-/** The week as one cell: "Mo 09:00-12:00 13:30-18:30 | Di 09:00-12:00". Pure. */
-export function weekCell({ periods }: Hours): string {
-  return days
+/**
+ * The week as one cell: "Mo 09:00-12:00 13:30-18:30 | Di 09:00-12:00", its days in French where that is the site's first
+ * language. Pure.
+ */
+export function weekCell({ periods }: Hours, locale: string): string {
+  return (locale === "fr" ? frenchDays : germanDays)
     .flatMap((name, index) => {
       const own = periods.filter(({ open }) => open.day === index + 1);
       return own.length > 0 ? [[name, ...own.map(({ open, close }) => `${open.time}-${close.time}`)].join(" ")] : [];
@@ -21,13 +24,16 @@ export function weekCell({ periods }: Hours): string {
 }
 
 /**
- * What a cell says of the week, its days in German or in French; null where it cannot be read, or mixes both. What closes
- * no later than it opens closes the day after. Pure.
+ * What a cell says of the week, its days in German or in French, in the site's first language where they are days in both
+ * ("Sa", "Di"); null where it cannot be read, or mixes both. What closes no later than it opens closes the day after. Pure.
  */
-export function readWeek(cell: string): Hours["periods"] | null {
+export function readWeek(cell: string, locale: string): Hours["periods"] | null {
   const periods: Hours["periods"] = [];
   const parts = partsOf(cell).map((part) => part.split(/\s+/));
-  const dayOf = daysIn(parts.map(([name = ""]) => name.toLowerCase()));
+  const dayOf = daysIn(
+    parts.map(([name = ""]) => name.toLowerCase()),
+    locale,
+  );
   for (const [name = "", ...stretches] of parts) {
     const day = dayOf.indexOf(name.toLowerCase()) + 1;
     if (day === 0 || stretches.length === 0) return null;
@@ -40,11 +46,11 @@ export function readWeek(cell: string): Hours["periods"] | null {
   return periods;
 }
 
-/** The days of the language in which all of these are days; German where both have them, for "Di" is one in either. */
-function daysIn(names: readonly string[]): string[] {
-  const [german = [], french = []] = [days, frenchDays].map((all) => all.map((day) => day.toLowerCase()));
-  const areFrench = names.every((name) => french.includes(name)) && !names.every((name) => german.includes(name));
-  return areFrench ? french : german;
+/** The days of the first language in which all of these are days; none where they mix both. */
+function daysIn(names: readonly string[], locale: string): string[] {
+  const both = [germanDays, frenchDays].map((days) => days.map((day) => day.toLowerCase()));
+  if (locale === "fr") both.reverse();
+  return both.find((days) => names.every((name) => days.includes(name))) ?? [];
 }
 
 /** The special days as one cell: "2026-12-24 09:00-16:00 | 2026-12-26 closed". Pure. */

@@ -13,7 +13,18 @@ import { itemTypes, listingKinds, type Item, type Job } from "../schema.ts";
 /** Why a line cannot be taken. */
 export const faultReasons = [
   ...(["columns", "unknownId", "twice", "required", "status", "listingKind", "itemType", "yesNo", "cost"] as const),
-  ...(["date", "branch", "person", "several", "picture", "severalPictures", "text", "stale", "other"] as const),
+  ...([
+    "date",
+    "branch",
+    "person",
+    "several",
+    "picture",
+    "severalPictures",
+    "onePicture",
+    "text",
+    "stale",
+    "other",
+  ] as const),
 ];
 export type FaultReason = (typeof faultReasons)[number];
 
@@ -77,7 +88,7 @@ export function itemColumns({ locales, timeZone, pictures }: TableSite): Column<
     ...contact<Item>(),
     picturesColumn(pictures, {
       of: ({ titleImageId }) => (titleImageId === null ? [] : [titleImageId]),
-      into: (item, [titleImageId = null, ...more]) => (more.length > 0 ? "other" : { ...item, titleImageId }),
+      into: (item, [titleImageId = null, ...more]) => (more.length > 0 ? "onePicture" : { ...item, titleImageId }),
     }),
     since(timeZone),
   ];
@@ -138,12 +149,13 @@ interface Shown<Entry> {
   into: (entry: Entry, ids: string[]) => Entry | FaultReason;
 }
 
-/** The pictures of an entry by the names of their files; an empty cell leaves none. */
+/** The pictures of an entry by the names of their files; an empty cell says nothing. */
 function picturesColumn<Entry>(pictures: CalledPictures, { of, into }: Shown<Entry>): Column<Entry> {
   return {
     name: "pictures",
     write: (entry) => pictures.write(of(entry)),
     read: (cell, entry) => {
+      if (cell === "") return entry;
       const ids = pictures.read(cell, of(entry));
       return "reason" in ids ? { fault: ids.reason, named: ids.named } : into(entry, ids);
     },
