@@ -44,7 +44,7 @@ export function Board({ group, ui, context, className, lead, cards = ownCards(gr
         <BoardHead group={group} ui={ui} />
         {lead}
         {options.gridLayout === "carousel" && cards !== null ? (
-          <Carousel label={fields.title.text || context.t("blocks.carousel.label")} t={context.t}>
+          <Carousel label={fields.title.text} t={context.t}>
             {cards}
           </Carousel>
         ) : (

@@ -18,3 +18,12 @@ it.each([
   expect(html).toContain(`aria-label="${next}"`);
   expect(html).toContain('class="carousel__count" aria-live="off"');
 });
+
+it("says once what it is where it has no name", () => {
+  const html = renderToStaticMarkup(
+    <Carousel label="" t={translatorOfParts(viewTextsOf("de"))}>
+      <ul />
+    </Carousel>,
+  );
+  expect(html).toContain('role="group" aria-label="Karussell"');
+});

@@ -40,7 +40,7 @@ export function TeamContainerView({ group, ui, context }: ViewProps<typeof teamC
       card={(card, level) => <Member card={card} level={level} t={t} />}
       around={(list) => (
         <vt-split className="team-split">
-          <Carousel label={group.fields.title.text || t("blocks.carousel.label")} t={t} step="window">
+          <Carousel label={group.fields.title.text} t={t} step="window">
             {list}
           </Carousel>
         </vt-split>
