@@ -4,15 +4,15 @@
  * the returned function was called.
  */
 export function tellCovered(part: Element, name: `--covered-by-${string}`): () => void {
-  const { style } = document.documentElement;
+  const root = document.documentElement;
   const observer = new ResizeObserver(() => {
     const { top, height } = part.getBoundingClientRect();
-    if (height > 0) style.setProperty(name, `${Math.round(innerHeight - top)}px`);
-    else style.removeProperty(name);
+    root.style.setProperty(name, height > 0 ? `${Math.round(innerHeight - top)}px` : "");
   });
   observer.observe(part);
+  observer.observe(root); // as wide as the window
   return () => {
     observer.disconnect();
-    style.removeProperty(name);
+    root.style.removeProperty(name);
   };
 }

@@ -11,12 +11,11 @@ const keyOf = (id: string) => `closed-announcement:${id}`;
 /**
  * `<vt-announcement data-id>` around something that visitors can close. What was closed stays so on this device until
  * its words change; `data-open` says that it was not. A bubble comes once it lies over nothing
- * that the page opens with. The keyboard goes on in the page once its button is gone. While somebody edits the page, it does
- * nothing.
+ * that the page opens with, at the latest at the page's end. The keyboard goes on in the page once its button is gone, behind
+ * a bubble. While somebody edits the page, it does nothing.
  */
 export class AnnouncementElement extends HTMLElement {
-  #stopTelling: (() => void) | undefined;
-  #waiting: IntersectionObserver | undefined;
+  #stop: (() => void) | undefined;
 
   connectedCallback(): void {
     const { id = "" } = this.dataset;
@@ -26,18 +25,31 @@ export class AnnouncementElement extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    this.#stopTelling?.();
-    this.#waiting?.disconnect();
-    this.removeEventListener("click", this.#onClick);
+    this.#stop?.();
   }
 
   #open(): void {
     if (!this.matches(".bubble") || isEditing()) this.dataset["open"] = "";
-    else
-      this.#waiting = whenClear(this, document.querySelectorAll(openingWords), () => {
-        this.dataset["open"] = "";
-        this.#stopTelling = tellCovered(this, "--covered-by-bubble");
+    else this.#openOnceClear(document.querySelectorAll(openingWords));
+  }
+
+  /** Once this, which is fixed to the window, lies over none of `words`, or the page is at its end. */
+  #openOnceClear(words: Iterable<Element>): void {
+    const waiting = new AbortController();
+    this.#stop = () => waiting.abort();
+    const look = () => {
+      const own = this.getBoundingClientRect();
+      const isOver = [...words].some((word) => {
+        const { top, right, bottom, left } = word.getBoundingClientRect();
+        return top < own.bottom && right > own.left && bottom > own.top && left < own.right;
       });
+      if (isOver && scrollY + innerHeight < document.documentElement.scrollHeight - 1) return;
+      waiting.abort();
+      this.dataset["open"] = "";
+      this.#stop = tellCovered(this, "--covered-by-bubble");
+    };
+    for (const event of ["scroll", "resize"]) addEventListener(event, look, { signal: waiting.signal });
+    look();
   }
 
   get #mark(): string {
@@ -45,33 +57,23 @@ export class AnnouncementElement extends HTMLElement {
   }
 
   readonly #onClick = (event: MouseEvent): void => {
-    const isClose = event.target instanceof Element && event.target.closest(".announcement__close");
-    if (!isClose || isEditing()) return;
+    const close = event.target instanceof Element && event.target.closest(".announcement__close");
+    if (!close || isEditing()) return;
     deviceStorage.set(keyOf(this.dataset["id"] ?? ""), this.#mark);
     const heldKeyboard = this.contains(document.activeElement);
     this.hidden = true;
     delete this.dataset["open"];
-    if (heldKeyboard) document.querySelector<HTMLElement>("#content")?.focus({ preventScroll: true });
+    if (heldKeyboard) this.#handOn(close);
   };
-}
 
-/** Calls back once `part`, which is fixed to the window, lies over none of `others`; at once on a page that cannot scroll. */
-function whenClear(part: Element, others: Iterable<Element>, then: () => void): IntersectionObserver | undefined {
-  const { top, right, bottom, left } = part.getBoundingClientRect();
-  const { clientWidth, clientHeight, scrollHeight } = document.documentElement;
-  const all = [...others];
-  if (all.length === 0 || scrollHeight <= clientHeight) return void then();
-  const below = new Set<Element>();
-  const place = [top, clientWidth - right, clientHeight - bottom, left].map((px) => `${-Math.round(px)}px`).join(" ");
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) below[isIntersecting ? "add" : "delete"](target);
-      if (below.size > 0) return;
-      observer.disconnect();
-      then();
-    },
-    { rootMargin: place },
-  );
-  for (const each of all) observer.observe(each);
-  return observer;
+  /** The keyboard to what can have it next behind a bubble, wherever that stands in the page; else to the page. */
+  #handOn(close: Element): void {
+    const all = this.matches(".bubble") ? [...document.querySelectorAll<HTMLElement>("*")] : [];
+    [...all.slice(all.indexOf(close as HTMLElement) + 1), document.querySelector<HTMLElement>("#content")].some(
+      (each) => {
+        each?.focus({ preventScroll: true });
+        return document.activeElement === each;
+      },
+    );
+  }
 }

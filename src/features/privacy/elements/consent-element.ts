@@ -33,7 +33,6 @@ export class ConsentElement extends HTMLElement {
   disconnectedCallback(): void {
     this.#stopTelling?.();
     document.removeEventListener("click", this.#onClick);
-    this.removeEventListener("keydown", this.#onKeyDown);
   }
 
   #isQuiet(): boolean {

@@ -21,8 +21,6 @@ export class SiteHeaderElement extends HTMLElement {
 
   disconnectedCallback(): void {
     removeEventListener("scroll", this.#onScroll);
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
   }
 
   readonly #onScroll = (): void => {
@@ -39,7 +37,10 @@ export class SiteHeaderElement extends HTMLElement {
   }
 }
 
-/** Not for a press on the button of what is open, which closes it. One listener, however often it is added. */
+/**
+ * Not on the button before it: a press there closes it, and the window may come back to that. One listener, however often it
+ * is added.
+ */
 function onFocus(): void {
-  document.querySelector<HTMLElement>(":root:has(:focus-visible) :popover-open:not(:focus-within)")?.hidePopover();
+  document.querySelector<HTMLElement>(":has(:focus-visible) :popover-open:not(:focus-within,:focus+*)")?.hidePopover();
 }
