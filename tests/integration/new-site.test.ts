@@ -14,6 +14,7 @@ import { themePresets } from "~/features/blocks/theme/theme-presets.ts";
 import { readBusiness } from "~/features/directory/service.ts";
 import { missingTexts } from "~/features/page/domain/translation-status.ts";
 import { loadPage } from "~/features/page/load.ts";
+import { publishPage } from "~/features/page/service/publish-page.ts";
 import type { LayoutName } from "~/features/site/layouts/schema.ts";
 import { tradeTexts } from "~/features/site/new-site/trade-samples.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
@@ -189,6 +190,9 @@ it("draws its example pictures anew when its look changes, but for what somebody
 
   const operation = { opId: randomUUID(), command: "theme.save", input: { theme: themePresets.kids } };
   await editSite(ctx, { baseRevision: 0, force: true, operation });
+  const { id: pageId } = await database.db.page.findFirstOrThrow({ where: { siteId, role: "home" } });
+  await publishPage(ctx, { pageId });
+
   const look = { opId: randomUUID(), command: "theme.save", input: { theme: { radius: "none" } } };
   await editSite(ctx, { baseRevision: 0, force: true, operation: look }); // no colour
   const asked = await database.db.$queryRaw<{ data: unknown }[]>`
@@ -213,6 +217,11 @@ it("draws its example pictures anew when its look changes, but for what somebody
   expect(await database.db.media.findMany(inOrder), "places in the library, and former files").toEqual(kept);
   const after = await drawings();
   expect([...after.keys()]).toEqual([...before.keys()]);
+  const { document } = await database.db.pageVersion.findFirstOrThrow({ where: { siteId, pageId } });
+  const { media } = document as { media: Record<string, { publicUrl: string }> };
+  const rows = await database.db.media.findMany({ where: { siteId, id: { in: Object.keys(media) } } });
+  expect(rows.length).toBeGreaterThan(1);
+  for (const { id, publicUrl } of rows) expect(media[id]?.publicUrl, "on the published page, too").toBe(publicUrl);
   expect(after.get(own.id)).toContain("#123456");
   const { palette } = themePresets.chambers;
   for (const { id } of examples) {

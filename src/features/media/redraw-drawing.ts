@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { holdSite, wakeData } from "~/server/data-heads.ts";
+import { wakeData } from "~/server/data-heads.ts";
 import type { MediaModel } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import type { LiveBus } from "~/server/live/live-bus.ts";
-import { inSite } from "~/server/site-scope.ts";
 import { originalName } from "./domain/original-name.ts";
 import { plainDrawing, readImage } from "./import-image.ts";
 import { makeVariantsJob } from "./make-variants.ts";
-import { mediaRef } from "./media-ref.ts";
+import { moveFiles } from "./move-files.ts";
 import { mediaStorage } from "./open-storage.ts";
 import { patientSeconds } from "./picture.ts";
-import { drawAnew, holdPages, putFiles } from "./published-copies.ts";
 import { removeFilesLater } from "./remove-files.ts";
 import type { MediaContext } from "./service.ts";
 
@@ -30,23 +28,10 @@ export async function redrawDrawing(
   const place = { siteId, objectId: randomUUID() };
   await removeFilesLater(db, place); // what a kill leaves without a row
   await mediaStorage().place(place, [{ name: originalName("svg"), bytes }]);
-  const isMoved = await inSite(siteId, () =>
-    db.$transaction(async (tx) => {
-      await holdPages(tx, siteId);
-      await holdSite(tx, siteId);
-      const files = { objectId: place.objectId, publicUrl: `/media/${place.objectId}`, drawing: plainDrawing(bytes) };
-      const copies = { widths: [], variantsAt: null, hasAvif: false, avifAt: null, fileSize: bytes.byteLength };
-      const { count } = await tx.media.updateMany({
-        where: { id, siteId, objectId },
-        data: { ...files, ...copies, ...preview, updatedAt },
-      });
-      if (count === 0) return false;
-      await putFiles(tx, siteId, mediaRef(await tx.media.findFirstOrThrow({ where: { id, siteId } })));
-      await removeFilesLater(tx, { siteId, objectId });
-      await enqueue(tx, makeVariantsJob, { siteId, mediaId: id });
-      await drawAnew(tx, siteId);
-      return true;
-    }),
+  const copies = { widths: [], variantsAt: null, hasAvif: false, avifAt: null, fileSize: bytes.byteLength };
+  const data = { ...copies, ...preview, drawing: plainDrawing(bytes), updatedAt };
+  const isMoved = await moveFiles({ db, siteId }, { id, objectId }, place, data, (tx) =>
+    enqueue(tx, makeVariantsJob, { siteId, mediaId: id }),
   );
   if (!isMoved) return mediaStorage().remove(place);
   wakeData(bus, siteId);

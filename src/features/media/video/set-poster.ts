@@ -5,13 +5,11 @@ import type { MediaModel } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import type { LiveBus } from "~/server/live/live-bus.ts";
 import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
-import { inSite } from "~/server/site-scope.ts";
 import { originalName } from "../domain/original-name.ts";
 import { refusePicture } from "../domain/refuse.ts";
-import { mediaRef } from "../media-ref.ts";
+import { moveFiles } from "../move-files.ts";
 import { mediaStorage } from "../open-storage.ts";
 import { prepareFilmJob } from "../prepare-film.ts";
-import { drawAnew, holdPages, putFiles } from "../published-copies.ts";
 import { removeFilesLater } from "../remove-files.ts";
 import { videoSettingsSchema, type MediaListItem } from "../schema.ts";
 import { getMedium, type MediaContext } from "../service.ts";
@@ -44,7 +42,11 @@ export async function setPoster(
   const place = { siteId, objectId: randomUUID() };
   await removeFilesLater(db, place); // what a kill leaves without a row
   await storeAnew(film, place, still);
-  if (!(await moved(ctx, film, { place, still }))) {
+  const isPreparing = videoSettingsSchema.safeParse(film.videoSettings).data?.status === "preparing";
+  const isMoved = await moveFiles(ctx, film, place, still.row, async (tx) => {
+    if (isPreparing) await enqueue(tx, prepareFilmJob, { siteId, mediaId: id }); // what looked after the former file lets go
+  });
+  if (!isMoved) {
     await mediaStorage().remove(place); // not only in a day: it holds a whole film
     throw new DomainError("stale", "The film is another one by now");
   }
@@ -56,26 +58,4 @@ async function storeAnew(film: MediaModel, place: MediumPlace, still: StillFiles
   const storage = mediaStorage();
   await storage.place(place, still.files);
   if (film.hasOriginal) await storage.copy(film, place, originalName(film.extension));
-}
-
-/** Whether the row leads to the new files now. */
-async function moved(
-  { db, siteId }: MediaContext,
-  { id, objectId, videoSettings }: MediaModel,
-  { place, still }: { place: MediumPlace; still: StillFiles },
-): Promise<boolean> {
-  return await inSite(siteId, () =>
-    db.$transaction(async (tx) => {
-      await holdPages(tx, siteId);
-      const data = { objectId: place.objectId, publicUrl: `/media/${place.objectId}`, ...still.row };
-      const { count } = await tx.media.updateMany({ where: { id, siteId, objectId }, data });
-      if (count === 0) return false;
-      await putFiles(tx, siteId, mediaRef(await tx.media.findFirstOrThrow({ where: { id, siteId } })));
-      await removeFilesLater(tx, { siteId, objectId });
-      const isPreparing = videoSettingsSchema.safeParse(videoSettings).data?.status === "preparing";
-      if (isPreparing) await enqueue(tx, prepareFilmJob, { siteId, mediaId: id }); // what looked after the former file lets go
-      await drawAnew(tx, siteId);
-      return true;
-    }),
-  );
 }
