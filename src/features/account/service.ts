@@ -47,8 +47,9 @@ export async function changePassword(ctx: AccountContext, input: ChangePasswordI
 }
 
 /**
- * Gives a person another password; all their sessions end, and links to set one, or another address, are worth nothing from then on. One of
- * those that everybody tries first, or that stands near the account and the site it is for, is `invalid`, with the reason `commonPassword`.
+ * Gives a person another password; all their sessions end, and links to set one, or another address, are worth nothing
+ * from then on. One of those that everybody tries first, or that stands near the account and the site it is for, is
+ * `invalid`, with the reason `commonPassword`.
  */
 export async function setPassword(
   db: Db,

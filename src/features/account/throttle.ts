@@ -24,7 +24,8 @@ export interface Guest {
  * Counts a try to prove who one is before it is looked at, so that tries at the same moment count as well, and takes it
  * back when it succeeds or comes to nothing. Throws `too-many` with `retryAfterMs` for an address that tried too often.
  * An account is never locked: after many failed tries from anywhere the next ones wait, except on a device that it was
- * opened on before, which is counted by its own tries alone, whatever others in its network do. Kept in this process's memory: more processes allow as many times more tries.
+ * opened on before, which is counted by its own tries alone, whatever others in its network do. Kept in this process's
+ * memory: more processes allow as many times more tries.
  */
 export async function throttled<Result>(guest: Guest, attempt: () => Promise<Result | null>): Promise<Result | null> {
   const network = networkOf(guest.ip);
