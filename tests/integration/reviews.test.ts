@@ -64,7 +64,11 @@ const written = (name: string, author: string, text: string) => ({
   name: `places/x/reviews/${name}`,
   rating: 4,
   text: { text, languageCode: "de" },
-  authorAttribution: { displayName: author, photoUri: "https://lh3.googleusercontent.com/a/x" },
+  authorAttribution: {
+    displayName: author,
+    uri: `https://maps.example/${name}`,
+    photoUri: "https://lh3.googleusercontent.com/a/x",
+  },
   relativePublishTimeDescription: "vor einer Woche",
   publishTime: new Date(Date.now() - 22 * 24 * hour).toISOString(),
 });
@@ -109,6 +113,7 @@ it("reads the reviews of branches at their places, and keeps the last ones whate
   ]);
   expect(await shown(other)).toEqual([]);
   await expect.poll(() => read("stimmen"), { interval: 20 }).toContain("Gut beraten.");
+  expect(await read("stimmen")).toContain("https://maps.example/a");
   expect(await read("stimmen")).not.toMatch(/googleusercontent|geheim/);
   await refresh(later(20));
   expect(feeds.asked, "once a day").toHaveLength(1);

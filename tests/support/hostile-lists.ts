@@ -82,7 +82,12 @@ export async function makeHostileLists(db: RootDb, of: Listing): Promise<Hostile
   await db.review.create({
     data: {
       ...{ siteId, branchId, source: hostileText, externalId: hostileText, rating: 5, text: hostileText },
-      ...{ authorName: hostileText, relativeTimeDescription: hostileText, language: hostileText },
+      ...{
+        authorName: hostileText,
+        authorUrl: hostileUrls[0] ?? null,
+        relativeTimeDescription: hostileText,
+        language: hostileText,
+      },
     },
   });
   await makeFeeds(db, of);

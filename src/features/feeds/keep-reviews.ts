@@ -69,8 +69,9 @@ async function keepOfBranch(
 /** What pages show of reviews, in an order that is the same for the same ones. */
 function inOrder(reviews: readonly FoundReview[]) {
   return reviews
-    .map(({ externalId, rating, text, language, authorName, relativeTimeDescription, writtenAt }) => ({
-      ...{ externalId, rating, text, language, authorName, relativeTimeDescription, writtenAt: writtenAt?.getTime() },
+    .map(({ externalId, rating, text, language, authorName, authorUrl, relativeTimeDescription, writtenAt }) => ({
+      ...{ externalId, rating, text, language, authorName, authorUrl, relativeTimeDescription },
+      writtenAt: writtenAt?.getTime(),
     }))
     .sort((one, other) => (one.externalId < other.externalId ? -1 : 1));
 }

@@ -2,6 +2,7 @@ import type { ShownReview } from "~/features/blocks/data/shown-reviews.ts";
 import { languageTag } from "~/lib/language-tag.ts";
 import type { Db } from "~/server/db.ts";
 import { timeAgo } from "./domain/time-ago.ts";
+import { webAddress } from "./domain/web-address.ts";
 
 /** A section shows so many reviews at most. */
 const mostShown = 24;
@@ -20,7 +21,7 @@ export async function shownReviews(
     take: mostShown,
     include: { branch: { select: { name: true, city: true } } },
   });
-  return rows.map(({ id, branchId, branch, rating, text, language, authorName, writtenAt, ...row }) => ({
+  return rows.map(({ id, branchId, branch, rating, text, language, authorName, authorUrl, writtenAt, ...row }) => ({
     id,
     branchId,
     branchName: branch.name,
@@ -30,6 +31,7 @@ export async function shownReviews(
       rating,
       text,
       author_name: authorName,
+      author_url: webAddress(authorUrl),
       relative_time_description: writtenAt ? timeAgo(writtenAt, now, locale) : row.relativeTimeDescription,
     },
   }));

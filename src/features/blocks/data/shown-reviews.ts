@@ -11,6 +11,8 @@ export interface ShownReview {
     rating: number;
     text: string;
     author_name: string;
+    /** Where the source shows who wrote it. */
+    author_url: string | null;
     relative_time_description: string;
   };
 }

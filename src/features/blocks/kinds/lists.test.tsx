@@ -79,6 +79,7 @@ describe("reviewSlider", () => {
     rating: 4.5,
     text: "Très bien.",
     author_name: "<b>Ada</b>",
+    author_url: "https://maps.example/ada",
     relative_time_description: "vor 3 Wochen",
   };
   const reviews = [{ id: "eins", branchId: "b", branchName: "Altstadt", city: "Chur", lang: "fr", review: said }];
@@ -89,7 +90,9 @@ describe("reviewSlider", () => {
   it("shows what was written of the branches where nobody has filled a card", () => {
     const html = shown([{ kind: "reviewCard" }]);
     expect(html).toContain('<p lang="fr">Très bien.</p>');
-    expect(html).toContain("&lt;b&gt;Ada&lt;/b&gt;");
+    expect(html).toContain(
+      '<a href="https://maps.example/ada" target="_blank" rel="noopener nofollow">&lt;b&gt;Ada&lt;/b&gt;</a>',
+    );
     expect(html).toContain("Google · vor 3 Wochen · Chur");
     expect(html, "stars are no markup for search engines").not.toMatch(/itemprop|ld\+json/);
     expect(html.match(/data-star="half"/g)).toHaveLength(1);

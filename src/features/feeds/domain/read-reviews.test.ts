@@ -23,6 +23,7 @@ describe("the reviews of a place", () => {
       text: "Gut beraten.",
       language: "de",
       authorName: "Ada Muster",
+      authorUrl: "https://maps.example/ada",
       relativeTimeDescription: "vor 3 Wochen",
       writtenAt: new Date("2026-11-02T09:30:00.123Z"),
     });
@@ -38,6 +39,11 @@ describe("the reviews of a place", () => {
     expect(found[0]?.text.length).toBeLessThanOrEqual(4_000);
     expect(found[0]?.language).toBe("");
     expect(read(answer(Array.from({ length: 900 }, (_, at) => ({ ...review, name: `${at}` }))))).toHaveLength(20);
+  });
+
+  it.each(["javascript:alert(1)", "/ada", "", 7, undefined])("lead to nobody by %s", (uri) => {
+    const found = read(answer([{ ...review, authorAttribution: { displayName: "Ada", uri } }]));
+    expect(found[0]).toMatchObject({ authorName: "Ada", authorUrl: null });
   });
 
   it("are none where nobody wrote of it", () => expect(read('{"id":"ChIJ1"}')).toEqual([]));

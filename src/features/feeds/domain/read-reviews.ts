@@ -5,6 +5,7 @@ import { eachOnce } from "./feed-document.ts";
 import { cut, tidy } from "./plain-text.ts";
 import { postDate } from "./post-date.ts";
 import { parsedJson } from "./parsed-json.ts";
+import { webAddress } from "./web-address.ts";
 
 /** A review as it is kept. */
 export interface FoundReview {
@@ -15,6 +16,8 @@ export interface FoundReview {
   /** Which language the text is in; empty where nobody says so. */
   language: string;
   authorName: string;
+  /** Where the provider shows who wrote it. */
+  authorUrl: string | null;
   relativeTimeDescription: string;
   writtenAt: Date | null;
 }
@@ -28,7 +31,7 @@ const reviewSchema = z.object({
   rating: z.number().min(1).max(5),
   text: words.nullish(),
   originalText: words.nullish(),
-  authorAttribution: z.object({ displayName: z.string() }),
+  authorAttribution: z.object({ displayName: z.string(), uri: z.string().max(2000).nullish().catch(null) }),
   relativePublishTimeDescription: z.string().nullish(),
   publishTime: z.string().nullish(),
 });
@@ -36,7 +39,7 @@ const placeSchema = z.object({ id: z.string().min(1), reviews: z.array(z.unknown
 
 /**
  * What is written of a place: `{ "id": "…", "reviews": [{ "name", "rating", "text": { "text", "languageCode" },
- * "originalText", "authorAttribution": { "displayName" }, "relativePublishTimeDescription", "publishTime" }] }`. A place
+ * "originalText", "authorAttribution": { "displayName", "uri" }, "relativePublishTimeDescription", "publishTime" }] }`. A place
  * without reviews is one that nobody wrote of; a review that is none is left out. Throws `FeedFault` for every other
  * answer, so that nothing that was kept is lost. Pure.
  */
@@ -61,6 +64,7 @@ function reviewOf(written: unknown, now: Date): FoundReview | null {
     text: cut(tidy((said?.text ?? "").slice(0, 20_000)), 4_000),
     language: languageCode(said?.languageCode),
     authorName: author,
+    authorUrl: webAddress(authorAttribution.uri),
     relativeTimeDescription: cut(tidy((review.data.relativePublishTimeDescription ?? "").slice(0, 500)), 80),
     writtenAt: postDate(publishTime ?? "", now),
   };

@@ -120,7 +120,8 @@ describe("a page as Markdown", () => {
 
   it("lists the businesses of a directory, what customers wrote, and says what galleries and films show", () => {
     const place = { street: "Gasse 1", city: "8400 Winterthur", phone: "" };
-    const review = { rating: 4, text: "Gern wieder", author_name: "Ada Muster", relative_time_description: "" };
+    const author = { author_name: "Ada Muster", author_url: "https://maps.example/ada" };
+    const review = { rating: 4, text: "Gern wieder", ...author, relative_time_description: "" };
     const data = { directory: { businesses: [{ name: "Optik Nord", branches: [place] }] }, reviews: [{ review }] };
     const media = { publicUrl: "/media/one", widths: [960], mimeType: "image/webp" };
     const images = {
@@ -139,7 +140,7 @@ describe("a page as Markdown", () => {
     ];
     const markdown = read(sections, data);
     expect(markdown).toContain("- **Optik Nord** – Gasse 1, 8400 Winterthur");
-    expect(markdown).toContain("- **Ada Muster** – 4/5 – Gern wieder");
+    expect(markdown).toContain("- [Ada Muster](https://maps.example/ada) – 4/5 – Gern wieder");
     expect(markdown).toContain("![Die Werkstatt](https://optik.example/media/one/960.webp)\n\nEin Rundgang");
     expect(markdown.match(/!\[/g)).toHaveLength(1);
   });

@@ -127,8 +127,9 @@ function holeMarkdown({ number, name, description, path }: CoursePlace, origin: 
   return `- ${number} ${[title, description && plainMarkdown(description)].filter(Boolean).join(" – ")}`;
 }
 
-function reviewMarkdown({ review: { author_name: author, rating, text } }: ShownReview): string {
-  return `- ${[`**${plainMarkdown(author)}**`, `${rating}/5`, text && plainMarkdown(text)].filter(Boolean).join(" – ")}`;
+function reviewMarkdown({ review: { author_name: author, author_url: href, rating, text } }: ShownReview): string {
+  const name = href === null ? `**${plainMarkdown(author)}**` : linkMarkdown(author, href);
+  return `- ${[name, `${rating}/5`, text && plainMarkdown(text)].filter(Boolean).join(" – ")}`;
 }
 
 function cardMarkdown({ name, line, text, path }: CollectionCard, origin: string): string {

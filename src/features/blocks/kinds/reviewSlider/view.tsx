@@ -48,7 +48,7 @@ export function ReviewSliderView({ group, ui, context }: ViewProps<typeof review
 
 /** Where it was written, and when as the source says it. */
 function drawn({ id, branchName, city, lang, review }: ShownReview, { t }: Pick<ViewContext, "t">) {
-  const { author_name: name, rating, text, relative_time_description: ago } = review;
+  const { author_name: name, author_url: href, rating, text, relative_time_description: ago } = review;
   const line = ["Google", ago, city || branchName].filter((part) => part !== "").join(" · ");
   const content = (
     <figure className="review">
@@ -57,7 +57,15 @@ function drawn({ id, branchName, city, lang, review }: ShownReview, { t }: Pick<
         <p {...languageOf({ lang })}>{text}</p>
       </blockquote>
       <figcaption className="review__from">
-        <strong className="review__name">{name}</strong>
+        <strong className="review__name">
+          {href === null ? (
+            name
+          ) : (
+            <a href={href} target="_blank" rel="noopener nofollow">
+              {name}
+            </a>
+          )}
+        </strong>
         <span className="review__line">{line}</span>
       </figcaption>
     </figure>
