@@ -2107,6 +2107,8 @@ export const de = {
       link: "Link zur Vorschau",
       copy: "Kopieren",
       copied: "Kopiert",
+      notCopied:
+        "Der Link liess sich nicht kopieren. Er ist markiert: Kopiere ihn jetzt selbst, später lässt er sich nicht mehr anzeigen.",
       openLinks: "Offene Links",
       none: "Es gibt keine offenen Links.",
       failed: "Die Links konnten nicht geladen werden.",

@@ -2111,6 +2111,8 @@ export const fr: Translated<Messages> = {
       link: "Lien vers l’aperçu",
       copy: "Copier",
       copied: "Copié",
+      notCopied:
+        "Le lien n’a pas pu être copié. Il est sélectionné : copie-le maintenant toi-même, il ne pourra plus être affiché plus tard.",
       openLinks: "Liens actifs",
       none: "Il n’y a aucun lien actif.",
       failed: "Les liens n’ont pas pu être chargés.",

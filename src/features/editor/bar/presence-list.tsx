@@ -21,7 +21,8 @@ export function PresenceList() {
       ))}
       {rest.length > 0 && (
         <li className="vt-avatar vt-avatar--rest" title={rest.map((person) => person.name).join(", ")}>
-          +{rest.length}
+          <span aria-hidden>+{rest.length}</span>
+          <span className="vt-sr">{rest.map((person) => person.name).join(", ")}</span>
         </li>
       )}
     </ul>

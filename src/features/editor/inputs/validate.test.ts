@@ -122,6 +122,10 @@ describe("what is shown of a link", () => {
     expect(displayHref("https://optik.example/")).toBe("optik.example");
     expect(displayHref("tel:052")).toBe("052");
   });
+  it("is the same link when it is taken unchanged", () => {
+    const links = ["https://optik.example/", "http://alt.example/x", "mailto:a@b.ch", "tel:0522123456", "/kontakt"];
+    for (const link of links) expect(checkHref(displayHref(link))).toEqual({ ok: true, value: link });
+  });
   it("shortens a label of more than 20 letters to 17 and an ellipsis", () => {
     expect(shortLabel("x".repeat(20))).toBe("x".repeat(20));
     expect(shortLabel("x".repeat(21))).toBe(`${"x".repeat(17)}…`);

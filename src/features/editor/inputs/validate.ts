@@ -83,9 +83,9 @@ export function checkHref(entry: string): Checked<string> {
   return href ? { ok: true, value: href } : checkUrl(entry);
 }
 
-/** The prefixes https, mailto and tel are stripped for display. */
+/** The prefixes https, mailto and tel are stripped for display; what is left is taken for the same link again. */
 export function displayHref(href: string): string {
-  return href.replace(/^(https?:\/\/|mailto:|tel:)/, "").replace(/^([^/]+)\/$/, "$1");
+  return href.replace(/^(https:\/\/|mailto:|tel:)/, "").replace(/^([^/]+)\/$/, "$1");
 }
 
 /** Link labels longer than 20 characters are shortened to 17 characters and an ellipsis. */

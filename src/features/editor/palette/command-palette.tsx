@@ -3,7 +3,7 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
 import { Search } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { Entry } from "./entry.ts";
 import { foundEntries } from "./found-entries.ts";
@@ -22,6 +22,7 @@ export default function CommandPalette({ onClosed }: { onClosed: () => void }) {
   const [isOpen, setIsOpen] = useState(true);
   const [chosenWords] = useState(markedRange);
   const chosen = useRef<Entry | null>(null);
+  useKeptKeyboard();
   const onGone = () => {
     onClosed();
     const entry = chosen.current;
@@ -51,6 +52,18 @@ export default function CommandPalette({ onClosed }: { onClosed: () => void }) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** While the palette is open nothing behind it takes the keyboard: what is being typed is meant for the palette. */
+function useKeptKeyboard(): void {
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element && target.closest(".vt-app"))) return;
+      document.querySelector<HTMLElement>(".vt-palette[data-open] input")?.focus({ preventScroll: true });
+    };
+    document.addEventListener("focusin", onFocus);
+    return () => document.removeEventListener("focusin", onFocus);
+  }, []);
 }
 
 /** What is marked in the page, or where its caret is. */

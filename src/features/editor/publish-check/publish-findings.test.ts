@@ -347,17 +347,27 @@ describe("the check before a publish", () => {
       return { kind: "richTextBlock", content: { textBlock: { ...heading("Mehr"), json: { de: json, fr: json } } } };
     };
     it("finds a page without any title, unless it is empty, and leads to the first place for one", () => {
-      const place = (fieldName: string | null) => ({ type: "missingHeading", locales: ["de"], place: { fieldName } });
+      const place = (fieldName: string | null) => ({
+        type: "missingHeading",
+        locales: ["de", "fr"],
+        place: { fieldName },
+      });
       expect(findingsOf(pageOf([{ kind: "spacer" }]))).toMatchObject([place(null)]);
       expect(findingsOf(pageOf([{ kind: "spacer" }, words("p")]))).toMatchObject([place("title")]);
       expect(typesOf(pageOf([]))).toEqual([]);
     });
     it("finds a heading within a text above the page's title, leads to it, and finds none below", () => {
       expect(findingsOf(pageOf([words("h2"), hero]))).toMatchObject([
-        { type: "lateHeading", locales: ["de"], place: { fieldName: "textBlock", part: { type: "heading" } } },
+        { type: "lateHeading", locales: ["de", "fr"], place: { fieldName: "textBlock", part: { type: "heading" } } },
       ]);
       expect(typesOf(pageOf([words("p"), hero]))).toEqual([]);
       expect(typesOf(pageOf([hero, words("h2")]))).toEqual([]);
+    });
+    it("looks at each language by itself: the section with the title may be kept out of one", () => {
+      const page = pageOf([hero, words("p")]);
+      const lead = Object.values(page.groups).find(({ kind }) => kind === "hero");
+      const german = { ...page, groups: { ...page.groups, [lead?.id ?? ""]: { ...lead, disallowedLocales: ["fr"] } } };
+      expect(findingsOf(german as PageDocument)).toMatchObject([{ type: "missingHeading", locales: ["fr"] }]);
     });
   });
 

@@ -20,7 +20,7 @@ export async function copyAndTell(text: string, { id, t }: { id: string | number
 }
 
 /** Whether a text has come into the clipboard: also where a page without encryption has none of its own. */
-async function copied(text: string): Promise<boolean> {
+export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
