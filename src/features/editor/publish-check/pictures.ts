@@ -8,6 +8,8 @@ import type { FindingPlace, PublishFinding } from "./finding.ts";
 
 /** Pictures that are delivered as they were uploaded should weigh no more than this many bytes. */
 const heaviestOriginal = 500_000;
+/** A moving picture keeps all its frames in every copy: above so many bytes it is a film, and better shown as one. */
+const heaviestMoving = 2_000_000;
 /** A film of more bytes than this is long on its way to a phone: half a minute at 5 Mbit/s. */
 const heaviestFilm = 20_000_000;
 
@@ -60,8 +62,9 @@ function isHeavyFilm({ originalBytes = 0 }: MediaRef): boolean {
   return originalBytes > heaviestFilm;
 }
 
-/** Of other pictures visitors get copies of the right size. */
+/** Of other pictures visitors get still copies of the right size. */
 function isHeavy({ originalBytes = 0, mimeType }: MediaRef): boolean {
+  if (mimeType === "image/gif") return originalBytes > heaviestMoving;
   return mimeType === "image/svg+xml" && originalBytes > heaviestOriginal;
 }
 

@@ -160,6 +160,11 @@ describe("the check before a publish", () => {
       expect(drawn({ ...drawing, originalBytes: 90_000 })).toEqual([]);
       expect(drawn({ alt, original: "original.jpg", originalBytes: 2_340_000 })).toEqual([]);
     });
+    it("finds a moving picture that weighs as much as a film", () => {
+      const moving = { alt: { de: "", fr: "" }, mimeType: "image/gif", original: "original.gif" };
+      expect(drawn({ ...moving, originalBytes: 2_340_000 })).toMatchObject([{ type: "heavyPicture", text: "2.3" }]);
+      expect(drawn({ ...moving, originalBytes: 900_000 })).toEqual([]);
+    });
   });
 
   it("asks once for the place of each branch that the page shows and no map has", () => {
