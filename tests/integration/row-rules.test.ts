@@ -56,6 +56,22 @@ describe("the product's role", () => {
   });
 });
 
+it("begins an index with every column that refers to another table", async () => {
+  const columns = await database.db.$queryRaw<{ name: string }[]>`
+    SELECT c.conrelid::regclass || '.' || a.attname AS name
+    FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+    WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace AND NOT EXISTS (
+      SELECT FROM pg_index i WHERE i.indrelid = c.conrelid AND i.indkey[0] = c.conkey[1] AND i.indpred IS NULL)
+    ORDER BY name`;
+  expect(columns.map(({ name }) => name)).toEqual([]);
+});
+
+it("has no column of a site's row that changes among its keys, which would lock out whoever adds to the site", async () => {
+  const indexes = await database.db.$queryRaw<{ columns: string }[]>`
+    SELECT pg_get_indexdef(indexrelid) AS columns FROM pg_index WHERE indrelid = '"Site"'::regclass AND indisunique`;
+  expect(indexes.map(({ columns }) => columns.split("btree ")[1]).toSorted()).toEqual(["(id)", "(key)"]);
+});
+
 describe("a statement that forgets its site", () => {
   it("reads nothing outside of any site's work", async () => {
     expect(await allMedia()).toEqual([]);

@@ -7,6 +7,9 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { endEmailChanges, ofPerson } from "~/features/account/email-link.ts";
 import { hashOf, passwordLink } from "~/features/account/link-mail.ts";
 import { joinSite } from "~/features/account/service.ts";
+import { removeBusiness } from "~/features/directory/remove-business.ts";
+import { saveBusiness } from "~/features/directory/service.ts";
+import { setOwnBusiness } from "~/features/directory/set-own-business.ts";
 import { keepPosts } from "~/features/feeds/keep-posts.ts";
 import { deleteMedium } from "~/features/media/delete-medium.ts";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
@@ -105,6 +108,36 @@ describe("a page that is published, taken down and put back", () => {
       expect(changed.status).toBe("fulfilled");
     },
   );
+});
+
+describe("the business that a site belongs to", () => {
+  const programs = { gesundheitsoptik: false, frequentlens: false };
+  const change: Record<string, (id: string) => Promise<unknown>> = {
+    saved: (id) => saveBusiness(ctx, { id, name: "Laden", programs, branches: [] }),
+    taken: (businessId) => setOwnBusiness(ctx, { businessId }),
+    removed: (id) => removeBusiness(ctx, { id }),
+  };
+
+  it("changes while somebody else adds to the site and holds it then", async () => {
+    const { db, siteId } = ctx;
+    const id = randomUUID();
+    for (const work of Object.keys(change)) {
+      const begun: Promise<unknown>[] = [];
+      let isDone = false;
+      await db.$transaction(async (tx) => {
+        await tx.navigationContainer.create({ data: { siteId, sortKey: "a0" } });
+        begun.push(Promise.resolve(change[work]?.(id)).finally(() => (isDone = true)));
+        await eventually(async () => {
+          const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+          expect(isDone || (await database.asOwner(waits)).length > 0).toBe(true);
+        });
+        await tx.$queryRaw`SELECT FROM "Site" WHERE "id" = ${siteId}::uuid FOR NO KEY UPDATE`;
+      });
+      await Promise.all(begun);
+      const { ownBusinessId } = await db.site.findUniqueOrThrow({ where: { id: siteId } });
+      expect(ownBusinessId).toBe(work === "removed" ? null : id);
+    }
+  });
 });
 
 describe("work on a medium that ends while somebody says what it shows", () => {

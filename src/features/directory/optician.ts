@@ -17,7 +17,7 @@ export type OpticianBranch = z.infer<typeof opticianBranchSchema>;
 /** The active branches of the site's own business as visitors may see it, in order; none while it has no such one. */
 export async function listOpticianBranches({ db, siteId }: ServiceContext): Promise<OpticianBranch[]> {
   return db.branch.findMany({
-    where: { siteId, active: true, business: { siteId, status: "published", ownSite: { id: siteId } } },
+    where: { siteId, active: true, business: { siteId, status: "published", ownSites: { some: { id: siteId } } } },
     orderBy: [{ sortKey: "asc" }, { name: "asc" }],
     select: { id: true, name: true, street: true, streetNumber: true, city: true },
   });
