@@ -99,7 +99,7 @@ test("an editor adds a film: its upload is cut off, goes on after a reload, is p
   await editor.isSaved();
   await editor.publish();
 
-  const visitor = await browser.newPage();
+  const visitor = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const ranges: number[] = [];
   visitor.on("response", (response) => {
     if (response.url().endsWith("/original.webm")) ranges.push(response.status());

@@ -15,6 +15,7 @@ const layouts = ["grid", "masonry", "carousel", "avatar"];
 const everyLayout: SampleSection[] = [
   ...["3", "4", "5"].flatMap((columnLayout) => [
     ...layouts.map((gridLayout) => ({ kind: "imageBoard", options: { gridLayout, columnLayout } })),
+    { kind: "imageBoard", options: { gridLayout: "grid", arrangement: "bento", columnLayout } },
     ...["stepFeedBoard", "mediaGallery", "logos"].map((kind) => ({ kind, options: { columnLayout } })),
   ]),
   ...boards.flatMap((kind, at) =>
@@ -27,6 +28,8 @@ const everyLayout: SampleSection[] = [
       },
     })),
   ),
+  { kind: "imageBoard", options: { gridLayout: "grid", arrangement: "list" } },
+  ...["standard", "banner", "split", "strip"].map((arrangement) => ({ kind: "cta", options: { arrangement } })),
   ...["split", "overlay", "stacked"].flatMap((layout) =>
     ["small", "large"].map((size) => ({ kind: "hero", options: { layout, size } })),
   ),

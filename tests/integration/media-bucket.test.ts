@@ -51,6 +51,14 @@ afterAll(async () => {
   await getDb().$disconnect();
 });
 
+const keys = ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+/** Does something as the installation did before it had a bucket. */
+async function beforeBucket<Result>(act: () => Promise<Result>): Promise<Result> {
+  const named = Object.fromEntries(keys.map((key) => [key, env[key]]));
+  Object.assign(env, Object.fromEntries(keys.map((key) => [key, undefined])));
+  return act().finally(() => Object.assign(env, named));
+}
+
 const editor = () => {
   const actor = { userId: site.opticianId, name: "Ada", isAdmin: false, role: "optician" as const };
   return forEditor({ db: database.db, bus: getLiveBus(), site, actor });
@@ -121,4 +129,22 @@ it("is where the whole product keeps its files: pictures, films, documents, answ
   expect(await answerStorage().names({ siteId: site.id, objectId: kept.id })).toEqual([]);
   await sweepMediaJob.run(context(), {});
   expect((await get(`${filmUrl}/original.mp4`)).status, "what has a row stays").toBe(200);
+});
+
+it("takes over from the disk: what lies there is found, copied to the bucket, and taken away there", async () => {
+  const pdf = await beforeBucket(() => importDocument(editor(), { bytes: testPdf(), filename: "Alt.pdf" }));
+  const name = mediaRef(pdf).original ?? "";
+  const place = { siteId: site.id, objectId: pdf.objectId };
+  expect(await onDisk("media")).toEqual([pdf.objectId]);
+  const read = await get(`${pdf.publicUrl}/${name}`);
+  expect([read.status, read.body === testPdf().toString()]).toEqual([200, true]);
+  await sweepMediaJob.run(context(), {});
+  expect(await mediaStorage().names(place), "the sweep leaves it").toEqual(["original.pdf"]);
+  const copied = { siteId: site.id, objectId: randomUUID() };
+  await mediaStorage().copy(place, copied, "original.pdf");
+  expect((await mediaStorage().filesOfSite(site.id)).has(`${copied.objectId}/original.pdf`)).toBe(true);
+  await mediaStorage().remove(copied);
+  await mediaStorage().remove(place);
+  expect(await onDisk("media")).toEqual([]);
+  expect((await get(`${pdf.publicUrl}/${name}`)).status).toBe(404);
 });

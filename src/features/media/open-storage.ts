@@ -1,11 +1,12 @@
 import { env } from "~/server/env.ts";
+import { bucketAfterDisk } from "./bucket-after-disk.ts";
 import { diskStorage } from "./disk-storage.ts";
 import { s3Storage } from "./s3-storage.ts";
 import type { MediaStorage, Shelf } from "./storage.ts";
 
 const buckets = new Map<string, MediaStorage>();
 
-/** The media of this installation: in its bucket where one is named, or else in the folder `media` of its data. */
+/** The media of this installation: in its bucket where one is named, beside what lay in the folder `media` of its data before, or else there. */
 export function mediaStorage(): MediaStorage {
   return storageOf("media");
 }
@@ -21,7 +22,7 @@ function storageOf(shelf: Shelf): MediaStorage {
   const name = `${S3_ENDPOINT} ${S3_BUCKET} ${shelf}`;
   const keys = { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
   const bucket = { endpoint: S3_ENDPOINT, bucket: S3_BUCKET, region: S3_REGION, shelf, ...keys };
-  const storage = buckets.get(name) ?? s3Storage(bucket);
+  const storage = buckets.get(name) ?? bucketAfterDisk(s3Storage(bucket), shelf);
   buckets.set(name, storage);
   return storage;
 }
