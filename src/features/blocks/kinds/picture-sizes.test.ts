@@ -17,7 +17,7 @@ it.each([
   [
     "a wide picture under a panel",
     heroPictureSizes(wide, panel),
-    "(max-width: 47.99rem) max(100vw, 1.5 * min(100vw, 52vh)), max(100vw, 1.5 * min(86vh, 62rem))",
+    "(max-width: 47.99rem) max(100vw, 1.5 * min(90vw, 52vh)), max(100vw, 1.5 * min(86vh, 62rem))",
   ],
   [
     "a square picture beside its words",
@@ -27,7 +27,7 @@ it.each([
   [
     "a wide picture under its words",
     heroPictureSizes(wide, { ...panel, layout: "stacked", size: "small" }),
-    "(min-width: 64rem) max(100vw, 1.5 * 0.8 * min(50vh, 30rem)), max(100vw, 1.5 * min(100vw, 52vh))",
+    "(min-width: 64rem) max(100vw, 1.5 * 0.8 * min(50vh, 30rem)), max(100vw, 1.5 * min(90vw, 52vh))",
   ],
   [
     "a hero with its text on the picture",

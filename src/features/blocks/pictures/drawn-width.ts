@@ -20,7 +20,7 @@ export function drawnWidthIn(picture: Drawn, frame: { width: string; ratio: numb
 }
 
 /** Width by height of a picture that covers its frame; null for one that is shown whole, or is not there. */
-function coverRatio({ media, objectFit }: Drawn): number | null {
+export function coverRatio({ media, objectFit }: Drawn): number | null {
   return media && objectFit === "cover" ? rounded(media.width / media.height) : null;
 }
 

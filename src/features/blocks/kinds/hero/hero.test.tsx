@@ -32,6 +32,19 @@ describe("hero", () => {
     expect(drawn("type")).not.toContain("<img");
   });
 
+  it("has a flatter frame for a wide picture on phones, so that three quarters of it are seen, and 16 to 9 at most", () => {
+    const frame = (width: number, height: number) =>
+      /hero__media" style="--shape:([\d.]+)"/.exec(
+        renderSection({ kind: "hero", content: { image: { mediaId: testId("medium") } } }, "visitor", [
+          testMedia({ width, height }),
+        ]),
+      )?.[1];
+    expect(frame(1_600, 1_000)).toBe("1.2");
+    expect(frame(2_000, 842)).toBe("1.77");
+    expect(frame(1_200, 900)).toBeUndefined();
+    expect(frame(900, 1_200)).toBeUndefined();
+  });
+
   it("stands beside its picture where nothing else was chosen", () =>
     expect(renderSection({ kind: "hero" }, "visitor")).toContain('data-layout="split"'));
 

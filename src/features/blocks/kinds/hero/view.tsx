@@ -1,16 +1,18 @@
+import type { CSSProperties } from "react";
 import type { ViewProps } from "../../define-block.ts";
 import { Section, titleLevel } from "../../section.tsx";
 import type { heroBlock } from "./block.ts";
-import { heroPictureSizes } from "./picture-sizes.ts";
+import { heroPictureSizes, narrowShape } from "./picture-sizes.ts";
 import "./hero.css";
 
 export function HeroView({ group, ui }: ViewProps<typeof heroBlock>) {
   const { fields, options, isLead } = group;
   const { layout, size, textPosition } = options;
+  const shape = options.media === "video" ? 1 : narrowShape(fields.image);
   return (
     <Section group={group} className="hero" data={{ layout, size, "text-position": textPosition }}>
       <div className="hero__stage">
-        <div className="hero__media">
+        <div className="hero__media" style={shape > 1 ? ({ "--shape": shape } as CSSProperties) : undefined}>
           {layout === "type" ? null : options.media === "video" ? (
             <ui.Video of={fields.video} ambient poster={fields.image} priority={isLead} />
           ) : (
