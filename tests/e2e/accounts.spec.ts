@@ -171,6 +171,14 @@ test("a second step is switched on, asked for at the next sign-in, and lifted by
   await page.getByRole("button", { name: "Neue Wiederherstellungscodes" }).click();
   await expect(page.getByRole("status").filter({ hasText: "bisherigen Codes gelten nicht mehr" })).toBeFocused();
   await expect(page.locator(".account__codes li")).toHaveCount(10);
+  await page.getByRole("button", { name: "Codes kopieren" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "in der Zwischenablage" })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Als Datei herunterladen" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "«wiederherstellungscodes.txt»" })).toBeVisible();
+  const kept = readFileSync(await (await download).path(), "utf8");
+  for (const code of await page.locator(".account__codes code").allTextContents()) expect(kept).toContain(code);
+  await expectAccessible(page);
 
   const { page: admin } = await signedIn(browser, "admin@vitrine.example");
   await admin.goto("/de/account");

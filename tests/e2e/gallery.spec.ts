@@ -77,7 +77,7 @@ test("an editor uploads pictures at once, orders them by keys and by drag, remov
     await menu.getByRole("button", { name: "Bilder hochladen" }).click();
     const said = await listenTo(page);
     await (await chosen).setFiles([...(first ? [first] : []), broken, ...others]);
-    await expect(page.getByText("Ferien.png: Dieser Dateityp ist nicht erlaubt")).toBeVisible();
+    await expect(page.getByText("Ferien.png: Die Datei ist beschädigt, oder sie ist kein Bild")).toBeVisible();
     const stood = standsFor(page, "Fertig: 3 hochgeladen");
     await said("Fertig: 3 hochgeladen");
     await expectAccessible(page);

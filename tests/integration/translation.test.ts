@@ -627,7 +627,8 @@ describe("a translator's file", () => {
     const [shown, elsewhere] = [await addPicture(ctx, "Ein Schaufenster"), await addPicture(ctx, "Ein Schild")];
     const image = { groupId, fieldName: "image", mediaId: shown };
     await runCommands(ctx, { pageId, steps: [{ command: "field.image", input: image }] });
-    const { xml } = await pageXliff(ctx, { pageId, to: "fr" });
+    const { xml, fileName } = await pageXliff(ctx, { pageId, to: "fr" });
+    expect(fileName, "for the page, not for its address: the home page has none").toBe("brillen.de-fr.xlf");
     expect(xml.match(/<file id="[^"]*"/g)).toEqual([`<file id="${pageId}"`, '<file id="pictures"']);
     expect(xml).toContain(`<unit id="${shown}">`);
     expect(xml).not.toContain(elsewhere);

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { endEmailChanges, ofPerson } from "~/features/account/email-link.ts";
+import { holdPerson } from "~/features/account/hold-person.ts";
 import { hashOf, passwordLink } from "~/features/account/link-mail.ts";
 import { joinSite } from "~/features/account/service.ts";
 import { removeBusiness } from "~/features/directory/remove-business.ts";
@@ -247,6 +248,28 @@ describe("two who invite one person", () => {
       call(site, "account/resetPassword", { token: path.split("#")[1], newPassword }, "");
     const words = ["eine", "zwei", "drei", "vier"].map((word) => `${word} Brillen im Regen`);
     expect(statuses(await Promise.all(words.map(finish)))).toEqual([200, 400, 400, 400]);
+  });
+});
+
+describe("somebody who left long ago, and is let in while the night deletes them", () => {
+  const whileDeleted = async (path: string) => {
+    const person = { email: `${randomUUID()}@example.ch`, name: "Lea" };
+    const { id: userId } = await database.db.user.create({ data: person });
+    const body = path === "member/invite" ? person : { userId };
+    const answer = await whileWaiting(
+      (tx) => holdPerson(tx, userId),
+      () => call(site, path, body),
+      (tx) => tx.user.delete({ where: { id: userId } }),
+    );
+    const now = await database.db.user.findUnique({ where: { email: person.email } });
+    const where = { siteId: site.id, userId: now?.id ?? userId };
+    const members = await database.db.membership.count({ where });
+    return { status: answer.status === "fulfilled" ? answer.value.status : answer.reason, members };
+  };
+
+  it("is somebody new to who invites them, and nobody to who adds them", async () => {
+    expect(await whileDeleted("member/invite")).toEqual({ status: 200, members: 1 });
+    expect(await whileDeleted("member/add")).toEqual({ status: 404, members: 0 });
   });
 });
 

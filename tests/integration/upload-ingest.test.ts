@@ -132,8 +132,8 @@ describe("an upload through UploadThing's client", () => {
     const broken = Buffer.concat([picture.subarray(0, 3_000), Buffer.alloc(9_000)]);
     const refused = async (bytes: Buffer) => send(await address({ size: bytes.length }), { bytes });
     expect(refusalOf(await refused(page))).toBe("svg-size");
-    expect(refusalOf(await refused(program))).toBe("file-type");
-    expect((await refused(page.subarray(0, 4_000))).body).toMatchObject({ serverData: { refusal: "file-type" } });
+    expect(refusalOf(await refused(program))).toBe("not-a-picture");
+    expect((await refused(page.subarray(0, 4_000))).body).toMatchObject({ serverData: { refusal: "not-a-picture" } });
     expect((await refused(broken)).body).toMatchObject({ serverData: { refusal: "picture-broken" } });
     expect(await count()).toBe(before);
     expect(await lying()).toEqual([]);

@@ -87,7 +87,7 @@ it("is not believed without the app's signature", async () => {
 
 it("of no picture is refused in words", async () => {
   const told = await sendThere(addressIn(await ask()), Buffer.from("<!doctype html>"));
-  expect(told).toMatchObject({ serverData: { refusal: "file-type" } });
+  expect(told).toMatchObject({ serverData: { refusal: "not-a-picture" } });
   expect(service.files.size).toBe(0);
 });
 

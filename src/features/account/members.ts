@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import { queueMail } from "~/features/mail/queue-mail.ts";
 import { recordAudit } from "~/server/audit.ts";
-import type { Db } from "~/server/db.ts";
+import type { Db, UserModel } from "~/server/db.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { AccountContext } from "./context.ts";
+import { holdPerson } from "./hold-person.ts";
 import { mailedSite, passwordLink } from "./link-mail.ts";
 import { invitationTexts } from "./mail-texts.ts";
 import { lockedAdmins } from "./people.ts";
@@ -72,12 +73,23 @@ export async function inviteMember(ctx: AccountContext, input: z.infer<typeof in
   });
 }
 
-/** Who has this address, made if nobody has; nobody else invites them or gives them a password meanwhile. */
-async function heldPerson(tx: Db, person: { email: string; name: string; editorLocale: string }) {
+interface Invited {
+  email: string;
+  name: string;
+  editorLocale: string;
+}
+
+type HeldPerson = Pick<UserModel, "id" | "name" | "passwordHash">;
+
+/**
+ * Who has this address, made if nobody has; nobody else invites them or gives them a password meanwhile. Who is deleted
+ * while they are waited for, as having left all sites long ago, is somebody new.
+ */
+async function heldPerson(tx: Db, person: Invited): Promise<HeldPerson> {
   await tx.user.createMany({ data: person, skipDuplicates: true }); // another site may invite them at the same moment
   await tx.$queryRaw`SELECT FROM "User" WHERE "email" = ${person.email} FOR NO KEY UPDATE`;
   const select = { id: true, name: true, passwordHash: true } as const;
-  return tx.user.findUniqueOrThrow({ where: { email: person.email }, select });
+  return (await tx.user.findUnique({ where: { email: person.email }, select })) ?? heldPerson(tx, person);
 }
 
 /** Says what a member may do on this site. Admins only, who gave their password a moment ago. */
@@ -104,10 +116,11 @@ export async function changeMemberRole(
 export async function addMember(ctx: AccountContext, { userId }: { userId: string }): Promise<void> {
   requireAdmin(ctx.actor);
   requireFreshProof(ctx.actor, Date.now());
-  const user = await ctx.db.user.findUnique({ where: { id: userId }, select: { name: true, email: true } });
-  if (!user) throw new DomainError("not-found", "No such person");
   const siteId = ctx.site.id;
   await ctx.db.$transaction(async (tx) => {
+    await holdPerson(tx, userId); // or they are deleted meanwhile, as having left all sites long ago
+    const user = await tx.user.findUnique({ where: { id: userId }, select: { name: true, email: true } });
+    if (!user) throw new DomainError("not-found", "No such person");
     await joinSite(tx, { siteId, userId });
     await note(tx, ctx, { kind: "memberAdded", user });
   });

@@ -55,7 +55,7 @@ function checkedFormat(bytes: Uint8Array): PictureFormat {
   if (bytes.byteLength === 0) return refusePicture("file-empty");
   if (bytes.byteLength > maxUploadBytes) return refusePicture("file-size");
   const format = sniffPicture(bytes);
-  if (!format) return refusePicture(isHeic(bytes) ? "file-heic" : "file-type");
+  if (!format) return refusePicture(isHeic(bytes) ? "file-heic" : "not-a-picture");
   return format === "svg" && bytes.byteLength > maximumSvgBytes ? refusePicture("svg-size") : format;
 }
 

@@ -789,6 +789,13 @@ export const de = {
       renewed:
         "Die bisherigen Codes gelten nicht mehr. Bewahre diese gut auf: Jeder öffnet dein Konto einmal, wenn das Handy fehlt.",
       keepCodes: "Eingeschaltet. Bewahre diese Codes gut auf: Jeder öffnet dein Konto einmal, wenn das Handy fehlt.",
+      copy: "Codes kopieren",
+      copied: "Die Codes sind in der Zwischenablage.",
+      notCopied: "Dein Browser lässt das Kopieren nicht zu. Lade die Codes als Datei herunter oder schreibe sie ab.",
+      save: "Als Datei herunterladen",
+      saved: "Heruntergeladen als «{name}».",
+      fileName: "wiederherstellungscodes",
+      fileTitle: "Wiederherstellungscodes für {site}, jeder gilt einmal:",
       kept: "Ich habe die Codes aufbewahrt",
     },
     sessions: {
@@ -1199,7 +1206,9 @@ export const de = {
     "svg-with-pictures": "Die SVG-Datei enthält Fotos. Speichere sie als PNG oder JPG",
     "svg-too-costly": "Die Effekte der SVG-Datei sind zu aufwendig. Speichere sie als PNG oder JPG",
     "picture-pixels": "Das Bild hat mehr als 40 Millionen Pixel",
-    "picture-broken": "Das Bild lässt sich nicht lesen",
+    "not-a-picture":
+      "Die Datei ist beschädigt, oder sie ist kein Bild (JPG, PNG, GIF, SVG oder WebP), auch wenn ihr Name das sagt",
+    "picture-broken": "Das Bild lässt sich nicht lesen. Die Datei ist vielleicht beschädigt",
     "film-type": "Dieser Dateityp ist nicht erlaubt. Videos können MP4, MOV oder WebM sein",
     "film-size": "Das Video ist zu gross",
     "film-broken": "Das Video lässt sich nicht lesen",

@@ -791,6 +791,13 @@ export const fr: Translated<Messages> = {
       renewed:
         "Les anciens codes ne sont plus valables. Garde bien ceux-ci : chacun ouvre ton compte une fois, si le téléphone manque.",
       keepCodes: "Activée. Garde bien ces codes : chacun ouvre ton compte une fois, si le téléphone manque.",
+      copy: "Copier les codes",
+      copied: "Les codes sont dans le presse-papiers.",
+      notCopied: "Ton navigateur ne permet pas de copier. Télécharge les codes ou recopie-les.",
+      save: "Télécharger le fichier",
+      saved: "Téléchargé sous « {name} ».",
+      fileName: "codes-de-recuperation",
+      fileTitle: "Codes de récupération pour {site}, chacun vaut une fois :",
       kept: "J’ai gardé les codes",
     },
     sessions: {
@@ -1201,7 +1208,9 @@ export const fr: Translated<Messages> = {
     "svg-with-pictures": "Le fichier SVG contient des photos. Enregistre-le en PNG ou en JPG",
     "svg-too-costly": "Les effets du fichier SVG sont trop lourds. Enregistre-le en PNG ou en JPG",
     "picture-pixels": "L’image compte plus de 40 millions de pixels",
-    "picture-broken": "L’image est illisible",
+    "not-a-picture":
+      "Le fichier est endommagé ou n’est pas une image (JPG, PNG, GIF, SVG ou WebP), même si son nom le laisse croire",
+    "picture-broken": "L’image est illisible. Le fichier est peut-être endommagé",
     "film-type": "Ce type de fichier n’est pas autorisé. Une vidéo peut être en MP4, MOV ou WebM",
     "film-size": "La vidéo est trop volumineuse",
     "film-broken": "La vidéo est illisible",

@@ -8,6 +8,7 @@ import type { AccountOverview, SecondStepOffer } from "../schema.ts";
 import { AccountForm } from "./account-form.tsx";
 import { revealTexts, type SayAccount } from "./account-texts.ts";
 import { OnDemand } from "./on-demand.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SecretField } from "./secret-field.tsx";
 import { takeFocus } from "./take-focus.ts";
 import { TextField } from "./text-field.tsx";
@@ -63,25 +64,12 @@ export function SecondStep({ t, overview, onChanged }: Props) {
     <section aria-labelledby="account-second-step">
       <h2 id="account-second-step">{t("secondStep.title")}</h2>
       {recoveryCodes.length > 0 ? (
-        <div className="account-form">
-          <p role="status" tabIndex={-1} ref={takeFocus}>
-            {t(areRenewed ? "secondStep.renewed" : "secondStep.keepCodes")}
-          </p>
-          <ul className="account__codes">
-            {recoveryCodes.map((code) => (
-              <li key={code}>
-                <code>{code}</code>
-              </li>
-            ))}
-          </ul>
-          <button
-            type="button"
-            className="button account-form__submit"
-            onClick={() => void onChanged().then(() => setRecoveryCodes([]))}
-          >
-            {t("secondStep.kept")}
-          </button>
-        </div>
+        <RecoveryCodes
+          t={t}
+          codes={recoveryCodes}
+          areRenewed={areRenewed}
+          onKept={() => void onChanged().then(() => setRecoveryCodes([]))}
+        />
       ) : offer ? (
         <AccountForm t={t} submit={t("secondStep.confirm")} onSubmitted={(entry) => switchOn(offer.key, entry("code"))}>
           <p tabIndex={-1} ref={takeFocus}>

@@ -13,7 +13,7 @@ import { messageOf } from "../dialogs/message-of.ts";
 import type { MessageKey } from "../messages.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { toast } from "../toasts/toast.ts";
-import { saveFile } from "../controls/save-file.ts";
+import { saveFile } from "~/lib/browser/save-file.ts";
 
 /** The answers of a list, as far as they have been asked for, and what can be done with them. */
 export function useInbox(list: InboxList, search: string) {

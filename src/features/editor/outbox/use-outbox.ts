@@ -3,7 +3,7 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import type { OutboxInput } from "~/features/mail/outbox/schema.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
-import { saveFile } from "../controls/save-file.ts";
+import { saveFile } from "~/lib/browser/save-file.ts";
 import { messageOf } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { toast } from "../toasts/toast.ts";

@@ -3,7 +3,7 @@
 import { Copy } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { copied } from "../toasts/copy-words.ts";
+import { copyText } from "~/lib/browser/copy-text.ts";
 
 /** A link that was made a moment ago, to be copied now: nobody can show it again. */
 export function NewLink({ url }: { url: string }) {
@@ -12,7 +12,7 @@ export function NewLink({ url }: { url: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [copying, setCopying] = useState<"done" | "failed" | null>(null);
   const copy = async () => {
-    const isCopied = await copied(url);
+    const isCopied = await copyText(url);
     setCopying(isCopied ? "done" : "failed");
     if (!isCopied) field.current?.select(); // for the keys, or the menu of a finger
   };

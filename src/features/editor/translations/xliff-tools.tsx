@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { ReadXliff } from "~/features/translation/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
-import { saveFile } from "../controls/save-file.ts";
+import { saveFile } from "~/lib/browser/save-file.ts";
 import { messageOf } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { toast } from "../toasts/toast.ts";

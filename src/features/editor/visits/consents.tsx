@@ -4,7 +4,7 @@ import { serviceNames } from "~/features/privacy/domain/services.ts";
 import type { ConsentEntry } from "~/features/privacy/schema.ts";
 import { languageName } from "~/lib/language-name.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
-import { saveFile } from "../controls/save-file.ts";
+import { saveFile } from "~/lib/browser/save-file.ts";
 import { useMoments } from "../history/use-moments.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { consentsCsv } from "./consents-csv.ts";

@@ -14,6 +14,7 @@ export const uploadRefusals = {
   "svg-with-pictures": "SVG holds pictures",
   "svg-too-costly": "The filters of the SVG are too much work",
   "picture-pixels": "The picture has more than 40 million pixels",
+  "not-a-picture": "The file is damaged, or no picture although its name says so",
   "picture-broken": "The picture cannot be read",
 } as const;
 export type UploadRefusal = keyof typeof uploadRefusals;

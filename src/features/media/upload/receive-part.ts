@@ -47,7 +47,7 @@ function checkHead(head: Buffer, size: number): void {
   const format = sniffPicture(head);
   const mayBeDrawing = format === "svg" || /^\s*<[?!]/.test(head.toString("utf8").replace(/^\uFEFF/, ""));
   if (format !== null && format !== "svg") return;
-  if (!mayBeDrawing) return refusePicture("file-type");
+  if (!mayBeDrawing) return refusePicture("not-a-picture");
   if (size > maximumSvgBytes) return refusePicture("svg-size");
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mediaRef } from "~/features/media/media-ref.ts";
+import { toSlug } from "~/features/page/domain/to-slug.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import { describedTypes, pagePairs, shownMediaIds } from "~/features/site/translations/page-pairs.ts";
 import type { ServiceContext } from "~/server/context.ts";
@@ -10,7 +11,10 @@ import { fileLanguages, knownTexts, refuseFile, type FileLanguages, type KnownTe
 import { mergeUnits, replacedBy, type XliffChange } from "./merge-units.ts";
 import { picturesFile, textsOfPictures } from "./site-texts.ts";
 
-/** The texts of a draft and what its pictures show for a translator, with the translations that are there. */
+/**
+ * The texts of a draft and what its pictures show for a translator, with the translations that are there; the file is
+ * named for the page.
+ */
 export async function pageXliff(
   ctx: ServiceContext,
   { pageId, ...wanted }: XliffInput,
@@ -23,11 +27,8 @@ export async function pageXliff(
   const pictures = unitsOf(await picturesOfPage(ctx, document, { languages }));
   const files = [{ id: pageId, name: document.name, units }];
   if (pictures.length > 0) files.push({ id: picturesFile, name: picturesFile, units: pictures });
-  const { slug } = document.locales[from] ?? {};
-  return {
-    xml: writeXliff(languages, files),
-    fileName: `${slug || "seite"}.${from}-${to}.xlf`,
-  };
+  const named = toSlug(document.locales[from]?.name || document.name).replace(/^~/, "");
+  return { xml: writeXliff(languages, files), fileName: `${named || "page"}.${from}-${to}.xlf` };
 }
 
 /** What a translator's file would change on a draft and of its pictures, and everything in it that would not; saves nothing. */

@@ -4,7 +4,7 @@ import { useQueryClient, type QueryFilters } from "@tanstack/react-query";
 import { messageOf } from "../../dialogs/message-of.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { toast } from "../../toasts/toast.ts";
-import { saveFile } from "../save-file.ts";
+import { saveFile } from "~/lib/browser/save-file.ts";
 import { splitTable, type TablePart } from "./split-table.ts";
 import { staleLines, wholeReport, type TableReport } from "./table-report.ts";
 
