@@ -264,7 +264,7 @@ describe("somebody who left long ago, and is let in while the night deletes them
     const now = await database.db.user.findUnique({ where: { email: person.email } });
     const where = { siteId: site.id, userId: now?.id ?? userId };
     const members = await database.db.membership.count({ where });
-    return { status: answer.status === "fulfilled" ? answer.value.status : answer.reason, members };
+    return { status: answer.status === "fulfilled" ? answer.value.status : (answer.reason as Error), members };
   };
 
   it("is somebody new to who invites them, and nobody to who adds them", async () => {
