@@ -35,8 +35,8 @@ export function MemberList({ t, locale }: Props) {
       title={t("members.title")}
       change={change}
       problem={list.isError ? "failed" : null}
+      isPending={list.isPending}
     >
-      {list.isPending && <p role="status">{t("loading")}</p>}
       {list.data && (
         <ul className="account__list">
           {list.data.members.map((member) => {

@@ -15,11 +15,13 @@ interface Props {
   change: ProvedChanges;
   /** What went wrong beside the changes: a list that could not be read. */
   problem?: Problem | null;
+  /** Whether its list is still on its way; what stands below would move when it comes, under a finger that presses it. */
+  isPending?: boolean;
   children: ReactNode;
 }
 
 /** A part of the account whose changes may need the password anew: what went wrong, what is done, and where it is asked for. */
-export function ProvedSection({ t, id, title, intro, change, problem = null, children }: Props) {
+export function ProvedSection({ t, id, title, intro, change, problem = null, isPending = false, children }: Props) {
   const told = change.problem ?? problem;
   return (
     <section aria-labelledby={id}>
@@ -34,7 +36,7 @@ export function ProvedSection({ t, id, title, intro, change, problem = null, chi
         {change.said}
       </p>
       {change.waiting && <ProveAgain t={t} onProved={change.goOn} onLeft={change.forget} />}
-      {children}
+      {isPending ? <p role="status">{t("loading")}</p> : children}
     </section>
   );
 }

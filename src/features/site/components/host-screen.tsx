@@ -28,8 +28,8 @@ export function HostScreen({ texts }: { texts: AccountTexts }) {
       intro={t("hosts.intro")}
       change={change}
       problem={list.isError ? "failed" : null}
+      isPending={list.isPending}
     >
-      {list.isPending && <p role="status">{t("loading")}</p>}
       {list.data && (
         <ul className="account__list">
           {list.data.hosts.map(({ host, isPrimary }) => (
