@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { contentOfSample } from "~/features/editor/canvas/adding/sample-content.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { sampleOf, samples } from "~/kinds/samples.ts";
+import { layoutNameSchema } from "../layouts/schema.ts";
 import type { Trade } from "./schema.ts";
+import { siteLayout } from "./site-layout.ts";
 import { tradeOf, tradeSample, tradeTexts } from "./trade-samples.ts";
 import { businessKindOf } from "./trades.ts";
 
@@ -39,7 +41,7 @@ describe.each(Object.keys(tradeTexts) as Trade[])("the samples of %s", (trade) =
   });
 });
 
-/** A studio of yoga says "du": a section that it adds does not say "Sie" beside it. */
+/** A studio of yoga says "du": a section or page that it adds does not say "Sie" beside it. */
 describe("a site of sports, whose words say du and tu", () => {
   const formal = /\b(Sie|Ihre?|Ihnen|Ihre[mnrs]|(?<!-)[Vv]ous|[Vv]otre|[Vv]os|(?!chez|[Rr]endez|assez)\p{L}{2,}ez)\b/u;
 
@@ -50,4 +52,9 @@ describe("a site of sports, whose words say du and tu", () => {
       expect(JSON.stringify(sample)).not.toMatch(formal);
     },
   );
+
+  it.each(layoutNameSchema.options)("keeps to them on a new page with the layout %s", (name) => {
+    const layout = siteLayout(name, { trade: { texts: tradeTexts.sports, facts }, branchIds: [] }, facts.name);
+    expect(JSON.stringify(layout)).not.toMatch(formal);
+  });
 });
