@@ -14,16 +14,27 @@ export function wordLists(root: Element): void {
     }
     const type: "ul" | "ol" = numbering.test(takeMarker(paragraph)) ? "ol" : "ul";
     const isNext: boolean = open !== null && open.list.nextElementSibling === paragraph;
-    // An item further in belongs to the list around it, whatever stands in front of it.
-    if (!open || !isNext || (level === "1" && open.type !== type)) {
+    const isInner = level !== "1";
+    if (!open || !isNext || (!isInner && open.type !== type)) {
       open = { list: root.ownerDocument.createElement(type), type };
       paragraph.before(open.list);
     }
     const item = root.ownerDocument.createElement("li");
     item.append(...paragraph.childNodes);
-    open.list.append(item);
+    (isInner ? innerList(open.list, type) : open.list).append(item);
     paragraph.remove();
   }
+}
+
+/** The list under the last item of another one; the list itself where it has none yet. */
+function innerList(list: Element, type: "ul" | "ol"): Element {
+  const last = list.lastElementChild;
+  if (!last) return list;
+  const begun = last.lastElementChild;
+  if (begun?.tagName.toLowerCase() === type) return begun;
+  const inner = list.ownerDocument.createElement(type);
+  last.append(inner);
+  return inner;
 }
 
 /** Takes the bullet or number away and returns it. */
