@@ -102,7 +102,7 @@ test("lists from Word and from the web come in as lists, and scripts bring no wo
     ["p", "Sehtest | 40.–"],
     ["p", "Linsen | gratis"],
     ["p", "Nachher"],
-    ["ol", "a", "b", "c"],
+    ["ol", "a\n– b", "c"],
   ]);
   await page.getByRole("button", { name: "Nummerierte Liste" }).click();
   await editor.isSaved();
