@@ -10,7 +10,8 @@ export function PresenceList() {
   const { t } = useEditorActions();
   const shown = useIsPhone() ? 1 : 3;
   if (others.length === 0) return null;
-  const rest = others.slice(shown);
+  const rest = others.slice(shown).map(({ name }) => name);
+  const names = rest.join(", ");
 
   return (
     <ul className="vt-presence" aria-label={t("toolbar.others")}>
@@ -19,10 +20,9 @@ export function PresenceList() {
           <PresentPerson person={person} />
         </li>
       ))}
-      {rest.length > 0 && (
-        <li className="vt-avatar vt-avatar--rest" title={rest.map((person) => person.name).join(", ")}>
-          <span aria-hidden>+{rest.length}</span>
-          <span className="vt-sr">{rest.map((person) => person.name).join(", ")}</span>
+      {names && (
+        <li className="vt-avatar vt-avatar--rest" title={names}>
+          +{rest.length} <span className="vt-sr">{names}</span>
         </li>
       )}
     </ul>

@@ -3,6 +3,7 @@
 import { Files, LayoutList, MonitorSmartphone, Palette, Search, Settings, X } from "lucide-react";
 import { useRef } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { later } from "../state/later.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { BarButton } from "./bar-button.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
@@ -11,7 +12,6 @@ import { InboxButton } from "./inbox-button.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { MoreMenu } from "./more-menu.tsx";
 import { OpenToggle } from "./open-toggle.tsx";
-import { PresenceList } from "./presence-list.tsx";
 import { PublishArea } from "./publish-area.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { RevertButton } from "./revert-button.tsx";
@@ -19,6 +19,9 @@ import { useShortcutNames } from "./use-shortcut-names.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useSlidesIn } from "./use-slides-in.ts";
 import { useTightness } from "./use-tightness.ts";
+
+/** Who else is here is told by the live connection, which comes after the first edit. */
+const PresenceList = later(() => import("./presence-list.tsx").then(({ PresenceList }) => PresenceList));
 
 /** The top toolbar; closed, a small button to open it is left. */
 export function Toolbar() {
