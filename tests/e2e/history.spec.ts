@@ -113,6 +113,13 @@ test("an editor finds in the history what a section said, compares, and brings i
     await dialog.getByRole("button", { name: "Link erstellen" }).click();
     const url = await dialog.getByLabel("Link zur Vorschau").inputValue();
     await expectAccessible(page);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+      window.document.execCommand = () => false;
+    });
+    await dialog.getByRole("button", { name: "Kopieren" }).click();
+    await expect(dialog.getByRole("status").filter({ hasText: "Der Link liess sich nicht kopieren" })).toBeVisible();
+    expect(await page.evaluate(() => getSelection()?.toString()), "marked, for the keys").toBe(url);
     await dialog.getByRole("button", { name: /^Link zurückziehen/ }).click();
     await expect(dialog.getByText("Es gibt keine offenen Links.")).toBeVisible();
     await undoIn("Der Link gilt nicht mehr");

@@ -143,6 +143,7 @@ it("takes over from the disk: what lies there is found, copied to the bucket, an
   const copied = { siteId: site.id, objectId: randomUUID() };
   await mediaStorage().copy(place, copied, "original.pdf");
   expect((await mediaStorage().filesOfSite(site.id)).has(`${copied.objectId}/original.pdf`)).toBe(true);
+  expect(await onDisk("media"), "to the bucket").toEqual([pdf.objectId]);
   await mediaStorage().remove(copied);
   await mediaStorage().remove(place);
   expect(await onDisk("media")).toEqual([]);

@@ -626,9 +626,10 @@ describe("a translator's file", () => {
     await write("title", "Ein Laden");
     const [shown, elsewhere] = [await addPicture(ctx, "Ein Schaufenster"), await addPicture(ctx, "Ein Schild")];
     const image = { groupId, fieldName: "image", mediaId: shown };
-    await runCommands(ctx, { pageId, steps: [{ command: "field.image", input: image }] });
+    const rename = { command: "page.rename" as const, input: { locale: "de" as const, name: "Zu Hause" } };
+    await runCommands(ctx, { pageId, steps: [{ command: "field.image", input: image }, rename] });
     const { xml, fileName } = await pageXliff(ctx, { pageId, to: "fr" });
-    expect(fileName, "for the page, not for its address: the home page has none").toBe("brillen.de-fr.xlf");
+    expect(fileName, "for the page, not for its address: the home page has none").toBe("zu-hause.de-fr.xlf");
     expect(xml.match(/<file id="[^"]*"/g)).toEqual([`<file id="${pageId}"`, '<file id="pictures"']);
     expect(xml).toContain(`<unit id="${shown}">`);
     expect(xml).not.toContain(elsewhere);

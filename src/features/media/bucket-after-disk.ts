@@ -10,6 +10,7 @@ export function bucketAfterDisk(bucket: MediaStorage, shelf: Shelf): MediaStorag
   const disk = diskStorage(shelf);
   return {
     ...bucket,
+    removeUnfinished: disk.removeUnfinished, // what is on its way to the bucket lies on the disk, too
     async copy(from, to, name) {
       if (await disk.find(from, name)) {
         await bucket.addFromDisk(to, { name, path: join(mediaFolder(from, shelf), name) });

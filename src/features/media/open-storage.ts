@@ -6,7 +6,7 @@ import type { MediaStorage, Shelf } from "./storage.ts";
 
 const buckets = new Map<string, MediaStorage>();
 
-/** The media of this installation: in its bucket where one is named, beside what lay in the folder `media` of its data before, or else there. */
+/** The media of this installation: in the folder `media` of its data; where a bucket is named, what is new lies there. */
 export function mediaStorage(): MediaStorage {
   return storageOf("media");
 }

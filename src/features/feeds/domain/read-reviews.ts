@@ -39,9 +39,9 @@ const placeSchema = z.object({ id: z.string().min(1), reviews: z.array(z.unknown
 
 /**
  * What is written of a place: `{ "id": "…", "reviews": [{ "name", "rating", "text": { "text", "languageCode" },
- * "originalText", "authorAttribution": { "displayName", "uri" }, "relativePublishTimeDescription", "publishTime" }] }`. A place
- * without reviews is one that nobody wrote of; a review that is none is left out. Throws `FeedFault` for every other
- * answer, so that nothing that was kept is lost. Pure.
+ * "originalText", "authorAttribution": { "displayName", "uri" }, "relativePublishTimeDescription", "publishTime" }] }`.
+ * A place without reviews is one that nobody wrote of; a review that is none is left out. Throws `FeedFault` for every
+ * other answer, so that nothing that was kept is lost. Pure.
  */
 export function readReviews(body: string, now: Date): FoundReview[] {
   const answer = placeSchema.safeParse(parsedJson(body));
