@@ -37,20 +37,20 @@ export default defineConfig({
     { name: "golf", testMatch: /golf[\w-]*\.spec\.ts/, workers: 2, use: withoutMaps },
   ],
   retries: 0, // a story that passes at its second try hides a race
-  // For a machine with half of its speed to spare; a story that hangs ends here.
-  timeout: 180_000,
-  expect: { timeout: 45_000 }, // as patient as the machine may be slow: what holds passes at once
+  // For a machine with a fifth of its speed to spare; a story that hangs ends here.
+  timeout: 600_000,
+  expect: { timeout: 90_000 }, // as patient as the machine may be slow: what holds passes at once
   reporter: [["line"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/e2e.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    actionTimeout: 30_000, // a click on what never comes is told with its line
+    actionTimeout: 90_000, // a click on what never comes is told with its line
     trace: { mode: "retain-on-failure", snapshots: false, screenshots: false }, // those would slow every story down
     screenshot: "only-on-failure",
   },
   webServer: {
     command: "npx --no-install tsx tests/support/start-product.ts",
     url: `http://localhost:${port}/readyz`,
-    timeout: 600_000, // the product builds itself first
+    timeout: 1_800_000, // the product builds itself first
     // A server that an earlier run left behind would show that run's pages.
     reuseExistingServer: process.env.E2E_REUSE === "1",
     // All phones of all stories come from one address.

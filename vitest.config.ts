@@ -22,7 +22,7 @@ const unhurried = [
 ];
 
 /** For the rounds that one run has time for; `npm run test:long` takes many times as many. */
-const faultTimeout = process.env.LONG === "1" ? 3_600_000 : 300_000;
+const faultTimeout = process.env.LONG === "1" ? 3_600_000 : 900_000;
 
 /** The few files that take minutes come first: the many short ones then keep every worker busy to the end. */
 class LongFilesFirst extends BaseSequencer {
@@ -54,7 +54,7 @@ export default defineConfig({
       LOOP_LAG_LIMIT_MS: "10000",
       DATABASE_PATIENCE: "4",
     },
-    expect: { poll: { timeout: 20_000, interval: 20 } }, // patient: the machine may be busy with other tests
+    expect: { poll: { timeout: 120_000, interval: 20 } }, // patient: the machine may be busy with other tests
     sequence: { sequencer: LongFilesFirst },
     projects: [
       {
@@ -64,8 +64,8 @@ export default defineConfig({
           name: "unit",
           include: ["src/**/*.test.{ts,tsx}", "prisma/**/*.test.ts", "tests/{support,bench}/**/*.test.ts"],
           isolate: false, // half of the time would go into reading the same modules again for each file
-          testTimeout: 60_000, // properties over many plays, on a machine with half of its speed to spare
-          hookTimeout: 60_000,
+          testTimeout: 300_000, // properties over many plays, on a machine with a fifth of its speed to spare
+          hookTimeout: 300_000,
         },
       },
       {
@@ -78,8 +78,8 @@ export default defineConfig({
           globalSetup: "./tests/support/global-setup.ts",
           setupFiles: ["./tests/support/as-alone.ts", "./tests/support/own-data.ts"],
           isolate: false, // as for `unit`; each file begins as it would alone
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -92,7 +92,7 @@ export default defineConfig({
           globalSetup: "./tests/support/global-setup.ts",
           setupFiles: "./tests/support/own-data.ts",
           testTimeout: faultTimeout,
-          hookTimeout: 60_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -104,7 +104,7 @@ export default defineConfig({
           globalSetup: "./tests/support/global-setup.ts",
           setupFiles: "./tests/support/own-data.ts",
           testTimeout: faultTimeout,
-          hookTimeout: 60_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -117,7 +117,7 @@ export default defineConfig({
           setupFiles: "./tests/support/own-data.ts",
           fileParallelism: false,
           testTimeout: faultTimeout,
-          hookTimeout: 60_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -202,7 +202,7 @@ test("an editor orders a team by drag and by keys, archives somebody and undoes;
     const ways = visitor.getByRole("link", { name: "Mehr über" });
     await expect(async () => {
       await visitor.goto(new URL("/de/mannschaft", page.url()).href);
-      await expect.poll(inWindow(visitor), { timeout: 2_000 }).toEqual(demo.slice(0, 5));
+      await expect.poll(inWindow(visitor), { timeout: 20_000 }).toEqual(demo.slice(0, 5));
     }).toPass();
     await visitor.evaluate(async () => void (await customElements.whenDefined("vt-split")));
     await visitor.locator(".team-split .cards").press("ArrowRight");

@@ -68,7 +68,7 @@ test("the media library passes axe, finds a picture, takes a new one in, and put
   const entries = library.getByRole("button", { pressed: false });
   await expect(async () => {
     await entries.last().scrollIntoViewIfNeeded(); // it may not be among the first 40
-    await expect(chosen).toHaveCount(1, { timeout: 1_000 });
+    await expect(chosen).toHaveCount(1, { timeout: 5_000 });
   }).toPass();
   await expectAccessible(page);
 

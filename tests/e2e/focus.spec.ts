@@ -128,7 +128,7 @@ test("the page stays where it is read while a panel beside it comes and goes", a
       await page.keyboard.press("Escape");
       await expect(panel).toHaveCount(0);
       expect([Math.abs(beside - before) < 5, Math.abs((await top()) - before) < 5]).toEqual([true, true]);
-    }, "the code for it comes once the page stands").toPass({ timeout: 15_000 });
+    }, "the code for it comes once the page stands").toPass();
 
   await page.reload({ waitUntil: "commit" });
   const early = editor.toolbar.getByRole("button", { name: "Gestaltung", exact: true });
@@ -174,7 +174,7 @@ test("one Escape closes the toolbar, also while the name of its button is shown"
   await editor.open("~privacy");
   await expect(async () => {
     await editor.toolbar.getByRole("button", { name: "Seiten", exact: true }).hover(); // the bar may still make room
-    await expect(page.locator(".vt-tooltip")).toHaveText(/Seiten/, { timeout: 2_000 });
+    await expect(page.locator(".vt-tooltip")).toHaveText(/Seiten/, { timeout: 5_000 });
   }).toPass();
   await page.keyboard.press("Escape");
   await expect(editor.toolbar).toBeHidden();

@@ -168,7 +168,7 @@ test("the history tells which phone changed what, and a removed player comes bac
 test("a long history comes page by page, also after a first try in a dead spot", async ({ browser }) => {
   const { phone } = await starter(browser, ["Amina", "Luca"], { serviceWorkers: "block" });
   await phone.stroke("Amina", 1);
-  await expect.poll(() => writeInTurn(phone, 52), { timeout: 90_000 }).toBe(true);
+  await expect.poll(() => writeInTurn(phone, 52)).toBe(true);
   await phone.page.route(/\/part-\w+\.js$/, (route) => route.abort(), { times: 1 });
   const history = await phone.menu("Verlauf");
   await expect(history.getByRole("alert")).toContainText("Der Verlauf konnte nicht geladen werden.");

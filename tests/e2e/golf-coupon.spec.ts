@@ -163,7 +163,7 @@ async function roundOf(page: Page, players = 2): Promise<Round> {
       return { gameId, playerIds: players.map((player) => player.id) };
     });
     expect(round.playerIds).toHaveLength(players);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   return round;
 }
 

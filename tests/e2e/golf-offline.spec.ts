@@ -6,8 +6,6 @@ import { test } from "./support/story.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-test.describe.configure({ timeout: 120_000 }); // each opens several screens on two phones
-
 /** Takes the phone into a dead spot. */
 function loseNetwork(context: BrowserContext): Promise<void> {
   return context.setOffline(true);
@@ -53,7 +51,7 @@ test("a reload in a dead spot shows the round on the same hole, with every tap",
   await own.stroke("Luca", 1);
   await context.setOffline(false);
   for (let hole = 2; hole <= 4; hole += 1) await other.nextHole();
-  await expect(other.score("Luca").first()).toHaveText("Luca: 5 Schläge", { timeout: 25_000 });
+  await expect(other.score("Luca").first()).toHaveText("Luca: 5 Schläge");
   await expect(other.score("Amina").first()).toHaveText("Amina: 3 Schläge");
 });
 
@@ -82,7 +80,7 @@ test("all screens of the game open without a network after the first visit of on
 
   await context.setOffline(false);
   const other = await follow(browser, link);
-  await expect(other.score("Im Funkloch").first()).toHaveText("Im Funkloch: 2 Schläge", { timeout: 25_000 });
+  await expect(other.score("Im Funkloch").first()).toHaveText("Im Funkloch: 2 Schläge");
   await expect(other.score("Amina").first()).toHaveText("Amina: 3 Schläge");
 });
 
@@ -98,7 +96,7 @@ test("taps from before a killed tab arrive, once", async ({ browser }) => {
   const again = new GolfPhone(await context.newPage());
   await again.page.goto(`${golfOrigin}/de/~urban-golf-play`);
   await expect(again.score("Amina").first()).toHaveText("Amina: 3 Schläge");
-  await expect(other.score("Amina").first()).toHaveText("Amina: 3 Schläge", { timeout: 25_000 });
+  await expect(other.score("Amina").first()).toHaveText("Amina: 3 Schläge");
   await again.page.reload();
   await expect(again.score("Amina").first()).toHaveText("Amina: 3 Schläge");
   await expect(other.score("Amina").first()).toHaveText("Amina: 3 Schläge");
@@ -117,7 +115,7 @@ test("two tabs of one phone show each other's taps without a network", async ({ 
   await second.stroke("Amina", 1);
   await expect(own.score("Amina").first()).toHaveText("Amina: 3 Schläge");
   await context.setOffline(false);
-  await expect(other.score("Amina").first()).toHaveText("Amina: 3 Schläge", { timeout: 25_000 });
+  await expect(other.score("Amina").first()).toHaveText("Amina: 3 Schläge");
 });
 
 test("a shared link that cannot be reached says so, and goes on by itself", async ({ browser }) => {
@@ -131,7 +129,7 @@ test("a shared link that cannot be reached says so, and goes on by itself", asyn
   await expect(page.getByText(/Verbindung/)).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
-  await page.waitForURL(/urban-golf-share/, { timeout: 20_000 });
+  await page.waitForURL(/urban-golf-share/);
 });
 
 test("nothing but the game is kept, and signing in works as ever", async ({ browser }) => {

@@ -92,7 +92,7 @@ test("strokes from a dead spot that come after the round was locked are kept, na
 
   await context.setOffline(false);
   const held = lonely.page.getByRole("alert").filter({ hasText: "Amina, Loch 1: 0 → 2" });
-  await expect(held).toContainText("Die Runde war schon abgeschlossen.", { timeout: 25_000 });
+  await expect(held).toContainText("Die Runde war schon abgeschlossen.");
   await expect(held.getByRole("button", { name: "Nachtragen" })).toHaveCount(0);
   await expectAccessible(lonely.page);
   await lonely.page.reload();
@@ -145,7 +145,7 @@ test("a hole that an editor takes away in the middle of a round is played to its
   await test.step("both play it under its name, also after a reload; card and map turn to the same holes", async () => {
     await expect(async () => {
       await two.page.reload();
-      await expect(onMap(two)).toHaveText(["Loch 1: Hauptbahnhof", "Loch 2: Kunstmuseum"], { timeout: 5_000 });
+      await expect(onMap(two)).toHaveText(["Loch 1: Hauptbahnhof", "Loch 2: Kunstmuseum"], { timeout: 30_000 });
     }).toPass(); // the editor's step may still be on its way
     for (const phone of [one, two]) {
       await expect(phone.hole(2)).not.toHaveAttribute("inert");

@@ -99,7 +99,7 @@ test("a tap without a network is shown at once and arrives when the network is b
   await expect(lonely.score("Luca").first()).toHaveText("Luca: 2 Schläge");
   await expect(lonely.page.locator(".golf-play").getByText(/Keine Verbindung|wird gesendet/)).toBeVisible();
   await context.setOffline(false);
-  await expect(other.score("Luca").first()).toHaveText("Luca: 2 Schläge", { timeout: 20_000 });
+  await expect(other.score("Luca").first()).toHaveText("Luca: 2 Schläge");
 });
 
 test("an unknown game is forgotten, and its visitor told so on the home page", async ({ page }) => {

@@ -58,8 +58,8 @@ test("an editor fills a position: written in two languages, seen by visitors, ar
     await expect(row).toContainText("Veröffentlicht");
     await expect(async () => {
       await visitor.goto(`/de/${slug}`);
-      await visitor.getByText(title).click({ timeout: 500 });
-    }).toPass({ timeout: 15_000 });
+      await visitor.getByText(title).click({ timeout: 5_000 });
+    }).toPass();
     await expect(visitor.locator("details", { hasText: title }).locator("strong")).toHaveText("zwei Werkstätten");
     await visitor.goto(`/fr/${slug}`);
     await expect(visitor.getByText(`Apprentissage ${slug}`)).toBeVisible();

@@ -76,7 +76,7 @@ test("two editors work on one page: each sees the other at work, and where both 
   await otherPage.context().setOffline(false);
 
   const choice = otherPage.getByRole("dialog", { name: "Zwei Fassungen desselben Teils" });
-  await expect(choice).toContainText("Wir waren da", { timeout: 30_000 });
+  await expect(choice).toContainText("Wir waren da");
   await expect(choice).toContainText("Wir bleiben da");
   await expectAccessible(otherPage);
   await choice.getByRole("button", { name: "Später entscheiden" }).click();

@@ -6,7 +6,6 @@ import { test } from "./support/story.ts";
 import { itemOf, openNewPage, richText, shown, title, trimmed } from "./support/typing.ts";
 
 test("a tab that dies at any moment takes no more with it than what was typed last", async ({ page, context }) => {
-  test.setTimeout(240_000);
   const { pageId } = await openNewPage(page, "Tippen sieben");
   const random = seededRandom(23);
   const promisedMs = 100;

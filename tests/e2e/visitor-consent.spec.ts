@@ -63,7 +63,7 @@ test("nothing foreign is loaded before somebody agrees, after a refusal, where t
   await test.step("before a choice", async () => {
     await expect(async () => {
       await open("start");
-      await expect(banner).toBeVisible({ timeout: 1_000 });
+      await expect(banner).toBeVisible({ timeout: 5_000 });
     }).toPass(); // the page that was kept is over once the setting has reached every process
     expect(Math.round((await layoutShift(visitor)) * 100)).toBe(0);
     await expectAccessible(visitor, ".consent");

@@ -32,7 +32,7 @@ test("the menu opens, closes with its button and Escape, and when the window get
   await openMenu(page);
   await expect(async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(menu).toBeHidden({ timeout: 1_000 });
+    await expect(menu).toBeHidden({ timeout: 5_000 });
     await page.setViewportSize(phone);
   }).toPass();
 
@@ -54,7 +54,7 @@ test("the header makes room while reading down and comes back on the way up", as
   // One turn of the wheel may come to nothing on a page that has just been opened: a person turns it again.
   await expect(async () => {
     await page.mouse.wheel(0, -100);
-    await expect(header).toBeVisible({ timeout: 1_000 });
+    await expect(header).toBeVisible({ timeout: 5_000 });
   }).toPass();
 });
 
@@ -67,7 +67,7 @@ test("the key End leads to the end of a page that has just been opened", async (
     await expect(async () => {
       await page.waitForTimeout(1_000); // what came near has been laid out by then, and its data is there
       expect(await left()).toBeLessThan(2);
-    }).toPass({ timeout: 5_000 });
+    }).toPass();
   }
 });
 

@@ -42,7 +42,7 @@ test("slides of the whole screen move by finger, wheel, arrow and keys, tell how
       capture: () =>
         expect(async () => {
           await toTop();
-          await expect(frame).toHaveAttribute("data-state", "locked", { timeout: 2_000 });
+          await expect(frame).toHaveAttribute("data-state", "locked", { timeout: 10_000 });
         }).toPass(),
       shows: (at: number) => expect(frame.locator(".slider__slides > li").nth(at)).toBeInViewport({ ratio: 0.9 }),
       isFree: () => expect(frame).toHaveAttribute("data-state", "free"),

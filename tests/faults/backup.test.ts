@@ -78,7 +78,7 @@ async function putUnderLoad(url: string): Promise<Load> {
 it("is whole when it is made under load, and starts after it was put back", async () => {
   const target = join(scratch, "backup");
   const load = await putUnderLoad(original.url);
-  await expect.poll(load.acknowledged, { timeout: 30_000 }).toBeGreaterThan(20);
+  await expect.poll(load.acknowledged, { timeout: 120_000 }).toBeGreaterThan(20);
   const before = load.acknowledged();
   await backUp({ folder, url: original.url, target });
   const after = load.acknowledged() + 1;

@@ -49,13 +49,13 @@ it("keeps serving warm pages while the database is away, and comes back by itsel
   expect((await server.get("shop.test", "/readyz")).status).toBe(503);
 
   line.mend();
-  await expect.poll(() => statusOf("/readyz"), { timeout: 15_000, interval: 300 }).toBe(200);
+  await expect.poll(() => statusOf("/readyz"), { timeout: 120_000, interval: 300 }).toBe(200);
   expect(await statusOf("/de/kalt")).toBe(200);
   expect(await statusOf("/de/warm")).toBe(200);
-}, 120_000);
+});
 
 it("answers 503 in seconds while the database says nothing at all, and keeps serving warm pages", async () => {
-  await expect.poll(() => statusOf("/de/warm"), { timeout: 15_000, interval: 300 }).toBe(200);
+  await expect.poll(() => statusOf("/de/warm"), { timeout: 120_000, interval: 300 }).toBe(200);
   line.hush();
   const began = performance.now();
   const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
@@ -72,8 +72,8 @@ it("answers 503 in seconds while the database says nothing at all, and keeps ser
     expect(tookMs).toBeLessThan(2 * patienceMs); // one wait, not two in turn
   }
   line.mend();
-  await expect.poll(async () => (await write()).status, { timeout: 20_000, interval: 300 }).toBe(200);
-}, 120_000);
+  await expect.poll(async () => (await write()).status, { timeout: 120_000, interval: 300 }).toBe(200);
+});
 
 async function statusOf(path: string): Promise<number> {
   return (await server.get("shop.test", path)).status;
@@ -82,12 +82,12 @@ async function statusOf(path: string): Promise<number> {
 afterEach(() => void vi.useRealTimers());
 
 it("says that it is not ready although the clock was put back an hour meanwhile", async () => {
-  await expect.poll(() => statusOf("/readyz"), { timeout: 15_000, interval: 300 }).toBe(200);
+  await expect.poll(() => statusOf("/readyz"), { timeout: 120_000, interval: 300 }).toBe(200);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 3_600_000 });
   line.cut();
-  await expect.poll(() => statusOf("/readyz"), { timeout: 20_000, interval: 300 }).toBe(503);
+  await expect.poll(() => statusOf("/readyz"), { timeout: 120_000, interval: 300 }).toBe(503);
   line.mend();
-}, 120_000);
+});
 
 /**
  * The way to the database. Cut, open connections break and new ones are refused; hushed, both stay open and nothing

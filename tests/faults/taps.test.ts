@@ -30,7 +30,7 @@ beforeAll(async () => {
   course = await createCourseRows(db, { key: "golf", host: "localhost", holes: 18 });
   const start = () => startGameServer(postgres.url, "door", { LOG_LEVEL: "silent" });
   servers = await Promise.all([start(), start()]);
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
   await db.$disconnect();

@@ -69,7 +69,7 @@ it("makes the copies whose maker was killed in the middle of them, and none of t
   });
 
   startProcess();
-  await vi.waitUntil(async () => (await state()).variantsAt !== null, { timeout: 240_000, interval: 100 });
+  await vi.waitUntil(async () => (await state()).variantsAt !== null, { timeout: 600_000, interval: 100 });
   expect((await state()).widths).toEqual([480, 720, 960, 1600, 2000]);
   expect(await copies()).toEqual(sizes);
   for (const name of sizes) await sharp(join(folder, name)).stats();

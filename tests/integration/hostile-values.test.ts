@@ -79,7 +79,7 @@ it("hostile texts, addresses, colours and options are refused by every call, or 
       expect(texts.filter((text) => !text.startsWith(greetings[locale]))).toEqual([]);
     }
   }
-}, 180_000); // thousands of calls
+}); // thousands of calls
 
 /** Pages of a few sections each, for every call loads its page as a whole. */
 function inFives(kinds: readonly Kind[]): Kind[][] {

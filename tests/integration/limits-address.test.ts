@@ -26,7 +26,7 @@ it("counts what one address writes over all of its games together", async () => 
         if (status === 200) games.push((body as { id: string }).id);
         return games.length;
       },
-      { timeout: 30_000 },
+      { timeout: 120_000 },
     )
     .toBe(8);
   const add = (gameId: string) => post("/api/v1/player/add", { gameId, opId: randomUUID(), playerName: "Ada" });

@@ -153,7 +153,7 @@ it("leaves a picture alone whose files are gone, and takes away copies of one th
 
   const deleted = await upload(await photo());
   const making = makeVariants(ctx(), { siteId, mediaId: deleted.id });
-  await vi.waitUntil(async () => (await readdir(mediaFolder(deleted))).length > 1, { timeout: 20_000, interval: 2 });
+  await vi.waitUntil(async () => (await readdir(mediaFolder(deleted))).length > 1, { timeout: 120_000, interval: 2 });
   await database.db.media.deleteMany({ where: { siteId, id: deleted.id } });
   await making;
   await expect(readdir(mediaFolder(deleted))).rejects.toThrow("ENOENT");
@@ -166,7 +166,7 @@ it("finds pictures that were overlooked, and uploads that were cut off", async (
   await database.db.$executeRaw`DELETE FROM jobs.job WHERE name = ${makeVariantsJob.name}`;
   const jobs = startJobs([makeVariantsJob, sweepMediaJob], { pollSeconds: 0.5 });
   try {
-    await vi.waitUntil(async () => (await current(row)).variantsAt !== null, { timeout: 30_000, interval: 50 });
+    await vi.waitUntil(async () => (await current(row)).variantsAt !== null, { timeout: 120_000, interval: 50 });
   } finally {
     await jobs.stop();
   }

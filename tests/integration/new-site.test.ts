@@ -65,7 +65,7 @@ beforeAll(async () => {
     });
   ({ siteId } = await withSteps(wanted.host, makeIt));
   unsubscribe("child_process", onBegun);
-}, 120_000);
+});
 afterAll(() => rm(dirname(mediaFolder({ siteId, objectId: siteId })), { recursive: true, force: true }));
 
 it("tells how many pictures and pages are there while it is made, and nothing afterwards", () => {

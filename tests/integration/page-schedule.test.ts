@@ -245,7 +245,7 @@ it("is carried out by the job queue when its time has come", async () => {
   );
   const jobs = startJobs([runScheduleJob], { pollSeconds: 0.5 });
   try {
-    await vi.waitUntil(() => isOnline(pageId), { timeout: 60_000, interval: 100 });
+    await vi.waitUntil(() => isOnline(pageId), { timeout: 120_000, interval: 100 });
   } finally {
     await jobs.stop();
   }

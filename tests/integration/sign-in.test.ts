@@ -165,7 +165,7 @@ describe("signing in", () => {
       await signIn(from("198.51.100.1"), { email: `nobody-${at}@vitrine.example`, password: "wrong", code: "" });
       checked += 1;
     });
-    await expect.poll(() => checked, { interval: 5, timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => checked, { interval: 5, timeout: 120_000 }).toBeGreaterThan(0);
     const behind = async (entered: Promise<unknown>) => {
       expect(await entered).not.toBeNull();
       return checked;

@@ -1,10 +1,30 @@
 import { cpus, loadavg } from "node:os";
 
+/** How long `fixedWork` takes a processor that has as much speed as the limits of the tests are meant for, in milliseconds. */
+const usualMs = 30;
+
+/** How many times as long as meant this processor takes for the same work just now: 1 or more, whatever runs beside it. */
+export function slowness(): number {
+  const tries = [1, 2, 3].map(() => {
+    const began = process.cpuUsage();
+    fixedWork();
+    const { user, system } = process.cpuUsage(began);
+    return (user + system) / 1_000;
+  });
+  return Math.max(1, Math.min(...tries) / usualMs);
+}
+
+function fixedWork(): number {
+  let sum = 0;
+  for (let count = 0; count < 20_000_000; count += 1) sum += count;
+  return sum;
+}
+
 /**
- * A time limit, in milliseconds, that holds on a machine that has time for us; where other work keeps every core busy
- * several times over, four times as much is allowed, so that a test fails for our own slowness only.
+ * A time limit, in milliseconds, that holds on a machine that has time for us; where the processor is slower, or other
+ * work keeps every core busy several times over, more is allowed, so that a test fails for our own slowness only.
  */
 export function patient(ms: number): number {
   const isBusy = (loadavg()[0] ?? 0) > 3 * cpus().length;
-  return isBusy ? 4 * ms : ms;
+  return ms * Math.max(isBusy ? 4 : 1, slowness());
 }

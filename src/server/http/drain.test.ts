@@ -36,13 +36,13 @@ it("answers everything that arrives while it drains, and ends long before its pa
   const port = await listening(server);
   const seen: Seen = { answered: 0, cut: [] };
   const visitors = Array.from({ length: 12 }, () => visit(port, seen));
-  await expect.poll(() => seen.answered, { timeout: 10_000 }).toBeGreaterThan(200);
+  await expect.poll(() => seen.answered, { timeout: 120_000 }).toBeGreaterThan(200);
   const began = performance.now();
   await door.drain(() => stopListening(server), 30_000);
   await Promise.all(visitors);
   expect(seen.cut).toEqual([]);
   expect(performance.now() - began).toBeLessThan(20_000);
-}, 60_000);
+});
 
 it("lets an answer that has begun end, and says on it that it is the last", async () => {
   let finish = () => undefined as unknown;

@@ -106,7 +106,7 @@ it("takes a halted holder for a holder", async () => {
   await leaveRecord(port);
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
   server.close();
-}, 30_000);
+});
 
 describe("of many that start at the same moment, exactly one", () => {
   it.each(["a fresh folder", "the record of a killed holder"])("takes %s", async (start) => {
@@ -141,7 +141,7 @@ describe("of many that start at the same moment, exactly one", () => {
     const answers = Promise.all(racers.map(say));
     for (const child of racers) child.stdin.write("go");
     expect((await answers).sort()).toEqual(["FolderInUse", "FolderInUse", "FolderInUse", "held"]);
-  }, 60_000);
+  });
 });
 
 describe.runIf(process.getuid?.() === 0)("a folder that cannot be used is told with the true reason", () => {

@@ -77,7 +77,7 @@ export class DraftApi {
       );
       answer = status === 200 ? JSON.parse(text) : `${status} ${text}`;
       expect(status, "the server takes work").not.toBe(503);
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
     if (typeof answer === "string") throw new Error(`${path} was answered with ${answer}`);
     return answer;
   }

@@ -33,7 +33,7 @@ export class GolfPhone {
         const matches = await Promise.all(paths.map((path) => caches.match(path)));
         return isReady && matches.every(Boolean) && sessionStorage.getItem("golfKeptAt") !== null;
       }, screens);
-    await expect.poll(kept, { timeout: 40_000 }).toBe(true);
+    await expect.poll(kept).toBe(true);
   }
 
   /** Goes on to the share screen and returns the link that it shows. */

@@ -18,6 +18,6 @@ export async function listenTo(page: Page): Promise<(words: string) => Promise<v
   });
   return async (words) => {
     const isSaid = () => heard.evaluate((all, sought) => all.some((text) => text.includes(sought)), words);
-    await expect.poll(isSaid, { message: `the page says "${words}"`, timeout: 60_000 }).toBe(true);
+    await expect.poll(isSaid, { message: `the page says "${words}"` }).toBe(true);
   };
 }

@@ -4,13 +4,19 @@ import { differences, sketch } from "./kept-looks.ts";
 
 /** A page of two parts, the lower one in this colour, with grey letters of this tone in it. */
 async function drawn(color: string, letters = "#555555", top = 60) {
-  const words = `<rect x="20" y="${top + 20}" width="40" height="6" fill="${letters}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="160"><rect width="360" height="160" fill="#fff"/><rect y="${top}" width="360" height="100" fill="${color}"/>${words}</svg>`;
+  const surface = (background: string, left: number, y: number, width: number, height: number) => ({
+    input: { create: { width, height, channels: 3 as const, background } },
+    left,
+    top: y,
+  });
+  const page = sharp(surface("#ffffff", 0, 0, 360, 160).input)
+    .composite([surface(color, 0, top, 360, 160 - top), surface(letters, 20, top + 20, 40, 6)])
+    .png();
   const parts = [
     { name: "header", top: 0, width: 1440, height: top * 4 },
     { name: "hero", top: top * 4, width: 1440, height: 400 },
   ];
-  return { optics: await sketch(await sharp(Buffer.from(svg)).png().toBuffer(), parts) };
+  return { optics: await sketch(await page.toBuffer(), parts) };
 }
 
 it("takes letters that are drawn a little differently for the same look, and another colour or height for another one", async () => {

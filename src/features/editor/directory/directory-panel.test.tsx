@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { answered } from "../../../../tests/support/answered.tsx";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import { FrameProvider, type Frame } from "../frame/frame-context.tsx";
@@ -38,13 +39,13 @@ it("asks before one business takes the place of another, and then shows that one
   const shown = () => place.querySelector<HTMLInputElement>(".vt-drawer input")?.value;
 
   await open("Altstadt");
-  await vi.waitFor(() => expect(shown()).toBe("Altstadt"));
+  await eventually(() => expect(shown()).toBe("Altstadt"));
   leave.mockImplementationOnce(() => undefined); // who stays
   await open("Bahnhof");
   await new Promise((done) => setTimeout(done, 50));
   expect(shown()).toBe("Altstadt");
   await open("Bahnhof");
-  await vi.waitFor(() => expect(shown()).toBe("Bahnhof"));
+  await eventually(() => expect(shown()).toBe("Bahnhof"));
   root.unmount();
   place.remove();
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { revealBranch } from "./reveal-in-business.ts";
 
 afterEach(() => document.body.replaceChildren());
@@ -16,7 +17,7 @@ it("opens the site's own business and the branch, and gives the keyboard to wher
   const onOther = vi.fn();
   other?.addEventListener("click", onOther);
   revealBranch("two");
-  await vi.waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("two"));
+  await eventually(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("two"));
   expect([...document.querySelectorAll("details")].map(({ open }) => open)).toEqual([false, true]);
   expect(onOther).not.toHaveBeenCalled();
 });

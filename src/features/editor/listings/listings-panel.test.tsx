@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createRoot } from "react-dom/client";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { answered } from "../../../../tests/support/answered.tsx";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import { emptyJob } from "~/features/listings/domain/empty-entry.ts";
@@ -24,9 +25,9 @@ it("shows the entry that is named while another one is open", async () => {
   nameEntry({ entry: "Aushilfe", list: "jobs" });
   root.render(inEditor(answered(panel, answers), { state: { locale: "de" }, known: {} }));
   const shown = () => [...place.querySelectorAll<HTMLInputElement>(".vt-drawer input")].map(({ value }) => value);
-  await vi.waitFor(() => expect(shown()).toContain("Aushilfe"));
+  await eventually(() => expect(shown()).toContain("Aushilfe"));
   nameEntry({ entry: "Werkstatt", list: "jobs" });
-  await vi.waitFor(() => expect(shown()).toContain("Werkstatt"));
+  await eventually(() => expect(shown()).toContain("Werkstatt"));
   root.unmount();
   place.remove();
 });

@@ -2,7 +2,8 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { toast as shownToast, type Action } from "sonner";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { runSiteCommand } from "~/features/site/commands/run.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
 import { opticianTheme } from "~/features/blocks/theme/theme-presets.ts";
@@ -155,7 +156,7 @@ describe("a toast that offers a step's way back", () => {
     const [toast] = shownToast.getToasts();
     if (!toast || !("action" in toast)) throw new Error("no way back is offered");
     (toast.action as Action).onClick({} as never);
-    await vi.waitFor(() => expect(shown()).toEqual([]));
+    await eventually(() => expect(shown()).toEqual([]));
     expect(offered()).toEqual([]);
     await session.takeBack("redo");
     offerBoth();

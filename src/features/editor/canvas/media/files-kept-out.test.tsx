@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { eventually } from "../../../../../tests/support/eventually.ts";
 import { later } from "../../state/later.tsx";
 import { FilesKeptOut } from "./files-kept-out.tsx";
 
@@ -22,6 +23,6 @@ it("keeps the browser from leaving the page for a file until what takes it has c
   expect(isKept(["Files"])).toBe(true);
   expect(isKept(["text/plain"])).toBe(false);
   come(() => null);
-  await vi.waitFor(() => expect(isKept(["Files"])).toBe(false));
+  await eventually(() => expect(isKept(["Files"])).toBe(false));
   root.unmount();
 });
