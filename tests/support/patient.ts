@@ -1,7 +1,7 @@
 import { cpus, loadavg } from "node:os";
 
 /** How long `fixedWork` takes a processor that has as much speed as the limits of the tests are meant for, in milliseconds. */
-const usualMs = 30;
+const usualMs = 20;
 
 /** How many times as long as meant this processor takes for the same work just now: 1 or more, whatever runs beside it. */
 export function slowness(): number {

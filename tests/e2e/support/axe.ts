@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Frame, type Page } from "@playwright/test";
 import { isSettled } from "./settled.ts";
 
 /** The modal dialogs of the sites, and those of the editor. */
@@ -11,6 +13,11 @@ const options: Parameters<AxeBuilder["options"]>[0] = {
   resultTypes: ["violations"], // to describe all that is well takes most of the time
 };
 
+const axeSource = readFileSync(
+  createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
+
 /**
  * No violation of WCAG 2.2 A or AA that axe can see, target size included (axe leaves that rule off by default), on the
  * whole page or in the part that `within` selects. While a modal dialog is open, that is the dialog: the page behind it
@@ -19,15 +26,18 @@ const options: Parameters<AxeBuilder["options"]>[0] = {
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await isSettled(page); // a colour on its way to another has neither one's contrast
   const part = within ?? ((await page.locator(modal).count()) > 0 ? modal : null);
+  await Promise.all(page.frames().map(bringAxe));
   // Axe runs in the page itself: its other way opens a blank page, which takes the keyboard and a second from this one.
-  const axe = new AxeBuilder((await hasAxe(page)) ? { page, axeSource: "void 0" } : { page });
-  axe.setLegacyMode().options(options);
+  const axe = new AxeBuilder({ page, axeSource: "void 0" }).setLegacyMode().options(options);
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
   expect(found).toEqual([]);
 }
 
-/** Whether the page holds axe since an earlier look: to read it again takes a third of the time of the next one. */
-async function hasAxe(page: Page): Promise<boolean> {
-  return page.frames().length === 1 && (await page.evaluate(() => "axe" in window));
+/**
+ * Sees to it that a frame holds axe, once. The builder itself would have it read twice for each look, from a source of
+ * twice the size, which takes longer than most looks, and would leave out, unsaid, a frame that needs a second for it.
+ */
+async function bringAxe(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axeSource);
 }

@@ -18,6 +18,8 @@ it.each([
   ["split", "3", "square", square, "(min-width: 92rem) 46rem, (min-width: 48rem) 52vw, 90vw"],
   ["split", "3", "square", wide, "(min-width: 92rem) 52rem, (min-width: 48rem) 59vw, 102vw"],
   ["carousel", "3", "square", square, "max(300px, min(31vw, 28rem))"],
+  ["carousel", "4", "square", square, "max(250px, min(23vw, 21rem))"],
+  ["carousel", "5", "square", square, "max(220px, min(19vw, 17rem))"],
   ["carousel", "3", "portrait", wide, "max(563px, min(58vw, 53rem))"],
 ])("says how wide a picture is in %s of %s, %s", (gridLayout, columnLayout, imageFormat, picture, sizes) => {
   expect(cardPictureSizes(picture, { gridLayout, columnLayout, imageFormat })).toBe(sizes);
