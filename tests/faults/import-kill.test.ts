@@ -8,6 +8,7 @@ import { importEntries } from "~/features/listings/csv/import-entries.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { useDatabase } from "../support/database.ts";
 import { makeSite } from "../support/page-context.ts";
+import { program } from "../support/programs.ts";
 
 const database = useDatabase();
 const count = 500;
@@ -58,7 +59,8 @@ it.each([
 
 /** Lets a process read the table in, and kills it when its first statements are done and the next one waits. */
 async function killWhileItWaits({ siteId, list, text, waitsFor, written }: Import): Promise<void> {
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/support/import-process.ts", siteId, list], {
+  const { file, execArgv } = program("import");
+  const child = spawn(process.execPath, [...execArgv, file, siteId, list], {
     env: { ...process.env, DATABASE_URL: database.url },
     stdio: ["pipe", "inherit", "inherit"],
   });

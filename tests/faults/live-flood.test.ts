@@ -2,7 +2,6 @@ import { fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { untilAnswered } from "~/features/golf/client/connection/attempt.ts";
@@ -13,6 +12,7 @@ import { startGameServer, type GameServer } from "../support/game-server.ts";
 import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
 import { answerTo, opened } from "../support/live-call.ts";
 import { newGame, openPhone, type Phone } from "../support/phones.ts";
+import { program } from "../support/programs.ts";
 
 const clubPhones = 200;
 const database = useDatabase();
@@ -54,8 +54,8 @@ it.each([
   const phone = openPhone([server.port]);
   const game = await newGame(phone, 1);
   const before = await tapFor(2_000, phone, game);
-  const file = fileURLToPath(new URL("../support/flood-process.ts", import.meta.url));
-  const flood = fork(file, [String(server.port), "127.0.0.2", messages, manner], { execArgv: ["--import", "tsx"] });
+  const { file, execArgv } = program("flood");
+  const flood = fork(file, [String(server.port), "127.0.0.2", messages, manner], { execArgv });
   await once(flood, "message");
   const meanwhile = await tapFor(4_000, phone, game);
   const ask = async (): Promise<Flood> => {

@@ -6,6 +6,7 @@ import { sendDue } from "~/features/mail/send-mail.ts";
 import { mostLines, openTransport } from "~/features/mail/transport.ts";
 import { useDatabase } from "../support/database.ts";
 import { useMailServer } from "../support/mail-server.ts";
+import { program } from "../support/programs.ts";
 import { makeSite } from "../support/two-sites.ts";
 
 const database = useDatabase();
@@ -19,7 +20,8 @@ it("loses no mail when the sender is killed, and repeats only what it could not 
   const { id: siteId } = await makeSite(database.db, "kill");
   for (let number = 0; number < count; number++)
     await queueMail(database.db, siteId, { to: `n${number}@example.ch`, subject: "Grüezi", text: "Hallo" });
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/support/mail-process.ts", server.url], {
+  const { file, execArgv } = program("mail");
+  const child = spawn(process.execPath, [...execArgv, file, server.url], {
     env: { ...process.env, DATABASE_URL: database.url },
     stdio: "inherit",
   });

@@ -1,8 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { build } from "esbuild";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadPage } from "~/features/page/load.ts";
@@ -17,31 +14,18 @@ import { getLiveBus } from "~/server/live/live-bus.ts";
 import { makeSite } from "../support/page-context.ts";
 import { useDatabase } from "../support/database.ts";
 import { rounds } from "../support/effort.ts";
+import { program } from "../support/programs.ts";
 import { seededRandom } from "../support/random.ts";
 
 const kills = Number(process.env.KILLS ?? rounds({ short: 15, long: 200 }));
 const seed = Number(process.env.SEED ?? 20261121);
 const locales = ["de", "fr", "en"];
 const database = useDatabase();
-// Inside the repository, so that the bundle finds its packages.
-const folder = mkdtempSync(join(import.meta.dirname, "../../node_modules/.publish-kill-"));
-const bundle = join(folder, "child.mjs");
 
-beforeAll(async () => {
+beforeAll(() => {
   process.env.DATABASE_URL = database.url; // visitors' pages read through the process's own database
-  await build({
-    entryPoints: [join(import.meta.dirname, "publish-kill-child.ts")],
-    outfile: bundle,
-    bundle: true,
-    packages: "external",
-    platform: "node",
-    format: "esm",
-    alias: { "~": join(import.meta.dirname, "../../src") },
-    logLevel: "error",
-  });
 });
 afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
   await getLiveBus().close();
   await getDb().$disconnect();
 });
@@ -143,7 +127,8 @@ it(`is whole-old or whole-new after each of ${kills} kills during a publish`, as
 
 /** One child, its lines so far, and waiting for one that begins in a given way. */
 function start(argument: string) {
-  const child: ChildProcess = spawn(process.execPath, [bundle, database.url, argument], {
+  const { file, execArgv } = program("publish");
+  const child: ChildProcess = spawn(process.execPath, [...execArgv, file, database.url, argument], {
     stdio: ["pipe", "pipe", "inherit"],
   });
   const lines: string[] = [];

@@ -16,6 +16,7 @@ import type { ServiceContext } from "~/server/context.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
 import { uploadPath, uploadStore } from "~/server/files/tus-uploads.ts";
 import { useDatabase } from "../support/database.ts";
+import { program } from "../support/programs.ts";
 import { makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
 
 const database = useDatabase();
@@ -47,7 +48,8 @@ async function importAndKill(site: TestSite, ctx: ServiceContext, archive: Buffe
   await writeFile(uploadPath(id), archive);
   expect((await uploadStore().getUpload(id)).offset).toBe(archive.length);
   await startImport(ctx, { id });
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/support/site-import-process.ts", site.id, id], {
+  const { file, execArgv } = program("site-import");
+  const child = spawn(process.execPath, [...execArgv, file, site.id, id], {
     env: { ...process.env, DATABASE_URL: database.url },
     stdio: "inherit",
   });

@@ -1,13 +1,13 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { expect, it, vi } from "vitest";
 import { readGameState } from "~/features/golf/read-game.ts";
 import { percentile } from "../bench/figures.ts";
 import type { FrozenReport } from "../support/frozen-phones-process.ts";
 import { patient } from "../support/patient.ts";
 import { newGame, openPhone, openScreen, showsSame } from "../support/phones.ts";
+import { program } from "../support/programs.ts";
 import { useServedCourse } from "../support/served-course.ts";
 import { writeSteadily } from "../support/writer.ts";
 
@@ -91,8 +91,8 @@ async function mostHeld(isOver: () => boolean): Promise<number> {
 }
 
 async function openFrozen(gameId: string) {
-  const file = fileURLToPath(new URL("../support/frozen-phones-process.ts", import.meta.url));
-  const child = fork(file, [String(served.server.port), gameId, String(frozen)], { execArgv: ["--import", "tsx"] });
+  const { file, execArgv } = program("frozen-phones");
+  const child = fork(file, [String(served.server.port), gameId, String(frozen)], { execArgv });
   await once(child, "message");
   return {
     child,

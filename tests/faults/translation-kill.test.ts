@@ -14,6 +14,7 @@ import { env } from "~/server/env.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { useDatabase } from "../support/database.ts";
 import { makeSite } from "../support/page-context.ts";
+import { program } from "../support/programs.ts";
 import { startTranslationServer, type TranslationServer } from "../support/translation-servers.ts";
 
 const database = useDatabase();
@@ -47,7 +48,8 @@ it("goes on after a kill, and the service is asked again for nothing but the par
   const whole = { siteId };
   const { id: runId } = await inSite(siteId, () => db.translationRun.findFirstOrThrow({ where: whole }));
 
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/support/translation-process.ts", siteId, runId], {
+  const { file, execArgv } = program("translation");
+  const child = spawn(process.execPath, [...execArgv, file, siteId, runId], {
     env: { ...process.env, DATABASE_URL: database.url },
     stdio: "inherit",
   });

@@ -11,6 +11,7 @@ import { makeVariantsJob } from "~/features/media/make-variants.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { useDatabase } from "../support/database.ts";
+import { program } from "../support/programs.ts";
 
 const database = useDatabase();
 const siteId = randomUUID();
@@ -21,7 +22,8 @@ afterEach(() => children.splice(0).forEach((child) => void child.kill("SIGKILL")
 afterAll(() => rm(dirname(mediaFolder({ siteId, objectId: siteId })), { recursive: true, force: true }));
 
 function startProcess(): ChildProcess {
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/support/variant-process.ts"], {
+  const { file, execArgv } = program("variant");
+  const child = spawn(process.execPath, [...execArgv, file], {
     env: { ...process.env, DATABASE_URL: database.url },
     stdio: "inherit",
   });

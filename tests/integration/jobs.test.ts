@@ -13,6 +13,7 @@ import { startJobs } from "~/server/jobs/start-jobs.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
 import { logger } from "~/server/logger.ts";
 import { useDatabase } from "../support/database.ts";
+import { program } from "../support/programs.ts";
 import { makeSite } from "../support/two-sites.ts";
 
 const database = useDatabase();
@@ -30,7 +31,8 @@ afterAll(async () => {
 
 /** A process of its own that works on `test.job`, and what it has said. */
 function startProcess(...args: string[]) {
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/support/job-process.ts", ...args], {
+  const { file, execArgv } = program("job");
+  const child = spawn(process.execPath, [...execArgv, file, ...args], {
     env: { ...process.env, DATABASE_URL: database.url },
     stdio: ["pipe", "pipe", "inherit"],
   });

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
+import { program } from "./programs.ts";
 
 /** How a server process is; memory in bytes. */
 export interface Vitals {
@@ -34,8 +34,9 @@ export async function startGameServer(
   settings: Record<string, string> = {},
 ): Promise<GameServer> {
   const many = "1000000";
-  const child = fork(fileURLToPath(new URL("./game-server-process.ts", import.meta.url)), [mode], {
-    execArgv: ["--expose-gc", "--import", "tsx"],
+  const { file, execArgv } = program("game-server");
+  const child = fork(file, [mode], {
+    execArgv: ["--expose-gc", ...execArgv],
     env: {
       ...process.env,
       NODE_ENV: "production",

@@ -6,6 +6,7 @@ import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "~/server/start/embedded-postgres.ts";
 import { migrateDatabase } from "~/server/start/migrate.ts";
 import { givenUrl } from "./given-url.ts";
+import { bundlePrograms } from "./programs.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -27,12 +28,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = new URL(given ?? server?.url ?? "");
   template.pathname = `/vitrine_template_${project.name}_${process.pid}`;
 
+  const removePrograms = await bundlePrograms();
   await onServer(template, `CREATE DATABASE "${template.pathname.slice(1)}"`);
   await migrateDatabase(template.href);
   project.provide("templateUrl", template.href);
   project.provide("dataFolder", folder);
 
   return async () => {
+    removePrograms();
     await onServer(template, `DROP DATABASE IF EXISTS "${template.pathname.slice(1)}" WITH (FORCE)`);
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });
