@@ -38,12 +38,12 @@ export default defineConfig({
   ],
   retries: 0, // a story that passes at its second try hides a race
   // For a machine with a fifth of its speed to spare; a story that hangs ends here.
-  timeout: 600_000,
-  expect: { timeout: 90_000 }, // as patient as the machine may be slow: what holds passes at once
+  timeout: 1_200_000,
+  expect: { timeout: 180_000 }, // as patient as the machine may be slow: what holds passes at once
   reporter: [["line"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/e2e.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    actionTimeout: 90_000, // a click on what never comes is told with its line
+    actionTimeout: 120_000, // a click on what never comes is told with its line
     trace: { mode: "retain-on-failure", snapshots: false, screenshots: false }, // those would slow every story down
     screenshot: "only-on-failure",
   },

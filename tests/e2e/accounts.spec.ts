@@ -453,7 +453,7 @@ test("an admin makes a new site of such a file: sending is cut off, goes on afte
   await said("Du kannst dieses Fenster schliessen");
   await expectAccessible(page);
   await page.reload(); // the screen that comes back tells how it goes on
-  await expect(ways.getByRole("status")).toContainText(`${host} ist bereit`, { timeout: 120_000 });
+  await expect(ways.getByRole("status")).toContainText(`${host} ist bereit`, { timeout: 600_000 });
   await expectAccessible(page);
 
   const copy = new URL(bakeryOrigin);

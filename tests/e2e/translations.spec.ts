@@ -274,7 +274,7 @@ test("an admin has a page translated with the site's glossary, and a person says
   await test.step("everything else that is missing is translated in the background", async () => {
     await panel.getByRole("button", { name: /^Noch \d+ Seiten? und \d+ Eintr(ag|äge) übersetzen$/ }).click();
     await expect(panel.getByRole("status").filter({ hasText: /^\d+ Texte? übersetzt$/ })).toBeVisible({
-      timeout: 120_000,
+      timeout: 600_000,
     });
     await expectAccessible(page, ".vt-panel");
     await panel.getByRole("button", { name: "Ausblenden" }).click();

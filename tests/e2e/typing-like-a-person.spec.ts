@@ -9,14 +9,14 @@ import { itemOf, openNewPage, richText, shown, title, trimmed } from "./support/
 const keyCount = Number(process.env.TYPING_KEYS ?? 160);
 const seed = Number(process.env.TYPING_SEED ?? 11);
 /** An editor that meets a bad line waits up to 15 seconds for an answer and 20 before the next try, more than once. */
-const patience = { timeout: 120_000 };
+const patience = { timeout: 180_000 };
 
 for (const form of ["plain", "formatted"] as const) {
   test(`a person types ${form} text with pauses, corrections, undo and a bad network, and not a letter is lost`, async ({
     page,
     browser,
   }) => {
-    test.setTimeout(600_000 + keyCount * 1_000);
+    test.setTimeout(1_200_000 + keyCount * 1_000);
     const { editor, draft, pageId } = await openNewPage(page, `Tippen ${form}`);
     const otherPage = await (await browser.newContext()).newPage();
     await new EditorPage(otherPage).signIn("admin@vitrine.example");
