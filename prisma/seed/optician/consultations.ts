@@ -92,7 +92,7 @@ const consultations: Consultation[] = [
     heading: ["Wir messen Ihr Pult mit", "Nous mesurons aussi votre bureau"],
     body: [
       "Bringen Sie drei Zahlen mit: Abstand zum Bildschirm, Höhe der Oberkante, Abstand zur Tastatur. Oder ein Foto mit einem Meterstab darauf.\n\n- Wir stellen Ihr Pult im Messraum nach\n- Sie arbeiten zehn Minuten mit Probiergläsern\n- Erst dann bestellen wir, und oft reicht eine einfache Nahbrille",
-      "Apportez trois chiffres : distance à l’écran, hauteur du bord supérieur, distance au clavier. Ou une photo avec un mètre.\n\n- Nous recréons votre bureau dans la salle d’examen\n- Vous travaillez dix minutes avec des verres d’essai\n- Nous ne commandons qu’ensuite, et une simple lunette de près suffit souvent",
+      "Apportez trois chiffres : distance à l’écran, hauteur du bord supérieur, distance au clavier. Ou une photo avec un mètre.\n\n- Nous recréons votre bureau dans la salle d’examen\n- Vous travaillez dix minutes avec des verres d’essai\n- Nous ne commandons qu’ensuite, et de simples lunettes de près suffisent souvent",
     ],
     more: trial,
     invitation: ["Bringen Sie Ihr Pult mit", "Venez avec votre bureau"],

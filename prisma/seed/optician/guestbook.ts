@@ -3,13 +3,13 @@ import { button, rich, text, type PageContent, type SectionContent } from "../co
 type Both = readonly [de: string, fr: string];
 
 /** What one customer says, in full; the collection of testimonials shows it elsewhere, too. */
-const voice = (quote: Both, name: string, who: Both, story: Both): SectionContent => ({
+const voice = (quote: Both, name: string | Both, who: Both, story: Both): SectionContent => ({
   kind: "testimonialDetails",
   collection: "testimonial",
   options: { alignment: "left" },
   fields: {
     quote: text(...quote),
-    name: text(name, name),
+    name: typeof name === "string" ? text(name, name) : text(...name),
     function: text(...who),
     description: rich(...story),
   },
@@ -36,7 +36,7 @@ export const guestbookPage: PageContent = {
       options: { size: "medium", textSize: "large" },
       fields: {
         kicker: text("Gästebuch", "Livre d’or"),
-        title: text("Vier Brillen und ihre Geschichten", "Quatre lunettes et leurs histoires"),
+        title: text("Vier Brillen und ihre Geschichten", "Quatre paires de lunettes et leurs histoires"),
         textBlock: rich(
           "Das Buch liegt in der Altstadt auf dem Tresen. Hier stehen vier Einträge, die uns besonders gefreut haben.",
           "Le livre est posé sur le comptoir de la vieille ville. Voici quatre pages qui nous ont fait particulièrement plaisir.",
@@ -63,7 +63,7 @@ export const guestbookPage: PageContent = {
     ),
     voice(
       ["Unsere Tochter will die Brille auch im Bett anbehalten.", "Notre fille veut garder ses lunettes même au lit."],
-      "Familie Keller",
+      ["Familie Keller", "Famille Keller"],
       ["Seuzach, seit 2023", "Seuzach, depuis 2023"],
       [
         "Chiara liess sie die Fassung selber aussuchen, und wir durften nicht mitreden. Es wurde die gelbe, und es war die richtige.",

@@ -11,13 +11,13 @@ const figure = (
 
 const review = (
   [words, wordsFr]: [string, string],
-  name: string,
+  [name, nameFr]: readonly [string, string?],
   [place, placeFr]: [string, string],
   rating = 5,
 ): SectionContent => ({
   kind: "reviewCard",
   options: { rating },
-  fields: { quote: text(words, wordsFr), name: text(name, name), subtitle: text(place, placeFr) },
+  fields: { quote: text(words, wordsFr), name: text(name, nameFr ?? name), subtitle: text(place, placeFr) },
 });
 
 export const teamPage: PageContent = {
@@ -86,7 +86,7 @@ export const teamPage: PageContent = {
             "Mein Sohn fragt, wann wir wieder zur Frau mit dem Elefanten gehen.",
             "Mon fils demande quand nous retournerons chez la dame à l’éléphant.",
           ],
-          "Familie Hofer",
+          ["Familie Hofer", "Famille Hofer"],
           ["Seuzach", "Seuzach"],
         ),
         review(
@@ -94,7 +94,7 @@ export const teamPage: PageContent = {
             "Zwei Optiker hatten meine alte Fassung aufgegeben. Jonas hat sie in einer Viertelstunde gelötet.",
             "Deux opticiens avaient renoncé à ma vieille monture. Jonas l’a soudée en un quart d’heure.",
           ],
-          "Elsbeth Ott",
+          ["Elsbeth Ott"],
           ["Winterthur Altstadt", "Vieille ville de Winterthour"],
         ),
         review(
@@ -102,7 +102,7 @@ export const teamPage: PageContent = {
             "Auf die Gleitsichtgläser habe ich zehn Tage gewartet. Dafür sah ich vom ersten Moment an scharf.",
             "J’ai attendu dix jours mes verres progressifs. Mais j’ai vu net dès le premier instant.",
           ],
-          "Marco Bianchi",
+          ["Marco Bianchi"],
           ["Wülflingen", "Wülflingen"],
           4,
         ),
@@ -111,7 +111,7 @@ export const teamPage: PageContent = {
             "Luca hat mir dreimal abgeraten, bis die Linse wirklich passte. So viel Geduld kannte ich nicht.",
             "Luca a recommencé trois fois, jusqu’à ce que la lentille convienne vraiment. Une patience rare.",
           ],
-          "Nadja Frei",
+          ["Nadja Frei"],
           ["Winterthur Altstadt", "Vieille ville de Winterthour"],
         ),
       ],
