@@ -24,6 +24,8 @@ describe("typeset", () => {
     ["Prêt ? Oui ! Ainsi : voilà ; « fin »", "Prêt·? Oui·! Ainsi·: voilà·; «·fin·»"],
     ["Il dit « oui ». (Vraiment ?) Et « non », quoi ?!", "Il dit «·oui·». (Vraiment·?) Et «·non·», quoi·?!"],
     ["à 10 h, CHF 95", "à 10_h, CHF_95"],
+    ["le jeudi dès 18 h 30, de 14 à 17 heures", "le jeudi dès 18_h_30, de 14 à 17_heures"],
+    ["le 12 août, 3 marsouins", "le 12_août, 3 marsouins"],
     ["voir ?query :colon", "voir ?query :colon"],
   ])("French: %s", (text, expected) => expect(shown(typeset(text, "fr"))).toBe(expected));
 

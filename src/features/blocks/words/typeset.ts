@@ -23,6 +23,11 @@ const byLanguage: Record<string, readonly Rule[]> = {
   fr: [
     [/ (?=»|[;!?:](?:[\s»)\]!?.,…]|$))/g, () => narrow],
     [/« /g, () => `«${narrow}`],
+    [/\d\sh \d{2}(?!\d)/g, joined],
+    [
+      /(?<![\d.])\d{1,2} (?=(?:heures?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,
+      joined,
+    ],
   ],
 };
 

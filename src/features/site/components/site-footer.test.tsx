@@ -22,3 +22,11 @@ it("says of a site without published pages that it is being made, in every langu
   expect(new Set(pages).size).toBe(contentLocales.length);
   for (const page of pages) expect(page).not.toContain("<a ");
 });
+
+it("ends no line of what the site says of itself before a sign that French sets apart", () => {
+  const locales = { fr: { slug: "~home", name: "Accueil", description: "Optik : lunettes" } };
+  const index = testSite([testPage("home", { role: "home", locales })]);
+  const t = translatorOfParts(siteTextsOf("fr"));
+  const html = renderToStaticMarkup(<SiteFooter index={index} locale="fr" pageId={null} now={new Date()} t={t} />);
+  expect(html).toContain("Optik\u202f: lunettes");
+});

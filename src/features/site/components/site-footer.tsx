@@ -1,6 +1,7 @@
 import { servicesOf } from "~/features/privacy/domain/services.ts";
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
 import { languageOf } from "~/features/blocks/words/language-of.ts";
+import { typeset } from "~/features/blocks/words/typeset.ts";
 import { safeHref } from "~/lib/addresses/safe-href.ts";
 import { claimOf, footerAddresses, legalLinks } from "../domain/frame/footer.ts";
 import { programAddress } from "../domain/frame/program-address.ts";
@@ -32,7 +33,7 @@ export function SiteFooter({ index, locale, pageId, now, t }: Props) {
   const legal = legalLinks(index, locale, pageId);
   const hasServices = Object.keys(servicesOf(index.settings)).length > 0;
   const columns = footerColumns(index, { locale, currentPageId: pageId });
-  const claim = claimOf(index, locale);
+  const claim = typeset(claimOf(index, locale), locale);
   return (
     <footer className="site-footer" data-swatch={appearance.footer} data-upper={footer.upperCase || undefined}>
       <div className="wrap site-footer__grid">

@@ -33,3 +33,13 @@ it("a page without any name is called as editors call it, in the site's first la
 
 it("a page of the team that says nothing of a person bears its own name, not a guest's", () =>
   expect(cardOfPage(document, sections.slice(0, 1), { ...languages, collection: "team" }).name.text).toBe("Gästebuch"));
+
+it("what a page says of itself ends no line before a sign that French sets apart", () => {
+  const page = {
+    id: "page",
+    name: "Bildschirm",
+    locales: { fr: { name: "Prêt ?", slug: "ecran", description: "Des lunettes : contre la fatigue" } },
+  } as never;
+  const card = cardOfPage(page, [], { ...languages, locale: "fr", collection: "service" });
+  expect([card.name.text, card.text.text]).toEqual(["Prêt\u202f?", "Des lunettes\u202f: contre la fatigue"]);
+});

@@ -1,4 +1,5 @@
 import { excerptOf } from "~/features/blocks/words/excerpt.ts";
+import { typeset } from "~/features/blocks/words/typeset.ts";
 import type { CardText, CollectionCard } from "~/features/blocks/data/collection-cards.ts";
 import type { ResolvedField, ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { plainTextOf } from "~/features/richtext/plain-text.ts";
@@ -67,9 +68,9 @@ function pageText(
   { locale, defaultLocale }: Languages,
 ): CardText {
   const own = locales[locale]?.[key];
-  if (own) return { text: own, lang: null };
+  if (own) return { text: typeset(own, locale), lang: null };
   const borrowed = locales[defaultLocale]?.[key] ?? "";
-  return { text: borrowed, lang: borrowed === "" ? null : defaultLocale };
+  return { text: typeset(borrowed, defaultLocale), lang: borrowed === "" ? null : defaultLocale };
 }
 
 function firstPicture(groups: readonly ResolvedGroup[]): CollectionCard["picture"] {
