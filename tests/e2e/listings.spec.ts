@@ -127,6 +127,7 @@ test("an editor fills a position: written in two languages, seen by visitors, ar
     await panel.getByRole("button", { name: "Speichern" }).click();
     await expect(row).toContainText("Archiviert");
     await expect.poll(async () => (await visitor.request.get(entry)).status()).toBe(410);
+    expect(await (await visitor.request.get(entry)).text()).toContain("Cette annonce n’existe plus");
   });
 
   await test.step("in French the lists are read by axe as well", async () => {

@@ -158,6 +158,9 @@ it("gives an entry an address of its own, under which it stands in the list, and
   expect((await read(address(entry, "optikerin-efz", "frei"))).status).toBe(404);
   await removeEntry(context(), { list: "jobs", id: entry.id });
   await eventually(async () => expect((await read(path)).status).toBe(410));
+  expect(made.at(-1), "which says that it is over, and leads back to the list").toBe(
+    `/_site/${siteId}/de/gone/${ids.stellen}`,
+  );
   expect((await read("/sitemap.xml")).body).not.toContain(path);
 });
 

@@ -319,6 +319,10 @@ export const de = {
       text: "Vielleicht wurde sie verschoben, oder in der Adresse steckt ein Tippfehler.",
       links: "Vielleicht suchen Sie eine dieser Seiten",
     },
+    gone: {
+      title: "Diesen Eintrag gibt es nicht mehr",
+      text: "Er ist abgelaufen oder wurde zurückgezogen.",
+    },
     previewOver: {
       title: "Diese Vorschau gibt es nicht mehr",
       text: "Der Link ist abgelaufen oder wurde zurückgezogen. Wer ihn geschickt hat, kann einen neuen erstellen.",

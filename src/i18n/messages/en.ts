@@ -319,6 +319,10 @@ export const en: VisitorTexts = {
       text: "It may have moved, or there is a typing error in the address.",
       links: "You may be looking for one of these pages",
     },
+    gone: {
+      title: "This entry is no longer here",
+      text: "It has expired or was withdrawn.",
+    },
     previewOver: {
       title: "This preview is no longer available",
       text: "The link has expired or was withdrawn. Whoever sent it can make a new one.",

@@ -320,6 +320,10 @@ export const es: VisitorTexts = {
       text: "Quizá se haya movido, o la dirección contenga una errata.",
       links: "Quizá busque una de estas páginas",
     },
+    gone: {
+      title: "Este anuncio ya no existe",
+      text: "Ha caducado o se ha retirado.",
+    },
     previewOver: {
       title: "Esta vista previa ya no existe",
       text: "El enlace ha caducado o se ha retirado. Quien lo envió puede crear uno nuevo.",

@@ -319,6 +319,10 @@ export const fr: Translated<Messages> = {
       text: "Elle a peut-être été déplacée, ou l’adresse contient une faute de frappe.",
       links: "Vous cherchez peut-être l’une de ces pages",
     },
+    gone: {
+      title: "Cette annonce n’existe plus",
+      text: "Elle a expiré ou a été retirée.",
+    },
     previewOver: {
       title: "Cet aperçu n’existe plus",
       text: "Le lien a expiré ou a été retiré. La personne qui l’a envoyé peut en créer un nouveau.",

@@ -318,6 +318,10 @@ export const hr: VisitorTexts = {
       text: "Možda je premještena ili je u adresi pogreška u pisanju.",
       links: "Možda tražite jednu od ovih stranica",
     },
+    gone: {
+      title: "Ovaj oglas više ne postoji",
+      text: "Istekao je ili je povučen.",
+    },
     previewOver: {
       title: "Ovaj pregled više ne postoji",
       text: "Poveznica je istekla ili je povučena. Tko ju je poslao, može izraditi novu.",

@@ -320,6 +320,10 @@ export const it: VisitorTexts = {
       text: "Forse è stata spostata, oppure l’indirizzo contiene un errore di battitura.",
       links: "Forse cerca una di queste pagine",
     },
+    gone: {
+      title: "Questo annuncio non esiste più",
+      text: "È scaduto o è stato ritirato.",
+    },
     previewOver: {
       title: "Questa anteprima non esiste più",
       text: "Il link è scaduto o è stato ritirato. Chi lo ha inviato può crearne uno nuovo.",

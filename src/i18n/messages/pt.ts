@@ -320,6 +320,10 @@ export const pt: VisitorTexts = {
       text: "Talvez tenha sido movida, ou o endereço contenha um erro de escrita.",
       links: "Talvez procure uma destas páginas",
     },
+    gone: {
+      title: "Este anúncio já não existe",
+      text: "Expirou ou foi retirado.",
+    },
     previewOver: {
       title: "Esta pré-visualização já não existe",
       text: "A ligação expirou ou foi retirada. Quem a enviou pode criar uma nova.",

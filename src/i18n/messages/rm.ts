@@ -320,6 +320,10 @@ export const rm: VisitorTexts = {
       text: "Forsa è ella vegnida spustada, u che l’adressa cuntegna in sbagl da tippar.",
       links: "Forsa tschertgais Vus ina da questas paginas",
     },
+    gone: {
+      title: "Questa annunzia n’exista betg pli",
+      text: "Ella è scadida u vegnida retratga.",
+    },
     previewOver: {
       title: "Questa prevista n’exista betg pli",
       text: "La colliaziun è scrudada u vegnida retratga. Tgi che l’ha tramessa po far ina nova.",

@@ -319,6 +319,10 @@ export const sq: VisitorTexts = {
       text: "Ndoshta është zhvendosur, ose adresa ka një gabim shkrimi.",
       links: "Ndoshta kërkoni njërën nga këto faqe",
     },
+    gone: {
+      title: "Kjo shpallje nuk ekziston më",
+      text: "Ajo ka skaduar ose është tërhequr.",
+    },
     previewOver: {
       title: "Kjo parapamje nuk ekziston më",
       text: "Lidhja ka skaduar ose është tërhequr. Kush e ka dërguar mund të krijojë një të re.",

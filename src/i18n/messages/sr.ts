@@ -318,6 +318,10 @@ export const sr: VisitorTexts = {
       text: "Možda je premeštena ili je u adresi greška u kucanju.",
       links: "Možda tražite jednu od ovih stranica",
     },
+    gone: {
+      title: "Ovaj oglas više ne postoji",
+      text: "Istekao je ili je povučen.",
+    },
     previewOver: {
       title: "Ovaj pregled više ne postoji",
       text: "Veza je istekla ili je povučena. Ko ju je poslao, može da napravi novu.",

@@ -46,7 +46,7 @@ export async function answerEntry(
   const lists = await listsOn(index, page, locale);
   if (lists.length === 0) return answerMissing(ctx, index, locale);
   const entry = await findEntry(getDb(), index.id, id, new Date());
-  if (!entry || !lists.includes(entry.list)) return answerGone(ctx, index, locale);
+  if (!entry || !lists.includes(entry.list)) return answerGone(ctx, index, { page, locale });
   const path = entryPath(index, { page, locale }, entry);
   const asked = isText && path !== null ? path + markdownEnding : path;
   if (asked !== null && asked !== pathOf(segmentsOf(ctx.pathname) ?? [])) return leadTo(ctx, asked);

@@ -105,23 +105,27 @@ export function answerListed(
 
 /** The site's own "not found": one cached page per language. */
 export function answerMissing(ctx: SiteRequest, index: SiteIndex, locale: string): Promise<void> | void {
-  return answerWithout(ctx, index, { locale, status: 404 });
+  return answerWithout(ctx, index, { locale, form: "missing", status: 404 });
 }
 
-/** The same, for what was there once and does not come back. */
-export function answerGone(ctx: SiteRequest, index: SiteIndex, locale: string): Promise<void> | void {
-  return answerWithout(ctx, index, { locale, status: 410 });
+/** In the place of what this page listed once, which does not come back: one cached page per list and language. */
+export function answerGone(
+  ctx: SiteRequest,
+  index: SiteIndex,
+  { page, locale }: { page: IndexedPage; locale: string },
+): Promise<void> | void {
+  return answerWithout(ctx, index, { locale, form: `gone/${page.id}`, status: 410 });
 }
 
 function answerWithout(
   ctx: SiteRequest,
   index: SiteIndex,
-  { locale, status }: { locale: string; status: 404 | 410 },
+  { locale, form, status }: { locale: string; form: "missing" | `gone/${string}`; status: 404 | 410 },
 ): Promise<void> | void {
   return answer(ctx, {
-    needsOf: `${index.id}|${locale}|missing`,
-    key: `${index.id}|${locale}|missing|${status}|${frameDigest(index)}`,
-    url: `/_site/${index.id}/${locale}/missing`,
+    needsOf: `${index.id}|${locale}|${form}`,
+    key: `${index.id}|${locale}|${form}|${frameDigest(index)}`,
+    url: `/_site/${index.id}/${locale}/${form}`,
     status,
     headers: { "x-robots-tag": "noindex" },
   });
