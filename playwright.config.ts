@@ -60,8 +60,8 @@ export default defineConfig({
       MAX_CONNECTIONS_PER_IP: "2000",
       LIVE_MAX_SOCKETS_PER_IP: "500",
       // A machine that is slow for a while is none that turns work away.
-      LOOP_LAG_LIMIT_MS: "10000",
-      DATABASE_PATIENCE: "4",
+      LOOP_LAG_LIMIT_MS: "60000",
+      DATABASE_PATIENCE: "10",
       PICTURE_AVIF: "0", // it would take the processor from the stories for a minute
       STARTED_BY: String(process.pid),
     },

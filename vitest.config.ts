@@ -51,8 +51,8 @@ export default defineConfig({
       LOG_LEVEL: "silent",
       PICTURE_AVIF: "0", // takes the processor from what is tested beside it; tests of it switch it on
       VIDEO_THUMBNAILS_URL: "http://127.0.0.1:9",
-      LOOP_LAG_LIMIT_MS: "10000",
-      DATABASE_PATIENCE: "4",
+      LOOP_LAG_LIMIT_MS: "60000",
+      DATABASE_PATIENCE: "10",
     },
     expect: { poll: { timeout: 120_000, interval: 20 } }, // patient: the machine may be busy with other tests
     sequence: { sequencer: LongFilesFirst },

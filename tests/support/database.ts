@@ -15,7 +15,7 @@ export interface TestDatabase {
  * So many milliseconds are waited for a lock in tests. The product gives one up after a second, while a machine that is
  * busy with other tests stops the process that holds it for longer than that now and then.
  */
-const lockPatience = "20000";
+const lockPatience = "60000";
 
 /**
  * Gives the calling test file a database of its own: a copy of the migrated template, dropped afterwards. Call it at
