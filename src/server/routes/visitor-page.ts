@@ -105,7 +105,7 @@ export function answerListed(
 
 /** The site's own "not found": one cached page per language. */
 export function answerMissing(ctx: SiteRequest, index: SiteIndex, locale: string): Promise<void> | void {
-  return answerWithout(ctx, index, { locale, form: "missing", status: 404 });
+  return answerWithout(ctx, index, { locale, form: "missing", version: 0, status: 404 });
 }
 
 /** In the place of what this page listed once, which does not come back: one cached page per list and language. */
@@ -114,17 +114,25 @@ export function answerGone(
   index: SiteIndex,
   { page, locale }: { page: IndexedPage; locale: string },
 ): Promise<void> | void {
-  return answerWithout(ctx, index, { locale, form: `gone/${page.id}`, status: 410 });
+  return answerWithout(ctx, index, { locale, form: `gone/${page.id}`, version: page.versionNumber, status: 410 });
+}
+
+interface Without {
+  locale: string;
+  form: "missing" | `gone/${string}`;
+  /** Of the page whose name it shows. */
+  version: number;
+  status: 404 | 410;
 }
 
 function answerWithout(
   ctx: SiteRequest,
   index: SiteIndex,
-  { locale, form, status }: { locale: string; form: "missing" | `gone/${string}`; status: 404 | 410 },
+  { locale, form, version, status }: Without,
 ): Promise<void> | void {
   return answer(ctx, {
     needsOf: `${index.id}|${locale}|${form}`,
-    key: `${index.id}|${locale}|${form}|${frameDigest(index)}`,
+    key: `${index.id}|${locale}|${form}|${version}|${frameDigest(index)}`,
     url: `/_site/${index.id}/${locale}/${form}`,
     status,
     headers: { "x-robots-tag": "noindex" },
