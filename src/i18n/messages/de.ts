@@ -3246,6 +3246,8 @@ export const de = {
       keys: "Alt+F10 führt vom gewählten Element zu seinem Menü und weiter zur Leiste, Escape wieder zurück.",
       empty: "Diese Seite ist noch leer.",
       emptyHint: "Füge den ersten Bereich hinzu und schreibe direkt auf der Seite.",
+      still: "Die Seite lässt sich bearbeiten, sobald «{panel}» geschlossen ist.",
+      closeAndEdit: "Schliessen und bearbeiten",
       placeholder: "{label} eingeben",
       pageStatus: "Seite: {status}",
       unknownKind: "Box {kind} nicht gefunden.",

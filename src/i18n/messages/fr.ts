@@ -3256,6 +3256,8 @@ export const fr: Translated<Messages> = {
       keys: "Alt+F10 mène de l’élément choisi à son menu puis à la barre, Échap ramène à l’élément.",
       empty: "Cette page est encore vide.",
       emptyHint: "Ajoute une première section et écris directement sur la page.",
+      still: "La page se modifie une fois le volet « {panel} » fermé.",
+      closeAndEdit: "Fermer et modifier",
       placeholder: "Saisir : {label}",
       pageStatus: "Page : {status}",
       unknownKind: "Section {kind} introuvable.",

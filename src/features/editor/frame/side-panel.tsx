@@ -8,6 +8,7 @@ import type { SharedPart } from "../site/others-at.ts";
 import { useFrame } from "./frame-context.tsx";
 import { PeopleHere } from "./people-here.tsx";
 import { useKeptScroll } from "./use-kept-scroll.ts";
+import { useToldHowToEdit } from "./use-told-how-to-edit.ts";
 
 interface SidePanelProps {
   /** Which panel it is, for its own width and for what leads to a part of it. */
@@ -39,6 +40,7 @@ export function SidePanel({ name, isSheet = false, part, title, closeLabel, onCl
   // After the panel has left the page: until then the focus still stands in it.
   useEffect(() => () => giveBack(before.current), []);
   useKeptScroll(body, panel === "toolbar" ? null : panel);
+  useToldHowToEdit(title);
 
   return (
     <div role="dialog" aria-label={title} data-vt-panel data-name={name} data-sheet={isSheet} className="vt-panel">
