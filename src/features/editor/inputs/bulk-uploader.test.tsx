@@ -1,24 +1,62 @@
 // @vitest-environment jsdom
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import { BulkUploader } from "./bulk-uploader.tsx";
 
-it("gives the keyboard back to its own button once everything is stopped", () => {
-  const place = document.body.appendChild(document.createElement("div"));
+let place: HTMLElement;
+let unmount: () => void;
+
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   const part = <BulkUploader label="Bilder hochladen" onUploaded={() => undefined} />;
   flushSync(() => root.render(inEditor(part, { state: {}, known: {} })));
-  const input = place.querySelector("input");
-  Object.defineProperty(input, "files", { value: ["a.png", "b.png"].map((name) => new File([], name)) });
-  flushSync(() => input?.dispatchEvent(new Event("change", { bubbles: true })));
-  expect([...place.querySelectorAll("li")].map(({ style }) => style.order)).toEqual(["2", "2"]);
-  const stop = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "Alle anhalten");
-  stop?.focus();
-  flushSync(() => stop?.click());
-  expect(place.querySelectorAll("li")).toHaveLength(0);
-  expect(document.activeElement).toBe(place.querySelector("button"));
-  root.unmount();
+  unmount = () => root.unmount();
+});
+afterEach(() => {
+  unmount();
   place.remove();
+});
+
+function choose(...names: string[]) {
+  const input = place.querySelector("input");
+  Object.defineProperty(input, "files", { value: names.map((name) => new File([], name)) });
+  flushSync(() => input?.dispatchEvent(new Event("change", { bubbles: true })));
+}
+
+function press(name: string) {
+  const button = [...place.querySelectorAll("button")].find((each) => (each.ariaLabel ?? each.textContent) === name);
+  button?.focus();
+  flushSync(() => button?.click());
+}
+
+const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent.trim();
+
+it("gives the keyboard back to its own button once everything is stopped", () => {
+  choose("a.png", "b.png");
+  expect([...place.querySelectorAll("li")].map(({ style }) => style.order)).toEqual(["2", "2"]);
+  press("Alle anhalten");
+  expect(place.querySelectorAll("li")).toHaveLength(0);
+  expect(focused()).toBe("Bilder hochladen");
+});
+
+it("gives the keyboard on when a file is stopped: to the next one, else to the one before, else to its own button", () => {
+  choose("a.png", "b.png", "c.png");
+  press("b.png nicht weiter hochladen");
+  expect(focused()).toBe("c.png nicht weiter hochladen");
+  press("c.png nicht weiter hochladen");
+  expect(focused()).toBe("a.png nicht weiter hochladen");
+  press("a.png nicht weiter hochladen");
+  expect(focused()).toBe("Bilder hochladen");
+});
+
+it("leaves the keyboard where somebody has led it", () => {
+  choose("a.png", "b.png");
+  const stop = [...place.querySelectorAll("li button")];
+  (stop[0] as HTMLElement).focus();
+  (stop[0] as HTMLElement).blur();
+  flushSync(() => (stop[0] as HTMLElement).click());
+  expect(document.activeElement).toBe(document.body);
 });

@@ -8,6 +8,7 @@ import { useFileDrop } from "../controls/use-file-drop.ts";
 import { useFilePaste } from "../controls/use-file-paste.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { UploadRow } from "./upload-row.tsx";
+import { useKeptKeyboard } from "./use-kept-keyboard.ts";
 
 interface BulkUploaderProps {
   label: string;
@@ -35,6 +36,8 @@ export function BulkUploader({
   const { queue, add, cancel, cancelAll, retry } = useBulkUpload(onUploaded, { mediaType, folder });
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  const kept = useKeptKeyboard(rows, choose);
   const hint = useId();
   const countOf = (wanted: QueuedFile["state"]) => queue.files.filter(({ state }) => state === wanted).length;
   const [done, failed] = [countOf("done"), countOf("failed")];
@@ -70,7 +73,7 @@ export function BulkUploader({
         <span className="vt-upload__drop"> {t("media.dropHint")}</span>
       </p>
       {queue.files.length > 0 && (
-        <ul className="vt-upload__files">
+        <ul ref={rows} className="vt-upload__files" {...kept}>
           {queue.files.map((file) => (
             <UploadRow key={file.id} {...{ file, cancel, retry }} />
           ))}
@@ -81,14 +84,7 @@ export function BulkUploader({
         {queue.phase === "completed" && t(failed > 0 ? "media.uploadedSome" : "media.uploaded", { done, failed })}
       </p>
       {openFiles(queue).length > 1 && (
-        <button
-          type="button"
-          className="vt-button vt-button--quiet"
-          onClick={() => {
-            cancelAll();
-            choose.current?.focus(); // this one goes away
-          }}
-        >
+        <button type="button" className="vt-button vt-button--quiet" {...kept} onClick={cancelAll}>
           {t("media.uploadStopAll")}
         </button>
       )}
