@@ -1,22 +1,51 @@
+// @vitest-environment jsdom
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
 import { expect, it } from "vitest";
-import { drawnInEditor } from "../../../../../tests/support/in-editor.tsx";
+import { inEditor } from "../../../../../tests/support/in-editor.tsx";
+import type { PageDocument } from "~/features/page/schema.ts";
 import { testDocument } from "../../../../../tests/support/render-block.tsx";
 import { CanvasContext, type CanvasSetting } from "../canvas-context.ts";
 import { ChangedGroupsProvider } from "../changes/changed-groups.tsx";
 import { GroupMarks } from "./group-marks.tsx";
 import { createReached } from "../reached.ts";
 
-const drawn = (kind: string) => {
-  const document = { ...testDocument([{ kind, content: {} }]), status: "published" as const };
-  return drawnInEditor(
+type Status = PageDocument["groups"][string]["status"];
+
+/** The marks of a page's only section; `isChanged`: the server says that it differs from what visitors see. */
+function drawn(kind: string, { status = "published" as Status, isHidden = false, isChanged = false } = {}): string {
+  const plain = { ...testDocument([{ kind, content: {} }]), status: "published" as const };
+  const [group] = Object.values(plain.groups);
+  if (!group) throw new Error("The page has no section");
+  const document = { ...plain, groups: { [group.id]: { ...group, status, isHidden } } };
+  const counts = { fields: 1, groups: 1, pages: 1, changed: isChanged ? [group.id] : [] };
+  const place = window.document.createElement("div");
+  const root = createRoot(place);
+  const part = (
     <CanvasContext value={{ reached: createReached() } as CanvasSetting}>
       <ChangedGroupsProvider>
-        <GroupMarks groupId={Object.keys(document.groups)[0] ?? ""} />
+        <GroupMarks groupId={group.id} />
       </ChangedGroupsProvider>
-    </CanvasContext>,
-    { state: { document, locale: "de", selection: null, others: [], revision: 1, unsavedCount: 0 }, known: {} },
+    </CanvasContext>
   );
-};
+  const state = { document, locale: "de" as const, selection: null, others: [], revision: 1, unsavedCount: 1 };
+  flushSync(() => root.render(inEditor(part, { state, known: { "page.status.publication": counts } })));
+  const html = place.innerHTML;
+  flushSync(() => root.unmount());
+  return html;
+}
+
+it.each([
+  ["new", "Neu, noch nicht veröffentlicht", { status: "draft" as const }],
+  ["markedForDeletion", "Zum Löschen markiert", { status: "markedForDeletion" as const }],
+  ["changed", "Geändert, noch nicht veröffentlicht", { isChanged: true }],
+  ["closed", "Ausgeblendet", { isHidden: true }],
+])("marks a section that is %s at its edge, and says so", (mark, words, of) => {
+  expect(drawn("hero", of)).toContain(`<span class="vt-edge" data-status="${mark}" aria-hidden="true"></span>`);
+  expect(drawn("hero", of)).toContain(`<span class="vt-status" data-status="${mark}">${words}</span>`);
+});
+
+it("marks nothing of a section that visitors see as it is", () => expect(drawn("hero")).toBe(""));
 
 it("says of a section for members, on a site that is no member's, that visitors do not get it", () => {
   expect(drawn("marketplace")).toContain("Nur verfügbar für Gesundheitsoptiker: Besucher sehen das nicht");

@@ -6,6 +6,7 @@ import { drawnInEditor } from "../../../../../tests/support/in-editor.tsx";
 import { testDocument, testId } from "../../../../../tests/support/render-block.tsx";
 import { EditableButton } from "../buttons/editable-button.tsx";
 import { EditableText } from "./editable-text.tsx";
+import { PlainRichText } from "./plain-rich-text.tsx";
 
 const state = {
   document: testDocument([]),
@@ -107,4 +108,26 @@ it("marks a text that a machine has written, until somebody looks at it", () => 
   };
   expect(title("machine")).toContain('aria-description="Maschinell übersetzt, noch von niemandem geprüft"');
   expect(title("human")).not.toContain("data-vt-machine");
+});
+
+describe("the text that is written in", () => {
+  const field = { fieldName: "title", text: "Brillen", fallback: "", link: null, lang: null, ...place } as const;
+  const chosen = { groupId: place.groupId, fieldName: "title" };
+  const marked = (part: ReactNode, selection: typeof chosen | null) =>
+    drawnInEditor(part, { state: { ...state, selection }, known: {} }).includes('data-vt-selected="true"');
+
+  it.each([
+    ["line", <EditableText key="line" of={{ type: "text", ...field }} as="h2" />],
+    ["button", <EditableButton key="button" of={{ type: "button", ...field }} />],
+  ])("is marked as chosen, alone: a %s", (_what, part) => {
+    expect(marked(part, chosen)).toBe(true);
+    expect(marked(part, { ...chosen, fieldName: "kicker" })).toBe(false);
+    expect(marked(part, null)).toBe(false);
+  });
+
+  it("is marked as chosen before the editor of formatted texts has come", () => {
+    const of = { type: "richText", value: null, fallback: null, headingLevel: 2, lang: null, ...place } as const;
+    const plain = { label: "Titel", presence: null, isOver: false, onOver: () => undefined };
+    expect(marked(<PlainRichText of={{ ...of, fieldName: "title" }} {...plain} />, chosen)).toBe(true);
+  });
 });
