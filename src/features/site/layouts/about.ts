@@ -16,8 +16,8 @@ export const aboutLayout: Layout = [
     fields: {
       title: { de: "Unsere Geschichte", fr: "Notre histoire" },
       textBlock: {
-        de: "Wann haben Sie angefangen, und warum? Zwei Absätze reichen: Ihre Kundschaft will wissen, wem sie vertraut.\n\nSchreiben Sie, wie Sie sprechen. Ein ehrlicher Satz wirkt mehr als ein schöner.",
-        fr: "Quand avez-vous commencé, et pourquoi ? Deux paragraphes suffisent : votre clientèle veut savoir à qui elle fait confiance.\n\nÉcrivez comme vous parlez. Une phrase sincère vaut mieux qu’une belle phrase.",
+        de: "[Wann wir angefangen haben, und warum]\n\n[Was uns bei der Arbeit wichtig ist]",
+        fr: "[Quand nous avons commencé, et pourquoi]\n\n[Ce qui compte pour nous dans notre travail]",
       },
     },
   },
@@ -43,7 +43,7 @@ export const aboutLayout: Layout = [
     kind: "cta",
     fields: {
       title: { de: "Lernen wir uns kennen", fr: "Faisons connaissance" },
-      description: { de: "Wir freuen uns auf Ihren Besuch.", fr: "Nous nous réjouissons de votre visite." },
+      description: { de: "Wir freuen uns auf jeden Besuch.", fr: "Chaque visite nous fait plaisir." },
     },
     toContact: { de: "Zum Kontakt", fr: "Vers le contact" },
   },

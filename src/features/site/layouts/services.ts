@@ -9,8 +9,8 @@ export const servicesLayout: Layout = [
       kicker: { de: "Angebot", fr: "Offre" },
       title: { de: "Unsere Dienstleistungen", fr: "Nos services" },
       textBlock: {
-        de: "Was Sie anbieten, auf einen Blick. Ein Satz zu jeder Dienstleistung genügt: Wer mehr wissen will, fragt.",
-        fr: "Ce que vous proposez, en un coup d’œil. Une phrase par service suffit : qui veut en savoir plus demandera.",
+        de: "Alles auf einen Blick. Wer mehr wissen will, fragt.",
+        fr: "Tout en un coup d’œil. Pour en savoir plus, il suffit de demander.",
       },
     },
   },
@@ -39,12 +39,12 @@ export const servicesLayout: Layout = [
   {
     kind: "cta",
     fields: {
-      title: { de: "Nicht sicher, was Sie brauchen?", fr: "Vous hésitez ?" },
+      title: { de: "Nicht sicher, was passt?", fr: "Une hésitation ?" },
       description: {
-        de: "Wir beraten Sie gern und ohne Verpflichtung.",
-        fr: "Nous vous conseillons volontiers, sans engagement.",
+        de: "Wir beraten gern und ohne Verpflichtung.",
+        fr: "Nous conseillons volontiers, sans engagement.",
       },
     },
-    toContact: { de: "Fragen Sie uns", fr: "Demandez-nous" },
+    toContact: { de: "Frage stellen", fr: "Poser une question" },
   },
 ];

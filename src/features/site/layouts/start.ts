@@ -5,11 +5,11 @@ export const startLayout: Layout = [
   {
     kind: "hero",
     fields: {
-      kicker: { de: "Willkommen", fr: "Bienvenue" },
-      title: { de: "Schön, dass Sie da sind", fr: "Ravis de vous accueillir" },
+      kicker: { de: "Guten Tag", fr: "Bonjour" },
+      title: { de: "Herzlich willkommen", fr: "Bienvenue chez nous" },
       description: {
-        de: "Sagen Sie in zwei Sätzen, was Sie tun und für wen. Der erste Eindruck zählt.",
-        fr: "Dites en deux phrases ce que vous faites et pour qui. La première impression compte.",
+        de: "[In zwei Sätzen: was es hier gibt, und für wen]",
+        fr: "[En deux phrases : ce que l’on trouve ici, et pour qui]",
       },
     },
     image: "hero",
@@ -17,14 +17,14 @@ export const startLayout: Layout = [
   },
   {
     kind: "imageBoard",
-    fields: { title: { de: "Was wir für Sie tun", fr: "Ce que nous faisons pour vous" } },
+    fields: { title: { de: "Was wir tun", fr: "Ce que nous faisons" } },
     cardParts: [{ image: "offer-1" }, { image: "offer-2" }, { image: "offer-3" }],
     cards: [
       {
         title: { de: "Beratung", fr: "Conseil" },
         description: {
           de: "Wir nehmen uns Zeit und hören zuerst zu.",
-          fr: "Nous prenons le temps de vous écouter d’abord.",
+          fr: "Nous prenons le temps d’écouter d’abord.",
         },
       },
       {
@@ -37,8 +37,8 @@ export const startLayout: Layout = [
       {
         title: { de: "Service", fr: "Service" },
         description: {
-          de: "Auch nach dem Kauf sind wir für Sie da.",
-          fr: "Nous restons à votre disposition après l’achat aussi.",
+          de: "Auch nach dem Kauf sind wir da.",
+          fr: "Nous restons là après l’achat aussi.",
         },
       },
     ],
@@ -49,18 +49,18 @@ export const startLayout: Layout = [
     fields: {
       title: { de: "Seit Jahren im Quartier", fr: "Dans le quartier depuis des années" },
       description: {
-        de: "Erzählen Sie, wie alles begann und was Ihnen wichtig ist. Ein Bild aus dem Geschäft sagt den Rest.",
-        fr: "Racontez comment tout a commencé et ce qui compte pour vous. Une photo du magasin dira le reste.",
+        de: "[Wie alles begann, und was uns wichtig ist]",
+        fr: "[Comment tout a commencé, et ce qui compte pour nous]",
       },
     },
   },
   {
     kind: "cta",
     fields: {
-      title: { de: "Haben Sie eine Frage?", fr: "Une question ?" },
+      title: { de: "Noch eine Frage?", fr: "Une question ?" },
       description: {
-        de: "Rufen Sie an oder kommen Sie vorbei. Wir freuen uns auf Sie.",
-        fr: "Appelez-nous ou passez nous voir. Nous nous réjouissons de votre visite.",
+        de: "Am Telefon oder bei uns: Wir nehmen uns gern Zeit.",
+        fr: "Par téléphone ou chez nous : nous prenons volontiers le temps d’y répondre.",
       },
     },
     toContact: { de: "Zum Kontakt", fr: "Vers le contact" },

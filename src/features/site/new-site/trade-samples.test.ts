@@ -41,10 +41,10 @@ describe.each(Object.keys(tradeTexts) as Trade[])("the samples of %s", (trade) =
   });
 });
 
+const formal = /\b(Sie|Ihre?|Ihnen|Ihre[mnrs]|(?<!-)[Vv]ous|[Vv]otre|[Vv]os|(?!chez|[Rr]endez|assez)\p{L}{2,}ez)\b/u;
+
 /** A studio of yoga says "du": a section or page that it adds does not say "Sie" beside it. */
 describe("a site of sports, whose words say du and tu", () => {
-  const formal = /\b(Sie|Ihre?|Ihnen|Ihre[mnrs]|(?<!-)[Vv]ous|[Vv]otre|[Vv]os|(?!chez|[Rr]endez|assez)\p{L}{2,}ez)\b/u;
-
   it.each(Object.keys(samples).filter((kind) => sampleOf(kind, "plain") && !blockOf(kind)?.membersOnly))(
     "keeps to them in %s",
     (kind) => {
@@ -56,5 +56,14 @@ describe("a site of sports, whose words say du and tu", () => {
   it.each(layoutNameSchema.options)("keeps to them on a new page with the layout %s", (name) => {
     const layout = siteLayout(name, { trade: { texts: tradeTexts.sports, facts }, branchIds: [] }, facts.name);
     expect(JSON.stringify(layout)).not.toMatch(formal);
+  });
+});
+
+/** How a site without a trade speaks to people, nobody knows: its pages begin with words that suit both. */
+describe("a site without a trade", () => {
+  it.each(layoutNameSchema.options)("is addressed neither formally nor as a friend on a new page like %s", (name) => {
+    const words = JSON.stringify(siteLayout(name, { trade: null, branchIds: [] }, facts.name));
+    expect(words).not.toMatch(formal);
+    expect(words).not.toMatch(/\b(dich|dir|deine?[mnrs]?|tu|toi|ton|tes)\b|"de":"[^"]*\bdu\b/iu);
   });
 });
