@@ -17,7 +17,8 @@ function drawn(kind: string, { status = "published" as Status, isHidden = false,
   const plain = { ...testDocument([{ kind, content: {} }]), status: "published" as const };
   const [group] = Object.values(plain.groups);
   if (!group) throw new Error("The page has no section");
-  const document = { ...plain, groups: { [group.id]: { ...group, status, isHidden } } };
+  const hidden = isHidden ? { isHidden: true as const } : {};
+  const document = { ...plain, groups: { [group.id]: { ...group, ...hidden, status } } };
   const counts = { fields: 1, groups: 1, pages: 1, changed: isChanged ? [group.id] : [] };
   const place = window.document.createElement("div");
   const root = createRoot(place);
