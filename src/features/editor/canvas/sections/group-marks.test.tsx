@@ -10,10 +10,14 @@ import { ChangedGroupsProvider } from "../changes/changed-groups.tsx";
 import { GroupMarks } from "./group-marks.tsx";
 import { createReached } from "../reached.ts";
 
-type Status = PageDocument["groups"][string]["status"];
+interface Marked {
+  status?: PageDocument["groups"][string]["status"];
+  isHidden?: boolean;
+  isChanged?: boolean;
+}
 
 /** The marks of a page's only section; `isChanged`: the server says that it differs from what visitors see. */
-function drawn(kind: string, { status = "published" as Status, isHidden = false, isChanged = false } = {}): string {
+function drawn(kind: string, { status = "published", isHidden = false, isChanged = false }: Marked = {}): string {
   const plain = { ...testDocument([{ kind, content: {} }]), status: "published" as const };
   const [group] = Object.values(plain.groups);
   if (!group) throw new Error("The page has no section");
