@@ -5,7 +5,7 @@ import { failureText } from "../dialogs/failure-text.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { PageInputs } from "~/features/page/commands/registry.ts";
 import { longestText } from "~/features/page/domain/text-limits.ts";
-import type { RunOptions } from "../state/types.ts";
+import type { RunOptions, RunResult } from "../state/types.ts";
 import { figure } from "./figure.ts";
 
 /** Carries out a command on the page and says whether it was taken. */
@@ -19,9 +19,13 @@ export type RunCommand = <Name extends keyof PageInputs>(
 export function useCommands() {
   const { run, t, texts } = useEditorActions();
   return useMemo(() => {
-    const tell: RunCommand = (command, input, options) => {
+    const runTold = <Name extends keyof PageInputs>(
+      command: Name,
+      input: PageInputs[Name],
+      options?: RunOptions,
+    ): RunResult => {
       const result = run(command, input, options);
-      if (result.ok) return true;
+      if (result.ok) return result;
       const text = "text" in input ? input.text : null;
       toast.error(failureText({ command, refusal: result.refusal }, { t, texts }), {
         id: command,
@@ -31,10 +35,13 @@ export function useCommands() {
           description: text,
         }),
       });
-      return false;
+      return result;
     };
+    const runCommand: RunCommand = (...step) => runTold(...step).ok;
     return {
-      run: tell,
+      run: runCommand,
+      /** The same, for whoever has to know the operation. */
+      runTold,
       /** Says that nothing was put in, because it is longer than the room that is left. */
       tellTooLong: ({ inserted, room }: { inserted: number; room: number }) => {
         toast.error(t("text.tooLong", { inserted: figure(inserted), room: figure(room), most: figure(longestText) }), {

@@ -22,7 +22,8 @@ interface TranslatedWords {
 /**
  * Says in words what a medium shows, or which point of it stays in view. That shows at once wherever the page under edit
  * uses it. `describe` also saves it, as a step that can be taken back; `preview` only shows it; `translated` saves words
- * that a machine, or a translator elsewhere, has made.
+ * that a machine, or a translator elsewhere, has made, and answers the operation; `takeBack` takes several of them back in
+ * one, without those that were refused or taken back meanwhile.
  */
 export function useDescribeMedium() {
   const { t, texts, defaultLocale, getState, addMedia, refresh } = useEditorActions();
@@ -50,9 +51,13 @@ export function useDescribeMedium() {
     const translated = (mediaId: string, { by = "machine", ...words }: TranslatedWords) => {
       const medium = getState().media[mediaId];
       if (medium) show(medium, translatedDescription(saidOf(medium), { ...words, by }));
-      session.send("media.translate", { id: mediaId, ...words, by }, outcome);
+      return session.send("media.translate", { id: mediaId, ...words, by }, outcome);
     };
-    return { preview, describe, translated };
+    const takeBack = (opIds: readonly string[]) => {
+      const steps = opIds.filter(session.isStep).toReversed();
+      if (steps.length > 0) session.takeBackAll(steps, outcome);
+    };
+    return { preview, describe, translated, takeBack };
   }, [session, t, texts, defaultLocale, getState, addMedia, refresh]);
 }
 

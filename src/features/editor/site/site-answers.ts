@@ -18,10 +18,10 @@ interface Surroundings {
 
 /** Carries out what the server answers to an operation: it is saved, or taken off the screen and told, or waits. */
 export function createSiteAnswers({ model, loader, audience, insist }: Surroundings) {
-  function onSaved(opId: string, answer: Edited): void {
+  function onSaved({ opId, command }: PendingOperation, answer: Edited): void {
     const { confirmed, log, runner } = model.core();
     model.change({ confirmed: confirmed + 1, log: withAnswer(log, opId, answer, runner) });
-    audience.saved(opId, answer.patches);
+    audience.saved({ opId, command }, answer.patches);
     if (isBehind(model.core().log, answer.revision)) void loader.fetch().then(() => audience.settle(opId));
     else audience.settle(opId);
   }
@@ -39,7 +39,7 @@ export function createSiteAnswers({ model, loader, audience, insist }: Surroundi
     switch (outcome.type) {
       case "confirmed": {
         const [answer] = outcome.saved;
-        if (answer) onSaved(opId, answer);
+        if (answer) onSaved(sent, answer);
         return;
       }
       case "stale":

@@ -1,4 +1,5 @@
 import type { Patch } from "~/features/document/schema.ts";
+import type { PendingOperation } from "../state/types.ts";
 import type { SiteOutcome, SiteProblem, SiteSession } from "./site-session-contract.ts";
 
 /** Who is told how operations went: whoever ran one, those who wait for its end, and those who follow all of them. */
@@ -7,7 +8,7 @@ export interface SiteAudience extends Pick<SiteSession, "onProblem" | "onSaved">
   /** Resolves when this operation is saved or refused. */
   ending: (opId: string) => Promise<void>;
   waits: (opId: string) => void;
-  saved: (opId: string, patches: readonly Patch[]) => void;
+  saved: (operation: Pick<PendingOperation, "opId" | "command">, patches: readonly Patch[]) => void;
   refused: (opId: string, problem: SiteProblem) => void;
   /** Told to whoever ran it, where they want to know, or else to all who follow. */
   tell: (problem: SiteProblem, outcome?: SiteOutcome) => void;
@@ -30,8 +31,9 @@ export function createSiteAudience(): SiteAudience {
     expect: (opId, outcome) => void (outcome && outcomes.set(opId, outcome)),
     ending: (opId) => new Promise((end) => void endings.set(opId, end)),
     waits: (opId) => outcomes.get(opId)?.onWaiting?.(),
-    saved(opId, patches) {
-      for (const follow of followers) follow(patches, outcomes.has(opId));
+    saved({ opId, command }, patches) {
+      const isFollowed = outcomes.has(opId) && command !== "history.undo"; // what it brings back only the server knows
+      for (const follow of followers) follow(patches, isFollowed);
       outcomes.get(opId)?.onSaved?.(opId);
     },
     refused: (opId, problem) => tell(problem, outcomes.get(opId)),

@@ -65,8 +65,8 @@ export interface SiteSession {
   reload: () => Promise<void>;
   /** Runs a command on the site at once and saves it in the background. False when it is refused. */
   run: <Name extends keyof SiteInputs>(command: Name, input: SiteInputs[Name], outcome?: SiteOutcome) => boolean;
-  /** Lines up a command that only the server can judge: the site's document need not be here for it. */
-  send: <Name extends keyof SiteInputs>(command: Name, input: SiteInputs[Name], outcome?: SiteOutcome) => void;
+  /** Lines up a command that only the server can judge: the site's document need not be here for it. Answers its operation. */
+  send: <Name extends keyof SiteInputs>(command: Name, input: SiteInputs[Name], outcome?: SiteOutcome) => string;
   /** Notes what a call of its own has done to the site, so that it can be taken back like any other step. */
   done: (opId: string) => void;
   /** Whether this operation is a step that can still be taken back. */

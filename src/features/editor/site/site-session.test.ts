@@ -233,7 +233,11 @@ describe("what only the server can judge", () => {
     session.send("media.describe", { id, alt: { de: "Ein Laden" } }, { onProblem: () => undefined });
     await rest();
     await session.takeBack("undo");
-    expect(followed).toEqual([true, false]);
+    const again = session.send("media.describe", { id, alt: { de: "Ein Laden" } });
+    session.takeBackAll([again], { onProblem: (problem) => void problems.push(problem) });
+    await rest();
+    expect(followed).toEqual([true, false, false, false]);
+    expect(problems).toEqual([]);
   });
 });
 

@@ -62,10 +62,11 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
     command: string,
     input: unknown,
     { force, outcome }: { force: boolean; outcome?: SiteOutcome | undefined },
-  ): void {
+  ): string {
     const operation = { ...operationOf(command, input as object), force };
     audience.expect(operation.opId, outcome);
     enqueue(operation, withStep(model.core().steps, { opId: operation.opId, at: operation.at }));
+    return operation.opId;
   }
 
   /** Something changed the site that is not here: it is fetched, where anybody has asked for it. */

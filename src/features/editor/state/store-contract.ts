@@ -9,8 +9,8 @@ export interface EditorActions {
   /** Runs a page command on the document at once and saves it in the background. */
   run<Name extends keyof PageInputs>(command: Name, input: PageInputs[Name], options?: RunOptions): RunResult;
   undo(): void;
-  /** Takes back the step that one operation is, whatever was done since; redo brings it again. */
-  undoStep(opId: string): void;
+  /** Takes back the step that one operation is, or several together, whatever was done since; redo brings it again. */
+  undoStep(...opIds: string[]): void;
   redo(): void;
   /** Offers nothing of what was done so far to be taken back, or again: it was discarded for good. */
   forgetSteps(): void;

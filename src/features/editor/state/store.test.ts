@@ -119,6 +119,23 @@ describe("the editor's store", () => {
     expect(shown()).toEqual(["Hallo", "Neu"]);
   });
 
+  it("takes back the step that several operations are together, whatever came since", () => {
+    const shown = () => [titleOf(tab.state().document), tab.state().document.name];
+    const asOne = { mergeKey: "xliff:2" };
+    const before = shown();
+    const told = [
+      tab.store.actions.run("page.rename", { locale: null, name: "Neu" }, asOne),
+      tab.store.actions.run("field.text", title("Hallo"), asOne),
+    ].flatMap((result) => (result.ok && result.opId !== null ? [result.opId] : []));
+    tab.pass(5_000);
+    tab.store.actions.run("page.rename", { locale: "de", name: "Danach" });
+    tab.store.actions.undoStep(...told.slice(1));
+    expect(shown(), "one of them is no step").toEqual(["Hallo", "Neu"]);
+    tab.store.actions.undoStep(...told);
+    expect(shown()).toEqual(before);
+    expect(tab.state().document.locales.de?.name).toBe("Danach");
+  });
+
   it("takes back the step that a toast offers, whatever came since, once, and brings it again", async () => {
     const name = (name: string) => tab.store.actions.run("page.rename", { locale: null, name });
     const shown = () => [titleOf(tab.state().document), tab.state().document.name];

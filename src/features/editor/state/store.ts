@@ -63,7 +63,7 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     return result;
   }
 
-  function takeBack(from: "undo" | "redo", wanted?: string): void {
+  function takeBack(from: "undo" | "redo", wanted?: readonly string[]): void {
     flush();
     change(withTakenBack(model.core(), from, toOperation, wanted));
     queue.notify();
@@ -84,7 +84,7 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
       return run(step.command, step.input, options);
     },
     undo: () => takeBack("undo"),
-    undoStep: (opId) => takeBack("undo", opId),
+    undoStep: (...opIds) => takeBack("undo", opIds),
     redo: () => takeBack("redo"),
     forgetSteps: () => change({ stacks: stacksOf.emptyStacks }),
     adopt({ opId, revision, patches }) {

@@ -8,15 +8,15 @@ import type { PendingOperation, TakenText, TextRange } from "./types.ts";
 import * as stacksOf from "./undo-stacks.ts";
 
 /**
- * Takes the last step back, or brings it again; with `wanted` it is the step that this operation is, and nothing happens
- * when that was taken back already. A last step of which nothing would be seen is passed over; one that can no longer be
+ * Takes the last step back, or brings it again; with `wanted` it is the step that these operations are, and nothing
+ * happens when that was taken back already. A last step of which nothing would be seen is passed over; one that can no longer be
  * taken back is refused. `toOperation` makes the operation that does it.
  */
 export function withTakenBack(
   core: Core,
   from: "undo" | "redo",
   toOperation: (command: string, input: Json) => PendingOperation,
-  wanted?: string,
+  wanted?: readonly string[],
 ): Partial<Core> {
   const { step, stacks } = stacksOf.take(core.stacks, from, wanted);
   if (!step) return {};

@@ -68,15 +68,15 @@ export function sealLastStep(stacks: UndoStacks): UndoStacks {
 }
 
 /**
- * Takes a step from one stack: the newest one, or the one that an operation alone is. What takes it back is put on the
- * other stack by `recordTaken`.
+ * Takes a step from one stack: the newest one, or the one that is made of nothing but these operations. What takes it
+ * back is put on the other stack by `recordTaken`.
  */
 export function take(
   stacks: UndoStacks,
   from: "undo" | "redo",
-  wanted?: string,
+  wanted?: readonly string[],
 ): { step: UndoStep | null; stacks: UndoStacks } {
-  const step = stacks[from].findLast(({ opIds }) => wanted === undefined || opIds.every((opId) => opId === wanted));
+  const step = stacks[from].findLast(({ opIds }) => !wanted || opIds.every((opId) => wanted.includes(opId)));
   return { step: step ?? null, stacks: { ...stacks, [from]: stacks[from].filter((each) => each !== step) } };
 }
 
