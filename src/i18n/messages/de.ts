@@ -1768,6 +1768,7 @@ export const de = {
       kept: "Nie übersetzen",
       word: "{source} ({locale})",
       remove: "«{source}» entfernen",
+      known: "«{source}» steht schon in der Liste.",
     },
     xliff: {
       export: "XLIFF exportieren ({locale})",

@@ -1772,6 +1772,7 @@ export const fr: Translated<Messages> = {
       kept: "Ne jamais traduire",
       word: "{source} ({locale})",
       remove: "Retirer « {source} »",
+      known: "« {source} » est déjà dans la liste.",
     },
     xliff: {
       export: "Exporter en XLIFF ({locale})",
