@@ -7,6 +7,8 @@ import { consentVersion, heldChoice, isWithdrawn, type Choice, type Choices } fr
 import { foreignServices, type ForeignService } from "../domain/services.ts";
 
 const key = "consent";
+/** Kept from the moment at which something was taken back until the page has come anew. */
+const returningKey = "consent-returning";
 /** Cookies of its own domain that the services leave behind. */
 const foreignCookie = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc)/;
 
@@ -14,7 +16,8 @@ const foreignCookie = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc)/;
  * `<vt-consent>` around the question whether foreign services may be loaded, which stands in the page unseen. Before somebody
  * agrees nothing is asked of anybody else. It shows where nobody has chosen yet, and again whenever a button
  * `[data-consent]` is pressed: then with what was chosen, and it can be left as it was. With `data-quiet` it waits for that, and loads nothing; neither does it for whoever signed
- * in here. A choice is kept on the device and told to the site; one that takes something back loads the page anew.
+ * in here. A choice is kept on the device and told to the site; one that takes something back loads the page anew,
+ * and the keyboard goes on at that button.
  */
 export class ConsentElement extends HTMLElement {
   #opener: HTMLElement | null = null;
@@ -24,6 +27,8 @@ export class ConsentElement extends HTMLElement {
     if (this.#panel) this.#stopTelling = tellCovered(this.#panel, "--covered-by-consent");
     document.addEventListener("click", this.#onClick);
     this.addEventListener("keydown", this.#onKeyDown);
+    if (deviceStorage.get(returningKey)) document.querySelector<HTMLElement>("[data-consent]")?.focus();
+    deviceStorage.remove(returningKey);
     const choice = this.#held();
     if (this.#isQuiet()) return;
     if (choice) void load(this, choice.choices);
@@ -102,6 +107,7 @@ export class ConsentElement extends HTMLElement {
     this.#hide();
     if (before && isWithdrawn(before.choices, choices)) {
       forgetCookies();
+      deviceStorage.set(returningKey, "1");
       location.reload();
     } else if (!this.#isQuiet()) void load(this, choices);
   }

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+
+beforeAll(async () => {
+  const { ConsentElement } = await import("./consent-element.ts"); // needs a browser's HTMLElement
+  if (!customElements.get("vt-consent")) customElements.define("vt-consent", ConsentElement);
+});
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
+  Object.defineProperty(document, "fonts", { configurable: true, value: { ready: new Promise(() => undefined) } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  localStorage.clear();
+});
+
+const page = `<vt-consent data-quiet><section class="consent" tabindex="-1" hidden><input type="checkbox" name="analytics">
+  <button data-choice="none">Nein</button><button data-choice="all">Ja</button></section></vt-consent>
+  <main id="content" tabindex="-1"></main><footer><button data-consent="">Dienste</button></footer>`;
+
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+
+it("gives the keyboard back to the button that opened it, also in the page that is loaded anew", () => {
+  const opener = () => document.querySelector("[data-consent]");
+  document.body.innerHTML = page;
+  press("[data-consent]");
+  press('[data-choice="all"]');
+  expect(document.activeElement).toBe(opener());
+  document.body.innerHTML = page;
+  expect(document.activeElement, "nothing was taken back").toBe(document.body);
+  press("[data-consent]");
+  press('[data-choice="none"]');
+  document.body.innerHTML = page; // as it was loaded anew
+  expect(document.activeElement).toBe(opener());
+  document.body.innerHTML = page;
+  expect(document.activeElement, "once").toBe(document.body);
+});
