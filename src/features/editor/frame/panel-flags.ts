@@ -41,11 +41,30 @@ export function panelOf(query: { get(name: string): string | null }): Panel {
  * toolbar's flag, closing clears all. Other parts of the query stay.
  */
 export function withPanel(search: string, panel: Panel): string {
-  const query = new URLSearchParams(search);
-  for (const flag of panelFlags) query.delete(flag);
+  const query = without(search, panelFlags);
   if (panel) query.set(panel, "1");
+  return asSearch(query);
+}
+
+function without(search: string, flags: readonly string[]): URLSearchParams {
+  const query = new URLSearchParams(search);
+  for (const flag of flags) query.delete(flag);
+  return query;
+}
+
+function asSearch(query: URLSearchParams): string {
   const text = query.toString();
   return text === "" ? "" : `?${text}`;
+}
+
+/** In a query, beside a panel's flag: which of its entries is to be open, and in which list that stands. */
+export const entryFlags = ["entry", "list"] as const;
+
+/** The query without a named entry. */
+export const withoutEntry = (search: string): string => asSearch(without(search, entryFlags));
+
+export function isSidePanel(panel: Panel): panel is SidePanelName {
+  return panel !== null && panel !== "toolbar";
 }
 
 /** Whether the page can be edited beside this panel. */

@@ -1,20 +1,21 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { OwnedStore } from "../state/store.ts";
-import { showAddress } from "../state/addresses.ts";
 import { allWords } from "../state/unsaved-words.ts";
 import { keepingPlace } from "./keeping-place.ts";
-import { opensCanvas, panelOf, toggled, withPanel, type Panel, type SidePanelName } from "./panel-flags.ts";
+import { isSidePanel, opensCanvas, panelOf, toggled, type Panel, type SidePanelName } from "./panel-flags.ts";
+import { addEntry, isPanelEntry, showFlag, showPanel } from "./panel-history.ts";
 
 /**
  * The open panel, kept in the address, and in step with the store's `isToolbarOpen`. A side panel gives the
- * toolbar back when it is closed. Where words would be lost that are not saved, the person is asked before another one
- * takes its place.
+ * toolbar back when it is closed, and the browser's Back closes it. Where words would be lost that are not saved, the
+ * person is asked before another one takes its place.
  */
 export function usePanels(store: OwnedStore, initial: Panel) {
   const [panel, setPanel] = useState<Panel>(initial);
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  const isInPanelEntry = useRef(false);
 
   const leave = useCallback(
     (then: () => void, words = allWords) => {
@@ -32,7 +33,8 @@ export function usePanels(store: OwnedStore, initial: Panel) {
       const change = () => {
         store.actions.setToolbarOpen(opensCanvas(next));
         setPanel(next);
-        showFlag(next);
+        showPanel(next);
+        isInPanelEntry.current = isPanelEntry();
       };
       if (next === panel) change();
       else leave(() => keepingPlace(change));
@@ -41,21 +43,25 @@ export function usePanels(store: OwnedStore, initial: Panel) {
   );
 
   useEffect(() => {
-    const onPopState = () => {
+    isInPanelEntry.current = isPanelEntry();
+    const onPopState = (event: PopStateEvent) => {
       const next = panelOf(new URLSearchParams(location.search));
-      showFlag(panel); // until somebody has agreed to leave it
-      show(next);
+      const isBack = isInPanelEntry.current && !isPanelEntry();
+      if (isBack) event.stopImmediatePropagation(); // for Next's router it is the same page
+      // The open panel's address, until somebody has agreed to leave it.
+      if (isBack && isSidePanel(panel)) addEntry(panel);
+      else showFlag(panel);
+      isInPanelEntry.current = isPanelEntry();
+      // Its panel was closed before: there is nothing to see between here and the page before.
+      if (isBack && !isSidePanel(panel)) history.back();
+      else show(next);
     };
-    window.addEventListener("popstate", onPopState);
-    return () => window.removeEventListener("popstate", onPopState);
+    window.addEventListener("popstate", onPopState, { capture: true });
+    return () => window.removeEventListener("popstate", onPopState, { capture: true });
   }, [panel, show]);
 
   const openToolbar = useCallback(() => show("toolbar"), [show]);
   const closeAll = useCallback(() => show(null), [show]);
   const togglePanel = useCallback((button: SidePanelName) => show(toggled(panel, button)), [show, panel]);
   return { panel, openToolbar, closeAll, togglePanel, openPanel: show, leaving, leave, stay };
-}
-
-function showFlag(panel: Panel): void {
-  showAddress(location.pathname + withPanel(location.search, panel) + location.hash);
 }

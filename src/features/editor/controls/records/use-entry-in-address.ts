@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { withoutEntry } from "../../frame/panel-flags.ts";
 import { showAddress } from "../../state/addresses.ts";
 
 /** An entry of a panel's table, as an address names it. */
@@ -38,8 +39,7 @@ export function useEntryInAddress(panel: EntryPanel, onNamed: (named: EntryInAdd
       const query = new URLSearchParams(location.search);
       const [entry, list] = [query.get("entry"), query.get("list")];
       if (!entry || (list !== null) !== (panel === "listings")) return;
-      for (const name of ["entry", "list"]) query.delete(name);
-      showAddress(`${location.pathname}?${query.toString()}${location.hash}`);
+      showAddress(location.pathname + withoutEntry(location.search) + location.hash);
       act.current({ entry, ...(list && { list }) });
     };
     open();

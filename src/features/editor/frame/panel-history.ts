@@ -1,0 +1,31 @@
+import { showAddress } from "../state/addresses.ts";
+import { isSidePanel, withoutEntry, withPanel, type Panel } from "./panel-flags.ts";
+
+const mark = "vitrinePanel";
+
+/** Whether the present entry of the browser's history was added for a side panel. */
+export function isPanelEntry(): boolean {
+  return Boolean((history.state as Record<string, unknown> | null)?.[mark]);
+}
+
+/**
+ * Says in the address which panel is open. A side panel has an entry in the browser's history, so that Back closes it
+ * and leaves the page open; whatever comes after it until then takes that same entry.
+ */
+export function showPanel(panel: Panel): void {
+  if (isSidePanel(panel) && !isPanelEntry()) addEntry(panel);
+  else showFlag(panel);
+}
+
+/** The flag of the panel in the present entry. */
+export function showFlag(panel: Panel): void {
+  showAddress(location.pathname + withPanel(location.search, panel) + location.hash);
+}
+
+/** One more entry, past Next's router; what a panel is to show first is left to it, and not named again by Back. */
+export function addEntry(panel: Panel): void {
+  const { pathname, search, hash } = location;
+  showAddress(pathname + withoutEntry(search) + hash);
+  const state = { ...(history.state as object | null), [mark]: true };
+  History.prototype.pushState.call(history, state, "", pathname + withPanel(search, panel) + hash);
+}
