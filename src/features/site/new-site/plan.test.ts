@@ -114,7 +114,7 @@ describe.each(tradeSchema.options)("the first site of %s", (trade) => {
       height: 600,
       isCutOut: true,
     });
-    const { pixels } = await cleanAndDrawSvg(Buffer.from(svg), 50); // more than it takes beside busy tests
+    const { pixels } = await cleanAndDrawSvg(Buffer.from(svg), 250); // more than it takes beside busy tests
     expect(pixels.info.channels).toBe(4);
     const opacities = pixels.data.filter((_, index) => index % 4 === 3);
     const clear = opacities.filter((opacity) => opacity === 0).length / opacities.length;
