@@ -27,5 +27,7 @@ export function addEntry(panel: Panel): void {
   const { pathname, search, hash } = location;
   showAddress(pathname + withoutEntry(search) + hash);
   const state = { ...(history.state as object | null), [mark]: true };
+  history.scrollRestoration = "manual"; // Back closes the panel, and moves the page nowhere
   History.prototype.pushState.call(history, state, "", pathname + withPanel(search, panel) + hash);
+  history.scrollRestoration = "auto";
 }
