@@ -258,7 +258,7 @@ describe("a form with files", () => {
     expect(text).toContain("Lebenslauf: Lebenslauf «neu».pdf, cv.pdf");
     expect(text).toContain("/de/edit/~home?inbox=1");
     expect(await database.db.media.count({ where: { siteId: site.id } })).toBe(0);
-    expect(await incoming()).toEqual([]);
+    await eventually(async () => expect(await incoming()).toEqual([]));
 
     const id = files[0]?.id ?? "";
     const path = `/api/v1/inbox/answer-file?fileId=${id}`;
