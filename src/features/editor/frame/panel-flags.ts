@@ -58,7 +58,7 @@ function asSearch(query: URLSearchParams): string {
 }
 
 /** In a query, beside a panel's flag: which of its entries is to be open, and in which list that stands. */
-export const entryFlags = ["entry", "list"] as const;
+const entryFlags = ["entry", "list"] as const;
 
 /** The query without a named entry. */
 export const withoutEntry = (search: string): string => asSearch(without(search, entryFlags));

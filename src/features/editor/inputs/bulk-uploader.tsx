@@ -8,7 +8,7 @@ import { useFileDrop } from "../controls/use-file-drop.ts";
 import { useFilePaste } from "../controls/use-file-paste.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { UploadRow } from "./upload-row.tsx";
-import { useKeptKeyboard } from "./use-kept-keyboard.ts";
+import { useKeyboardNearRows } from "./use-keyboard-near-rows.ts";
 
 interface BulkUploaderProps {
   label: string;
@@ -37,7 +37,7 @@ export function BulkUploader({
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLUListElement>(null);
-  const kept = useKeptKeyboard(rows, choose);
+  const kept = useKeyboardNearRows(rows, choose);
   const hint = useId();
   const countOf = (wanted: QueuedFile["state"]) => queue.files.filter(({ state }) => state === wanted).length;
   const [done, failed] = [countOf("done"), countOf("failed")];

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import type { QueuedFile } from "../media/upload-queue.ts";
 import { UploadRow } from "./upload-row.tsx";
-import { useKeptKeyboard } from "./use-kept-keyboard.ts";
+import { useKeyboardNearRows } from "./use-keyboard-near-rows.ts";
 
 const nothing = () => undefined;
 
@@ -16,7 +16,7 @@ function Rows({ files }: { files: QueuedFile[] }) {
   return (
     <>
       <button ref={last}>Wählen</button>
-      <ul ref={list} {...useKeptKeyboard(list, last)}>
+      <ul ref={list} {...useKeyboardNearRows(list, last)}>
         {files.map((file) => (
           <UploadRow key={file.id} file={file} cancel={nothing} retry={nothing} />
         ))}

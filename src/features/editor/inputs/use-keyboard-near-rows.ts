@@ -11,7 +11,7 @@ interface Held {
  * moves on to the last button of the same row, else of the next row that has one, else of the one before, else to
  * `last`. The handlers stand at `list`, whose children are the rows, and at whatever else may go away.
  */
-export function useKeptKeyboard(list: RefObject<Element | null>, last: RefObject<HTMLElement | null>) {
+export function useKeyboardNearRows(list: RefObject<Element | null>, last: RefObject<HTMLElement | null>) {
   const held = useRef<Held | null>(null);
 
   useLayoutEffect(() => {
