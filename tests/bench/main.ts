@@ -9,7 +9,6 @@ import { directoryPage } from "./directory-page.ts";
 import { editing } from "./editing.ts";
 import { editorWeight } from "./editor-weight.ts";
 import { missesOf, print, type Figure } from "./figures.ts";
-import { firstPage } from "./first-page.ts";
 import { takeForms } from "./forms.ts";
 import { hotGame } from "./hot-game.ts";
 import { idleSockets } from "./idle-sockets.ts";
@@ -55,7 +54,7 @@ const live: Record<string, (database: LiveDatabase) => Promise<Figure[]>> = {
 };
 const asked = process.argv.slice(2);
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
-const unknown = asked.filter((name) => name !== "first-page" && !(name in pages) && !(name in live));
+const unknown = asked.filter((name) => !(name in pages) && !(name in live));
 if (unknown.length > 0) throw new Error(`There is no bench ${unknown.join(", ")}`);
 
 const missed: string[] = [];
@@ -65,7 +64,6 @@ function tell(figures: Figure[]): void {
 }
 
 process.stdout.write(`${cpus().length} × ${cpus()[0]?.model ?? "?"}, Node ${process.versions.node}\n\n`);
-if (isAsked("first-page")) tell(await firstPage());
 if (Object.keys(pages).some(isAsked)) {
   const product = await startProduct();
   try {
