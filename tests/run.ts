@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { spawnGivingWay } from "./support/give-way.ts";
 import {
+  briefly,
   type FailedTest,
   failuresInPlaywright,
   failuresInVitest,
@@ -180,9 +181,9 @@ function counted(code: number, read: () => Outcome): Outcome {
 function add(name: string, { passed, failed, failures: tests = [] }: Outcome): void {
   total.passed += passed;
   total.failed += failed;
-  const line = `${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} passed, ${failed} failed\n${told(tests)}`;
-  process.stdout.write(line);
-  if (failed > 0) failures.push(line);
+  const line = `${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} passed, ${failed} failed\n`;
+  process.stdout.write(line + told(tests));
+  if (failed > 0) failures.push(line + briefly(tests));
 }
 
 function run(name: string, tool: string, args: string[], { env, node, givesWay }: How = {}): Promise<number> {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import {
+  briefly,
   failuresInPlaywright,
   failuresInVitest,
   leftOutInVitest,
@@ -102,4 +103,5 @@ it("tells what the page showed when a story failed", () => {
   expect(text).toMatch(/^ {2}golf.spec.ts: a card\n {4}never came\n {4}- alert: "too late"\n {4}- list\n/);
   expect(text.split("- list")).toHaveLength(100);
   expect(text).not.toContain("Test source");
+  expect(briefly(stories), "the end of a run has no room for pages").toBe("  golf.spec.ts: a card\n    never came\n");
 });

@@ -101,6 +101,7 @@ function pageOf({ attachments = [] }: PlaywrightResult): string | undefined {
 }
 
 const messageLines = 12;
+const briefLines = 6;
 const pageLines = 100;
 /** Colours of a terminal. */
 const colours = /\u001b\[[\d;]*m/g;
@@ -114,6 +115,11 @@ export function told(failures: readonly FailedTest[]): string {
       return `  ${name}\n${lines.map((line) => `    ${line.slice(0, 200)}\n`).join("")}`;
     })
     .join("");
+}
+
+/** Their names and how each one's message begins: where no more than the end of a run is kept, all of them fit in. */
+export function briefly(failures: readonly FailedTest[]): string {
+  return told(failures.map(({ name, message }) => ({ name, message: message.split("\n", briefLines).join("\n") })));
 }
 
 /** The slowest ones first, a line each. */

@@ -32,10 +32,11 @@ it("asks before one business takes the place of another, and then shows that one
   );
   const actions = { onFlush: () => () => undefined };
   root.render(inEditor(answered(panel, answers), { state: { locale: "de" }, known: {}, actions }));
-  const open = async (name: string) =>
-    (
-      await vi.waitUntil(() => [...place.querySelectorAll("tbody button")].find((row) => row.textContent === name))
-    ).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const row = (name: string) => [...place.querySelectorAll("tbody button")].find((it) => it.textContent === name);
+  const open = async (name: string) => {
+    await eventually(() => expect(row(name)).toBeDefined());
+    row(name)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  };
   const shown = () => place.querySelector<HTMLInputElement>(".vt-drawer input")?.value;
 
   await open("Altstadt");

@@ -39,14 +39,14 @@ it("takes films one after the other: one that waits may be left out, and one tha
   expect(upload.readWaiting()).toEqual(["two", "three", "four"]);
   upload.leaveOut(1);
 
-  await vi.waitUntil(() => upload.read().phase === "failed");
+  await vi.waitUntil(() => upload.read().phase === "failed", 120_000);
   expect(upload.readWaiting()).toEqual(["two", "four"]);
   expect(filesUnderWay.areHeld(), "the tab is not left while films wait").toBe(true);
   await vi.advanceTimersByTimeAsync(2_000);
-  await vi.waitUntil(() => upload.read().phase === "ready");
+  await vi.waitUntil(() => upload.read().phase === "ready", 120_000);
   expect(upload.read()).toMatchObject({ name: "two", medium: { id: "two" } });
   await vi.advanceTimersByTimeAsync(2_000);
-  await vi.waitUntil(() => upload.read().phase === "ready");
+  await vi.waitUntil(() => upload.read().phase === "ready", 120_000);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(upload.read().phase).toBe("idle");
   expect(asked).toEqual(["one", "two", "four"]);
