@@ -15,6 +15,8 @@ const program = resolve("src/features/media/svg-process.mjs");
 /** The pixels that are allowed, four bytes each, the line before them and the drawing after them. */
 const maxBuffer = 40_000_000 * 4 + 2_000_000;
 const ordinaryWidth = 960;
+/** A drawing on a busy machine may take so many times its seconds of the processor. */
+const patience = 4;
 const sizesSchema = z.object({
   width: z.number().int(),
   height: z.number().int(),
@@ -24,9 +26,9 @@ const sizesSchema = z.object({
 const answerSchema = z.union([z.object({ refusal: z.enum(["svg-with-pictures", "svg-too-costly"]) }), sizesSchema]);
 
 /**
- * Draws an SVG in a process of its own, which is killed after `seconds`: a few bytes can describe work for hours, which
- * the library itself cannot be told to leave. It becomes about `width` px wide at least. Throws when it is killed or
- * cannot draw.
+ * Draws an SVG in a process of its own, which is killed after `seconds` of the processor: a few bytes can describe work
+ * for hours, which the library itself cannot be told to leave. It becomes about `width` px wide at least. Throws when it
+ * is killed or cannot draw.
  */
 export async function drawSvg(bytes: Uint8Array, seconds: number, width = ordinaryWidth): Promise<Pixels> {
   return (await runProgram(bytes, { seconds, mode: "draw", width })).pixels;
@@ -45,10 +47,11 @@ async function runProgram(
   input: Uint8Array,
   { seconds, mode, width }: { seconds: number; mode: "draw" | "clean"; width: number },
 ): Promise<{ pixels: Pixels; rest: Buffer }> {
-  const running = run(process.execPath, [program, ...[seconds, mode, seconds / 8, width].map(String)], {
+  const mostSeconds = seconds * patience;
+  const running = run(process.execPath, [program, ...[seconds, mode, seconds / 8, width, mostSeconds].map(String)], {
     encoding: "buffer",
     maxBuffer,
-    timeout: seconds * 1_000,
+    timeout: mostSeconds * 1_000,
     killSignal: "SIGKILL",
     env: { NODE_ENV: process.env.NODE_ENV }, // nothing that a drawing should know of
   });

@@ -9,10 +9,12 @@ sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
 sharp.concurrency(1);
 const limitInputPixels = 40_000_000;
-const [seconds, mode, ordinarySeconds = seconds / 8, leastWidth = 960] = process.argv.slice(2);
+const [seconds, mode, ordinarySeconds = seconds / 8, leastWidth = 960, mostSeconds = seconds] = process.argv.slice(2);
 
-// Whoever began this may be gone before it ends.
-setTimeout(() => process.kill(process.pid, "SIGKILL"), Number(seconds) * 1_000).unref();
+// So much of a processor and no more; and whoever began this may be gone before it ends.
+const end = () => process.kill(process.pid, "SIGKILL");
+setInterval(() => secondsTaken() > Number(seconds) && end(), 250).unref();
+setTimeout(end, Number(mostSeconds) * 1_000).unref();
 
 const chunks = [];
 for await (const chunk of process.stdin) chunks.push(chunk);
@@ -20,6 +22,11 @@ const given = Buffer.concat(chunks);
 const drawing = mode === "clean" ? await cleaned(given) : given;
 if ("refusal" in drawing) process.stdout.write(`${JSON.stringify(drawing)}\n`);
 else await draw(drawing);
+
+function secondsTaken() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000_000;
+}
 
 async function cleaned(bytes) {
   const { cleanSvg } = await import("./clean-svg.mjs");
