@@ -5,7 +5,7 @@ import { emptyPage } from "~/features/page/domain/empty-page.ts";
 import { untranslated, translationStatus } from "~/features/page/domain/translation-status.ts";
 import { asStep } from "~/features/document/commands.ts";
 import { cleanSvg } from "~/features/media/clean-svg.mjs";
-import { cleanAndDrawSvg } from "~/features/media/draw-svg.ts";
+import { drawSvg } from "~/features/media/draw-svg.ts";
 import { themePresets, type PresetName } from "~/features/blocks/theme/theme-presets.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import type { Layout } from "../layouts/layout.ts";
@@ -114,7 +114,7 @@ describe.each(tradeSchema.options)("the first site of %s", (trade) => {
       height: 600,
       isCutOut: true,
     });
-    const { pixels } = await cleanAndDrawSvg(Buffer.from(svg), 250); // more than it takes beside busy tests
+    const pixels = await drawSvg(Buffer.from(svg), 250); // more than it takes beside busy tests
     expect(pixels.info.channels).toBe(4);
     const opacities = pixels.data.filter((_, index) => index % 4 === 3);
     const clear = opacities.filter((opacity) => opacity === 0).length / opacities.length;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { themePresets } from "~/features/blocks/theme/theme-presets.ts";
-import { cleanAndDrawSvg } from "~/features/media/draw-svg.ts";
+import { drawSvg } from "~/features/media/draw-svg.ts";
 import { drawing } from "./drawing.ts";
 
 const { palette } = themePresets.bakery;
@@ -12,7 +12,7 @@ it.each([
 ])("stand in the middle of a sheet of %i × %i, so that no crop cuts them: %j", async (width, height, names) => {
   for (const [nth, name] of names.entries()) {
     const svg = drawing({ trade: "bakery", palette, seed: "a", name, nth, width, height, isCutOut: true });
-    const { data, info } = (await cleanAndDrawSvg(Buffer.from(svg), 250)).pixels; // more seconds than it takes
+    const { data, info } = await drawSvg(Buffer.from(svg), 250); // more seconds than it takes
     const margin = Math.floor(info.width * 0.12);
     const isDrawn = (x: number, y: number) => (data[(y * info.width + x) * 4 + 3] ?? 0) > 0;
     const rows = Array.from({ length: info.height }, (_, y) => y);
