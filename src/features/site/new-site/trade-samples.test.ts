@@ -41,17 +41,17 @@ describe.each(Object.keys(tradeTexts) as Trade[])("the samples of %s", (trade) =
   });
 });
 
-const formal = /\b(Sie|Ihre?|Ihnen|Ihre[mnrs]|(?<!-)[Vv]ous|[Vv]otre|[Vv]os|(?!chez|[Rr]endez|assez)\p{L}{2,}ez)\b/u;
+/** What any site can add; the rest is for opticians alone. */
+const plainKinds = Object.keys(samples).filter((kind) => sampleOf(kind, "plain") && !blockOf(kind)?.membersOnly);
+const formal =
+  /\b(Sie|Ihre?|Ihnen|Ihre[mnrs]|(?<!-)[Vv]ous|[Vv]otre|[Vv]os|[Dd]ites|(?!chez|[Rr]endez|assez)\p{L}{2,}ez)\b/u;
 
 /** A studio of yoga says "du": a section or page that it adds does not say "Sie" beside it. */
 describe("a site of sports, whose words say du and tu", () => {
-  it.each(Object.keys(samples).filter((kind) => sampleOf(kind, "plain") && !blockOf(kind)?.membersOnly))(
-    "keeps to them in %s",
-    (kind) => {
-      const sample = tradeSample(kind, sampleOf(kind, "plain") ?? {}, tradeTexts.sports, facts);
-      expect(JSON.stringify(sample)).not.toMatch(formal);
-    },
-  );
+  it.each(plainKinds)("keeps to them in %s", (kind) => {
+    const sample = tradeSample(kind, sampleOf(kind, "plain") ?? {}, tradeTexts.sports, facts);
+    expect(JSON.stringify(sample)).not.toMatch(formal);
+  });
 
   it.each(layoutNameSchema.options)("keeps to them on a new page with the layout %s", (name) => {
     const layout = siteLayout(name, { trade: { texts: tradeTexts.sports, facts }, branchIds: [] }, facts.name);
@@ -59,11 +59,19 @@ describe("a site of sports, whose words say du and tu", () => {
   });
 });
 
-/** How a site without a trade speaks to people, nobody knows: its pages begin with words that suit both. */
+/** How a site without a trade speaks to people, nobody knows: what it begins with has words that suit both. */
 describe("a site without a trade", () => {
+  const familiar = /(?<!\p{L})(dich|dir|deine?[mnrs]?|tu|toi|ton|tes)(?!\p{L})|"de":"[^"]*\bdu\b/iu;
+
   it.each(layoutNameSchema.options)("is addressed neither formally nor as a friend on a new page like %s", (name) => {
     const words = JSON.stringify(siteLayout(name, { trade: null, branchIds: [] }, facts.name));
     expect(words).not.toMatch(formal);
-    expect(words).not.toMatch(/\b(dich|dir|deine?[mnrs]?|tu|toi|ton|tes)\b|"de":"[^"]*\bdu\b/iu);
+    expect(words).not.toMatch(familiar);
+  });
+
+  it.each(plainKinds)("nor in a new section of %s", (kind) => {
+    const words = JSON.stringify(sampleOf(kind, "plain"));
+    expect(words).not.toMatch(formal);
+    expect(words).not.toMatch(familiar);
   });
 });

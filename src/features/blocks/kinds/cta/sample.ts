@@ -15,7 +15,7 @@ export const ctaSample: TradeSample = {
   plain: {
     fields: {
       kicker: text("Bereit?", "Prêt ?"),
-      title: text("Kommen Sie vorbei, wir freuen uns", "Passez nous voir, cela nous fera plaisir"),
+      title: text("Wir freuen uns auf jeden Besuch", "Chaque visite nous fait plaisir"),
       description: rich(
         "Eine kurze Nachricht genügt. Wir melden uns gern.",
         "Un petit message suffit. Nous répondons volontiers.",

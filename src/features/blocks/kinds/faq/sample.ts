@@ -57,8 +57,8 @@ export const faqSample: TradeSample = {
       kicker: text("Häufige Fragen", "Questions fréquentes"),
       title: text("Was man uns oft fragt", "Ce que l’on nous demande souvent"),
       description: rich(
-        "Ihre Frage ist nicht dabei? Schreiben Sie uns, wir antworten gerne.",
-        "Votre question n’y figure pas ? Écrivez-nous, nous répondons volontiers.",
+        "Die Frage ist nicht dabei? Eine Nachricht genügt, wir antworten gerne.",
+        "La question n’y figure pas ? Un message suffit, nous répondons volontiers.",
       ),
       button: button("Frage stellen", "Poser une question"),
     },
@@ -67,8 +67,8 @@ export const faqSample: TradeSample = {
         fields: {
           question: text("Brauche ich einen Termin?", "Faut-il prendre rendez-vous ?"),
           answer: rich(
-            "Mit Termin haben wir sicher Zeit für Sie. Für eine kurze Frage kommen Sie einfach vorbei.",
-            "Sur rendez-vous, nous avons du temps pour vous. Pour une brève question, passez simplement.",
+            "Mit Termin haben wir sicher Zeit. Für eine kurze Frage geht es auch ohne.",
+            "Sur rendez-vous, nous avons le temps qu’il faut. Pour une brève question, ce n’est pas nécessaire.",
           ),
         },
       },

@@ -16,11 +16,11 @@ export const heroSample: TradeSample = {
   plain: {
     fields: {
       image: picture,
-      kicker: text("Willkommen", "Bienvenue"),
-      title: text("Schön, dass Sie da sind", "Heureux de vous accueillir"),
+      kicker: text("Guten Tag", "Bonjour"),
+      title: text("Herzlich willkommen", "Bienvenue chez nous"),
       description: rich(
-        "Sagen Sie hier in zwei Sätzen, was Sie anbieten und für wen.",
-        "Dites ici en deux phrases ce que vous proposez, et à qui.",
+        "[In zwei Sätzen: was es hier gibt, und für wen]",
+        "[En deux phrases : ce que l’on trouve ici, et pour qui]",
       ),
       button: button("Mehr erfahren", "En savoir plus"),
     },

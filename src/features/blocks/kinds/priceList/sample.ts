@@ -60,8 +60,8 @@ export const priceListSample: TradeSample = {
       kicker: text("Preise", "Prix"),
       title: text("Was es kostet", "Ce que cela coûte"),
       description: rich(
-        "Offen und vollständig, damit Sie vorher wissen, womit Sie rechnen können.",
-        "Clair et complet, pour que vous sachiez d’avance à quoi vous attendre.",
+        "Offen und vollständig, damit vorher alles klar ist.",
+        "Clair et complet, pour que tout soit dit d’avance.",
       ),
       button: button("Anfragen", "Demander"),
       subdescription: text(
@@ -103,8 +103,8 @@ export const priceListSample: TradeSample = {
           title: text("Gutschein", "Bon cadeau"),
           cost: text("0"),
           description: rich(
-            "Schön gedruckt; Sie zahlen nur den Betrag, den Sie schenken.",
-            "Joliment imprimé ; vous ne payez que le montant offert.",
+            "Schön gedruckt; bezahlt wird nur der Betrag, der darauf steht.",
+            "Joliment imprimé ; seul le montant offert est à payer.",
           ),
         },
       },

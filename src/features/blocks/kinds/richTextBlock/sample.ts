@@ -16,8 +16,8 @@ export const richTextBlockSample: TradeSample = {
       kicker: text("Was uns wichtig ist", "Ce qui nous tient à cœur"),
       title: text("Gutes braucht Zeit", "Les bonnes choses demandent du temps"),
       textBlock: rich(
-        "Erzählen Sie, wie alles anfing, wer dahintersteht und worauf man sich bei Ihnen verlassen kann. Drei kurze Absätze lesen sich besser als ein langer.\n\nSchreiben Sie so, wie Sie sprechen. Dann klingt es nach Ihnen.",
-        "Racontez comment tout a commencé, qui est derrière et sur quoi on peut compter. Trois paragraphes courts se lisent mieux qu’un long.\n\nÉcrivez comme vous parlez : on vous reconnaîtra.",
+        "[Wie alles anfing, und wer dahintersteht]\n\n[Worauf man sich bei uns verlassen kann]",
+        "[Comment tout a commencé, et qui est derrière]\n\n[Sur quoi on peut compter chez nous]",
       ),
     },
   },

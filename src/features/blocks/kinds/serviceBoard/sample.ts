@@ -63,10 +63,7 @@ export const serviceBoardSample: TradeSample = {
         fields: {
           image: picture,
           title: text("Zum Kennenlernen", "Pour découvrir"),
-          description: rich(
-            "Eine Stunde, in der Sie alles Wichtige erfahren.",
-            "Une heure pour apprendre l’essentiel.",
-          ),
+          description: rich("Alles Wichtige in einer Stunde.", "L’essentiel en une heure."),
           duration: text("1 Stunde", "1 heure"),
           cost: text("25"),
         },
@@ -85,8 +82,8 @@ export const serviceBoardSample: TradeSample = {
           image: picture,
           title: text("Für Firmen", "Pour les entreprises"),
           description: rich(
-            "Ein Nachmittag für Ihr Team, auf Wunsch mit Apéro.",
-            "Un après-midi pour votre équipe, avec apéritif si vous le souhaitez.",
+            "Ein Nachmittag für das ganze Team, auf Wunsch mit Apéro.",
+            "Un après-midi pour toute l’équipe, avec apéritif sur demande.",
           ),
           duration: text("Halber Tag", "Demi-journée"),
           cost: text("480"),

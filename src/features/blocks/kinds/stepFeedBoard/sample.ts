@@ -51,10 +51,7 @@ export const stepFeedBoardSample: TradeSample = {
         fields: {
           title: text("Melden", "Nous écrire"),
           duration: text("2 Minuten", "2 minutes"),
-          description: rich(
-            "Schreiben Sie uns, wann und mit wem Sie kommen.",
-            "Dites-nous quand vous venez, et avec qui.",
-          ),
+          description: rich("Eine kurze Nachricht: wann, und mit wem.", "Un petit message : quand, et avec qui."),
         },
       },
       {
@@ -62,15 +59,15 @@ export const stepFeedBoardSample: TradeSample = {
           title: text("Vorbeikommen", "Venir"),
           duration: text("Zur vereinbarten Zeit", "À l’heure convenue"),
           description: rich(
-            "Wir erwarten Sie und erklären, wie es geht.",
-            "Nous vous attendons et expliquons comment ça marche.",
+            "Wir stehen bereit und erklären, wie es geht.",
+            "Nous sommes prêts et expliquons comment ça marche.",
           ),
         },
       },
       {
         fields: {
           title: text("Geniessen", "Profiter"),
-          duration: text("So lange Sie möchten", "Le temps qu’il vous faut"),
+          duration: text("Ganz ohne Eile", "Sans se presser"),
           description: rich("Der Rest ergibt sich von selbst.", "Le reste vient tout seul."),
         },
       },

@@ -17,7 +17,7 @@ export const textOnImageSample: TradeSample = {
     fields: {
       image: picture,
       kicker: text("Vor Ort", "Sur place"),
-      title: text("Kommen Sie vorbei und machen Sie mit", "Venez et participez"),
+      title: text("Vorbeikommen und mitmachen", "Venir et participer"),
       description: rich(
         "Ein Bild sagt viel. Diese zwei Sätze sagen, was man darauf nicht sieht.",
         "Une image en dit long. Ces deux phrases disent ce qu’elle ne montre pas.",

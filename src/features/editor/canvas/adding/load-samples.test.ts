@@ -12,8 +12,8 @@ it.each([
   ["a baker", { businessKind: "bakery", isMember: false, siteName, footerTown: "" }, "Brot, das Zeit hatte"],
   ["an optician", { businessKind: "optician", isMember: false, siteName, footerTown: "" }, "Sehen Sie wieder gern hin"],
   ["a member", { businessKind: "automatic", isMember: true, siteName, footerTown: "" }, "Sehen Sie wieder gern hin"],
-  ["a shop", { businessKind: "store", isMember: false, siteName, footerTown: "" }, "Schön, dass Sie da sind"],
-  ["anybody", { businessKind: "automatic", isMember: false, siteName, footerTown: "" }, "Schön, dass Sie da sind"],
+  ["a shop", { businessKind: "store", isMember: false, siteName, footerTown: "" }, "Herzlich willkommen"],
+  ["anybody", { businessKind: "automatic", isMember: false, siteName, footerTown: "" }, "Herzlich willkommen"],
 ] as const)("begins a section of %s in the words of the trade", async (_of, site, title) => {
   expect(await titleOn(site, branch)).toBe(title);
 });
