@@ -4,6 +4,8 @@ import type { ResolvedButton, ResolvedText } from "~/features/blocks/resolved.ts
 import { editorSetting } from "../../../../../tests/support/editor-setting.ts";
 import { drawnInEditor } from "../../../../../tests/support/in-editor.tsx";
 import { testDocument, testId } from "../../../../../tests/support/render-block.tsx";
+import { RichTextEditor } from "../../richtext/rich-text-editor.tsx";
+import { CanvasContext, type CanvasSetting } from "../canvas-context.ts";
 import { EditableButton } from "../buttons/editable-button.tsx";
 import { EditableText } from "./editable-text.tsx";
 import { PlainRichText } from "./plain-rich-text.tsx";
@@ -129,5 +131,17 @@ describe("the text that is written in", () => {
     const of = { type: "richText", value: null, fallback: null, headingLevel: 2, lang: null, ...place } as const;
     const plain = { label: "Titel", presence: null, isOver: false, onOver: () => undefined };
     expect(marked(<PlainRichText of={{ ...of, fieldName: "title" }} {...plain} />, chosen)).toBe(true);
+  });
+
+  it("is marked as chosen in the editor of formatted texts", () => {
+    const of = { type: "richText", value: null, fallback: null, headingLevel: 2, lang: null, ...place } as const;
+    const editor = { label: "Titel", presence: null, placeholder: "", start: null } as const;
+    const canvas = { toolsSlot: null } as CanvasSetting; // the page's side of the editor needs no more of it
+    const part = (
+      <CanvasContext value={canvas}>
+        <RichTextEditor of={{ ...of, fieldName: "title" }} {...editor} />
+      </CanvasContext>
+    );
+    expect(marked(part, chosen)).toBe(true);
   });
 });
