@@ -3,6 +3,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { Monitor, Smartphone, Tablet, X } from "lucide-react";
 import { useEffect, useState } from "react";
+import { DialogRoot } from "../dialogs/dialog-root.tsx";
 import { IconButton } from "../controls/icon-button.tsx";
 import { Segments } from "../controls/segments.tsx";
 import { addressOf, pageHref } from "../state/addresses.ts";
@@ -38,7 +39,7 @@ export default function DevicesDialog({ device, onDevice, onClosed }: DevicesDia
 
   const href = pageHref(addressOf(getState().document, locale), { locale, mode: "edit" });
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>
+    <DialogRoot open onOpenChange={(isOpen) => !isOpen && onClosed()}>
       <Dialog.Portal>
         <Dialog.Popup className="vt-dialog vt-devices">
           <div className="vt-devices__head">
@@ -84,6 +85,6 @@ export default function DevicesDialog({ device, onDevice, onClosed }: DevicesDia
           </div>
         </Dialog.Popup>
       </Dialog.Portal>
-    </Dialog.Root>
+    </DialogRoot>
   );
 }

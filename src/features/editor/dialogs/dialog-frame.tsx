@@ -3,6 +3,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { clsx } from "clsx";
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import { DialogRoot } from "./dialog-root.tsx";
 import { catchKeyboard } from "./catch-keyboard.ts";
 import { useSettled } from "./use-settled.ts";
 
@@ -42,7 +43,7 @@ export function DialogFrame(props: DialogFrameProps) {
     event.stopPropagation();
   };
   return (
-    <Dialog.Root
+    <DialogRoot
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
       onOpenChangeComplete={(open) => {
@@ -69,6 +70,6 @@ export function DialogFrame(props: DialogFrameProps) {
           <div className="vt-dialog__actions">{actions}</div>
         </Dialog.Popup>
       </Dialog.Portal>
-    </Dialog.Root>
+    </DialogRoot>
   );
 }

@@ -3,9 +3,9 @@ import { isSidePanel, withoutEntry, withPanel, type Panel } from "./panel-flags.
 
 const mark = "vitrinePanel";
 
-/** Whether the present entry of the browser's history was added for a side panel. */
-export function isPanelEntry(): boolean {
-  return Boolean((history.state as Record<string, unknown> | null)?.[mark]);
+/** How many entries of the browser's history were added up to the present one, for a side panel and for dialogs. */
+export function depthOfEntry(): number {
+  return Number((history.state as Record<string, unknown> | null)?.[mark] ?? 0);
 }
 
 /**
@@ -13,7 +13,7 @@ export function isPanelEntry(): boolean {
  * and leaves the page open; whatever comes after it until then takes that same entry.
  */
 export function showPanel(panel: Panel): void {
-  if (isSidePanel(panel) && !isPanelEntry()) addEntry(panel);
+  if (isSidePanel(panel) && depthOfEntry() === 0) addEntry(panel);
   else showFlag(panel);
 }
 
@@ -22,11 +22,11 @@ export function showFlag(panel: Panel): void {
   showAddress(location.pathname + withPanel(location.search, panel) + location.hash);
 }
 
-/** One more entry, past Next's router; what a panel is to show first is left to it, and not named again by Back. */
+/** One more entry, for a panel or for a dialog over it, past Next's router; what a panel is to show first is left to it, and not named again by Back. */
 export function addEntry(panel: Panel): void {
   const { pathname, search, hash } = location;
   showAddress(pathname + withoutEntry(search) + hash);
-  const state = { ...(history.state as object | null), [mark]: true };
+  const state = { ...(history.state as object | null), [mark]: depthOfEntry() + 1 };
   history.scrollRestoration = "manual"; // Back closes the panel, and moves the page nowhere
   History.prototype.pushState.call(history, state, "", pathname + withPanel(search, panel) + hash);
   history.scrollRestoration = "auto";

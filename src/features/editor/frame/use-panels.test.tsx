@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { eventually } from "../../../../tests/support/eventually.ts";
+import { DialogRoot } from "../dialogs/dialog-root.tsx";
 import type { OwnedStore } from "../state/store.ts";
 import { allWords } from "../state/unsaved-words.ts";
 import { usePanels } from "./use-panels.ts";
@@ -13,9 +15,24 @@ const store = { actions: { setToolbarOpen: () => undefined, flush: () => undefin
 let panels: Panels;
 let unmount: () => void;
 
-function Frame() {
-  panels = usePanels(store, "toolbar");
-  return null;
+/** How many dialogs are open, one over the other. */
+let showDialogs: (count: number) => void;
+let shown: number;
+
+function Frame({ initial }: { initial: Panels["panel"] }) {
+  panels = usePanels(store, initial);
+  const [count, setCount] = useState(0);
+  shown = count;
+  showDialogs = (next) => flushSync(() => setCount(next));
+  return Array.from({ length: count }, (_, index) => (
+    <DialogRoot key={index} open onOpenChange={(isOpen) => !isOpen && setCount(index)} />
+  ));
+}
+
+function mount(initial: Panels["panel"]): void {
+  const root = createRoot(document.createElement("div"));
+  flushSync(() => root.render(<Frame initial={initial} />));
+  unmount = () => flushSync(() => root.unmount());
 }
 
 beforeEach(() => {
@@ -25,12 +42,11 @@ beforeEach(() => {
   document.elementsFromPoint = () => [];
   history.replaceState(null, "", "/de/edit/before");
   history.pushState(null, "", "/de/edit/page?toolbar=1&entry=a");
-  const root = createRoot(document.createElement("div"));
-  flushSync(() => root.render(<Frame />));
-  unmount = () => flushSync(() => root.unmount());
+  mount("toolbar");
 });
 afterEach(() => unmount());
 
+const areShown = (count: number) => eventually(() => expect(shown).toBe(count));
 const isOpen = (panel: Panels["panel"]) => eventually(() => expect(panels.panel).toBe(panel));
 const address = () => location.pathname + location.search;
 const isAt = (where: string) => eventually(() => expect(address()).toBe(where));
@@ -72,4 +88,52 @@ it("Back asks before words are lost, as often as it is pressed, and shows the pa
   release();
   history.back();
   await isOpen("toolbar");
+});
+
+it("Back closes a dialog and leaves the page open", async () => {
+  showDialogs(1);
+  expect(address()).toBe("/de/edit/page?entry=a&toolbar=1");
+  history.back();
+  await areShown(0);
+  expect(panels.panel).toBe("toolbar");
+  await isAt("/de/edit/page?toolbar=1");
+  history.back();
+  await isAt("/de/edit/before");
+});
+
+it("Back closes the dialogs over a panel one by one, then the panel, then leaves the page", async () => {
+  panels.togglePanel("library");
+  await isOpen("library");
+  showDialogs(1);
+  showDialogs(2);
+  for (const left of [1, 0]) {
+    history.back();
+    await areShown(left);
+    expect([panels.panel, address()]).toEqual(["library", "/de/edit/page?library=1"]);
+  }
+  history.back();
+  await isOpen("toolbar");
+  history.back();
+  await isAt("/de/edit/before");
+});
+
+it("Back leaves the page at once where dialogs were closed by hand, however often", async () => {
+  for (const count of [1, 2, 0, 1, 0]) showDialogs(count);
+  history.back();
+  await isAt("/de/edit/before");
+});
+
+it("a panel that the page was opened with goes with the page, once the dialog over it is closed", async () => {
+  unmount();
+  history.replaceState(null, "", "/de/edit/page?inbox=1");
+  mount("inbox");
+  for (const isByHand of [true, false, true]) {
+    showDialogs(1);
+    if (isByHand) showDialogs(0);
+    else history.back();
+    await areShown(0);
+  }
+  expect(panels.panel).toBe("inbox");
+  history.back();
+  await isAt("/de/edit/before");
 });

@@ -1,21 +1,22 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { openDialogs } from "../dialogs/open-dialogs.ts";
 import type { OwnedStore } from "../state/store.ts";
 import { allWords } from "../state/unsaved-words.ts";
 import { keepingPlace } from "./keeping-place.ts";
 import { isSidePanel, opensCanvas, panelOf, toggled, type Panel, type SidePanelName } from "./panel-flags.ts";
-import { addEntry, isPanelEntry, showFlag, showPanel } from "./panel-history.ts";
+import { addEntry, depthOfEntry, showFlag, showPanel } from "./panel-history.ts";
 
 /**
  * The open panel, kept in the address, and in step with the store's `isToolbarOpen`. A side panel gives the
- * toolbar back when it is closed, and the browser's Back closes it. Where words would be lost that are not saved, the
- * person is asked before another one takes its place.
+ * toolbar back when it is closed, and the browser's Back closes it, or the uppermost dialog where one is open. Where words
+ * would be lost that are not saved, the person is asked before another one takes its place.
  */
 export function usePanels(store: OwnedStore, initial: Panel) {
   const [panel, setPanel] = useState<Panel>(initial);
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
-  const isInPanelEntry = useRef(false);
+  const depth = useRef(0);
 
   const leave = useCallback(
     (then: () => void, words = allWords) => {
@@ -34,7 +35,7 @@ export function usePanels(store: OwnedStore, initial: Panel) {
         store.actions.setToolbarOpen(opensCanvas(next));
         setPanel(next);
         showPanel(next);
-        isInPanelEntry.current = isPanelEntry();
+        depth.current = depthOfEntry();
       };
       if (next === panel) change();
       else leave(() => keepingPlace(change));
@@ -43,21 +44,33 @@ export function usePanels(store: OwnedStore, initial: Panel) {
   );
 
   useEffect(() => {
-    isInPanelEntry.current = isPanelEntry();
+    depth.current = depthOfEntry();
+    const openParts = () => openDialogs.count() + (isSidePanel(panel) ? 1 : 0);
+    const onDialog = () => {
+      if (depthOfEntry() < openParts()) addEntry(panel);
+      depth.current = depthOfEntry();
+    };
     const onPopState = (event: PopStateEvent) => {
       const next = panelOf(new URLSearchParams(location.search));
-      const isBack = isInPanelEntry.current && !isPanelEntry();
+      const isBack = depthOfEntry() < depth.current;
       if (isBack) event.stopImmediatePropagation(); // for Next's router it is the same page
+      const isLeft = isBack && depthOfEntry() < openParts();
+      const isDialog = isLeft && openDialogs.count() > 0;
       // The open panel's address, until somebody has agreed to leave it.
-      if (isBack && isSidePanel(panel)) addEntry(panel);
+      if (isLeft && !isDialog && next !== panel) addEntry(panel);
       else showFlag(panel);
-      isInPanelEntry.current = isPanelEntry();
-      // Its panel was closed before: there is nothing to see between here and the page before.
-      if (isBack && !isSidePanel(panel)) history.back();
+      depth.current = depthOfEntry();
+      if (isDialog) openDialogs.closeUppermost();
+      // What had this entry was closed before: there is nothing to see between here and the page before.
+      else if (isBack && (!isLeft || next === panel)) history.back();
       else show(next);
     };
+    const stopHearing = openDialogs.whenOpened(onDialog);
     window.addEventListener("popstate", onPopState, { capture: true });
-    return () => window.removeEventListener("popstate", onPopState, { capture: true });
+    return () => {
+      stopHearing();
+      window.removeEventListener("popstate", onPopState, { capture: true });
+    };
   }, [panel, show]);
 
   const openToolbar = useCallback(() => show("toolbar"), [show]);

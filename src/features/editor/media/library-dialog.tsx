@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Dialog } from "@base-ui/react/dialog";
 import type { MediaRef } from "~/features/media/schema.ts";
+import { DialogRoot } from "../dialogs/dialog-root.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { LibraryEntries } from "./library/library-entries.tsx";
 import { LibraryHead, type LibraryView } from "./library/library-head.tsx";
@@ -46,7 +47,7 @@ export function LibraryDialog(props: LibraryDialogProps) {
     library.retry();
   };
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>
+    <DialogRoot open onOpenChange={(isOpen) => !isOpen && onClosed()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="vt-backdrop" />
         <Dialog.Popup className="vt-dialog vt-dialog--large">
@@ -64,6 +65,6 @@ export function LibraryDialog(props: LibraryDialogProps) {
           </div>
         </Dialog.Popup>
       </Dialog.Portal>
-    </Dialog.Root>
+    </DialogRoot>
   );
 }

@@ -4,6 +4,7 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { DialogRoot } from "../dialogs/dialog-root.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { Entry } from "./entry.ts";
 import { foundEntries } from "./found-entries.ts";
@@ -36,7 +37,7 @@ export default function CommandPalette({ onClosed }: { onClosed: () => void }) {
     setIsOpen(false);
   };
   return (
-    <Dialog.Root
+    <DialogRoot
       open={isOpen}
       onOpenChange={setIsOpen}
       onOpenChangeComplete={(open) => {
@@ -50,7 +51,7 @@ export default function CommandPalette({ onClosed }: { onClosed: () => void }) {
           <Dialog.Close className="vt-sr">{t("palette.close")}</Dialog.Close>
         </Dialog.Popup>
       </Dialog.Portal>
-    </Dialog.Root>
+    </DialogRoot>
   );
 }
 

@@ -5,6 +5,7 @@ import { Search } from "lucide-react";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import { kindLabel, synonymsLabel } from "~/features/blocks/labels.ts";
 import type { SavedSection } from "~/features/saved-sections/schema.ts";
+import { DialogRoot } from "../../dialogs/dialog-root.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import type { AddPlace } from "../canvas-context.ts";
 import { categories } from "./categories.ts";
@@ -91,7 +92,7 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
   };
   const hasFound = kindsFound.length + savedFound.length > 0;
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>
+    <DialogRoot open onOpenChange={(isOpen) => !isOpen && onClosed()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="vt-backdrop" />
         <Dialog.Popup
@@ -152,6 +153,6 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
           </div>
         </Dialog.Popup>
       </Dialog.Portal>
-    </Dialog.Root>
+    </DialogRoot>
   );
 }

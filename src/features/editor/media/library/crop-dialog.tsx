@@ -9,6 +9,7 @@ import { isDrawing, pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import { drawingWidth } from "~/features/media/domain/crop.ts";
 import type { CropArea, MediaListItem } from "~/features/media/schema.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
+import { DialogRoot } from "../../dialogs/dialog-root.tsx";
 import { Segments } from "../../controls/segments.tsx";
 import { ConfirmDialog } from "../../dialogs/confirm-dialog.tsx";
 import { messageOf } from "../../dialogs/message-of.ts";
@@ -48,7 +49,7 @@ export default function CropDialog({ mediaId, onCropped, onClosed }: CropDialogP
   const [isAsking, setAsking] = useState(false);
   const onLeft = () => (isChanged ? setAsking(true) : onClosed());
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onLeft()}>
+    <DialogRoot open onOpenChange={(isOpen) => !isOpen && onLeft()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="vt-backdrop" />
         <Dialog.Popup className="vt-dialog vt-dialog--large">
@@ -85,7 +86,7 @@ export default function CropDialog({ mediaId, onCropped, onClosed }: CropDialogP
           />
         </Dialog.Popup>
       </Dialog.Portal>
-    </Dialog.Root>
+    </DialogRoot>
   );
 }
 

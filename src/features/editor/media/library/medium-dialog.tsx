@@ -6,6 +6,7 @@ import { documentAddress } from "~/features/blocks/parts/document-address.ts";
 import { pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import type { MediaListItem } from "~/features/media/schema.ts";
 import { useTRPC } from "~/trpc/react.tsx";
+import { DialogRoot } from "../../dialogs/dialog-root.tsx";
 import { IconButton } from "../../controls/icon-button.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { shownName } from "~/features/media/domain/shown-name.ts";
@@ -54,7 +55,7 @@ export function MediumDialog({ item: listed, work, onDelete, onCropped, onClosed
   const isImage = mediaType === "image";
   const address = documentAddress(item);
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>
+    <DialogRoot open onOpenChange={(isOpen) => !isOpen && onClosed()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="vt-backdrop" />
         <Dialog.Popup
@@ -133,6 +134,6 @@ export function MediumDialog({ item: listed, work, onDelete, onCropped, onClosed
           {more.children}
         </Dialog.Popup>
       </Dialog.Portal>
-    </Dialog.Root>
+    </DialogRoot>
   );
 }
