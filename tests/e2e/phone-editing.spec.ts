@@ -185,6 +185,14 @@ test("the panels and dialogs of the editor fit a phone", async ({ page }) => {
   await expectFitsThePhone(page);
   await expectFitsLargeLetters(page);
   await expectAccessible(page);
+  await page.goBack(); // closes it, and leaves the page open
+  await expect(page.getByRole("dialog", { name: "Bild auswählen" })).toBeHidden();
+  await editor.isReady();
+
+  await page.goto("/de/edit/~contact?pageMenu=1");
+  await page.getByRole("button", { name: "Seite «Impressum» anpassen" }).last().tap();
+  await expect(page.getByLabel("Name der Seite")).toBeVisible();
+  await expectFitsLargeLetters(page);
 
   await page.goto("/de/edit/~terms?translations=1"); // a page with a long word in its title
   await expect(page.locator(".vt-progress")).toContainText("von");
@@ -276,6 +284,7 @@ test("library, inbox, businesses, positions and a table are worked with by touch
     const row = panel.getByRole("row", { name: new RegExp(name) });
     await expect(row).toContainText("Chur");
     await isWell();
+    await expectFitsLargeLetters(page);
     await row.getByRole("button").tap();
     await panel.getByLabel("Ort", { exact: true }).fill("Thusis");
     await panel.getByRole("button", { name: "Speichern" }).tap();

@@ -19,6 +19,7 @@ async function read(path: string, wish = "") {
     answer,
     lang: /<html lang="([^"]*)"/.exec(body)?.[1],
     title: /<h1>(.*)<\/h1>/.exec(body)?.[1],
+    style: /<style>([^<]*)/.exec(body)?.[1],
     links: body.match(/<a .*<\/a>/g) ?? [],
   };
 }
@@ -49,4 +50,8 @@ it("leads home from a page that broke, in the reader's language, and nowhere whi
   expect((await read("/fr/broken")).links).toEqual(['<a href="/fr">Vers l’accueil</a>']);
   expect((await read("/broken", "it")).links).toEqual(['<a href="/">Alla pagina iniziale</a>']);
   expect((await read("/fr/contact")).links).toEqual([]);
+});
+
+it("breaks the long words of its title where a phone shows large letters", async () => {
+  expect((await read("/de/broken")).style).toMatch(/h1\{[^}]*overflow-wrap:anywhere/);
 });

@@ -16,6 +16,8 @@ export async function expectFitsThePhone(page: Page): Promise<void> {
       }
       for (const size of document.querySelectorAll(".vt-level span"))
         if (size.scrollWidth > size.clientWidth) found.push(`${size.textContent} is cut off`);
+      for (const room of document.querySelectorAll(".vt-panel__body, .vt-dialog, .vt-card"))
+        if (room.scrollWidth > room.clientWidth + 1) found.push(`${room.className} is wider than its room`);
       for (const part of document.querySelectorAll(parts)) {
         const frame = part.getBoundingClientRect();
         if (frame.left < 0 || frame.right > clientWidth + 0.5) found.push(`${part.className} leaves the screen`);

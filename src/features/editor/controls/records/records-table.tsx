@@ -55,48 +55,50 @@ export function RecordsTable<Row extends Listed>(props: Props<Row>) {
         </p>
       )}
       {rows.length > 0 && (
-        <table className="vt-table">
-          <thead>
-            <tr>
-              <th scope="col">{nameLabel}</th>
-              {columns.map(({ label, isMinor }) => (
-                <th key={label} scope="col" data-minor={isMinor}>
-                  {label}
-                </th>
-              ))}
-              <th scope="col">{t("records.status")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                <th scope="row">
-                  <button type="button" className="vt-table__open" onClick={() => onOpen(row.id)}>
-                    {nameOf(row)
-                      .split(/(?<=\/)/)
-                      .map((part, at) => (
-                        <Fragment key={at}>
-                          {at > 0 && <wbr />}
-                          {part}
-                        </Fragment>
-                      ))}
-                  </button>
-                  {mark?.(row)}
-                </th>
-                {columns.map(({ label, isMinor, cell }) => (
-                  <td key={label} data-minor={isMinor}>
-                    {cell(row)}
-                  </td>
+        <div className="vt-table-room">
+          <table className="vt-table">
+            <thead>
+              <tr>
+                <th scope="col">{nameLabel}</th>
+                {columns.map(({ label, isMinor }) => (
+                  <th key={label} scope="col" data-minor={isMinor}>
+                    {label}
+                  </th>
                 ))}
-                <td>
-                  <span className="vt-table__status" data-status={row.status}>
-                    {t(`records.${row.status}`)}
-                  </span>
-                </td>
+                <th scope="col">{t("records.status")}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id}>
+                  <th scope="row">
+                    <button type="button" className="vt-table__open" onClick={() => onOpen(row.id)}>
+                      {nameOf(row)
+                        .split(/(?<=\/)/)
+                        .map((part, at) => (
+                          <Fragment key={at}>
+                            {at > 0 && <wbr />}
+                            {part}
+                          </Fragment>
+                        ))}
+                    </button>
+                    {mark?.(row)}
+                  </th>
+                  {columns.map(({ label, isMinor, cell }) => (
+                    <td key={label} data-minor={isMinor}>
+                      {cell(row)}
+                    </td>
+                  ))}
+                  <td>
+                    <span className="vt-table__status" data-status={row.status}>
+                      {t(`records.${row.status}`)}
+                    </span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       {list.hasNextPage && (
         <button
