@@ -167,6 +167,14 @@ test("the panels and dialogs of the editor fit a phone", async ({ page }) => {
     await expectFitsThePhone(page);
     await expectFitsLargeLetters(page);
     await expectAccessible(page);
+    if (name === "Einstellungen") {
+      await page.locator("#content h1").tap(); // the page above its sheet
+      const told = page.locator("[data-sonner-toast]").filter({ hasText: "sobald «Einstellungen» geschlossen ist" });
+      await expect(told).toBeVisible();
+      const sheet = await page.getByRole("dialog", { name, exact: true }).boundingBox();
+      const endOfToast = async () => (await told.boundingBox().then((box) => box && box.y + box.height)) ?? Infinity;
+      await expect.poll(endOfToast, "it covers no control of the panel").toBeLessThanOrEqual(sheet?.y ?? 0);
+    }
     await page.getByRole("button", { name: `${name} schliessen` }).tap();
     await editor.isReady();
   }
@@ -197,6 +205,7 @@ test("the panels and dialogs of the editor fit a phone", async ({ page }) => {
   await page.goto("/de/edit/~terms?translations=1"); // a page with a long word in its title
   await expect(page.locator(".vt-progress")).toContainText("von");
   await expectFitsLargeLetters(page);
+  await expect(page.getByRole("button", { name: "Ganze Website exportieren (FR)" })).toHaveCSS("text-align", "start");
 
   await editor.open("~contact");
   await editor.undoUntil(editor.heading, before, () =>
