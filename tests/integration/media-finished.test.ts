@@ -14,6 +14,7 @@ import { getMedium } from "~/features/media/service.ts";
 import { replaceMedium } from "~/features/media/replace-medium.ts";
 import { mediaUsage } from "~/features/media/usage.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
+import { loadDraft } from "~/features/page/service/load-draft.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publicationStatus } from "~/features/page/service/publication-status.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
@@ -218,6 +219,27 @@ it("offers a picture in AVIF once it is made so, without a new publish, and not 
   const off = await loadVisitorPage({ siteId: site.id, locale: "de", pageId: pageIds["avif"] ?? "" }, loadPageData);
   expect(JSON.stringify(off?.sections)).not.toContain("hasAvif");
 });
+
+it("tells those who edit that a picture moves, and holds that in no version of the page", async () => {
+  const frames = await Promise.all(["red", "blue"].map((background) => drawnIn(background)));
+  const bytes = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  const { id } = await importImage(elsewhere(), { bytes, filename: "a.webp" });
+  await publish("moves", "textOnImage", { image: id });
+  const pageId = pageIds["moves"] ?? "";
+  expect((await loadDraft(elsewhere(), { pageId })).media[id]?.isAnimated).toBe(true);
+  expect((await getMedium(elsewhere(), { id })).isAnimated).toBe(true);
+  expect(await publicationStatus(elsewhere(), { pageId })).toMatchObject({ fields: 0, groups: 0, pages: 0 });
+  expect(JSON.stringify(await database.db.pageVersion.findMany({ where: { siteId: site.id, pageId } }))).not.toContain(
+    "isAnimated",
+  );
+});
+
+const drawnIn = (background: string) =>
+  sharp({ create: { width: 32, height: 32, channels: 3, background } })
+    .png()
+    .toBuffer();
 
 it("shows a replaced picture on every page that uses it, and a deleted one nowhere, without a new publish", async () => {
   const upload = async (background: string) => {

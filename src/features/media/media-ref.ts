@@ -36,6 +36,11 @@ export function visitorRef(row: MediaModel): MediaRef {
   return row.hasAvif && isAvifShown() ? { ...mediaRef(row), hasAvif: true } : mediaRef(row);
 }
 
+/** The same for editors, who are told of what moves: see `heavyPicture`. */
+export function editorRef(row: MediaModel): MediaRef {
+  return row.isAnimated ? { ...mediaRef(row), isAnimated: true } : mediaRef(row);
+}
+
 /** A document is fetched under a name that says what it is, for so it lies on the visitor's disk. */
 function fileNameOf({ mediaType, originalFilename, extension }: MediaModel): string {
   return mediaType === "document" ? downloadName(originalFilename, extension) : originalName(extension);

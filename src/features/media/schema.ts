@@ -52,6 +52,8 @@ export const mediaRefSchema = z.strictObject({
   widths: z.array(z.number().int()),
   /** Whether they lie at `publicUrl/<width>.avif` as well. Visitors' pages are told; no snapshot holds it. */
   hasAvif: z.boolean().optional(),
+  /** Whether a picture moves. Its editors are told; no snapshot holds it. */
+  isAnimated: z.boolean().optional(),
   width: z.number().int(),
   height: z.number().int(),
   placeholder: z.string().nullable(),

@@ -3,7 +3,7 @@ import { DomainError } from "~/lib/errors.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { Prisma, type MediaModel, type RootDb } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
-import { mediaRef } from "./media-ref.ts";
+import { editorRef } from "./media-ref.ts";
 import {
   cropAreaSchema,
   type listMediaInput,
@@ -115,7 +115,7 @@ function listItem(row: MediaModel, uses: number): Omit<MediaListItem, "former"> 
   const { originalFilename, fileSize, bucketFolder, tags, updatedAt, createdAt } = row;
   const { objectId, extension, state, blurHash, parentId } = row;
   return {
-    ...mediaRef(row),
+    ...editorRef(row),
     ...{ originalFilename, fileSize, bucketFolder, tags, updatedAt, createdAt },
     ...{ objectId, extension, state: state === "former" ? "ready" : state, blurHash, parentId }, // of no former one
     cropArea: cropAreaSchema.safeParse(row.cropArea).data ?? null,

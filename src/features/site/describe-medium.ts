@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { asStep } from "~/features/document/commands.ts";
-import { mediaRef } from "~/features/media/media-ref.ts";
+import { editorRef } from "~/features/media/media-ref.ts";
 import type { DescribeMediumInput, MediaRef } from "~/features/media/schema.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
@@ -16,5 +16,5 @@ export async function describeMedium(ctx: ServiceContext, medium: DescribeMedium
   await editSite(ctx, { baseRevision: 0, operation: { opId: randomUUID(), ...step } });
   const row = await db.media.findFirst({ where: { id: medium.id, siteId } });
   if (!row) throw new DomainError("not-found", "The site has no such medium");
-  return mediaRef(row);
+  return editorRef(row);
 }

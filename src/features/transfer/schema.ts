@@ -186,7 +186,7 @@ const videoSettings = videoSettingsSchema
   .nullable();
 
 /** A medium as a version shows it; its address leads to this site's media, whose files were looked at. */
-const shownMediumSchema = mediaRefSchema.omit({ hasAvif: true }).extend({
+const shownMediumSchema = mediaRefSchema.omit({ hasAvif: true, isAnimated: true }).extend({
   mimeType: line(100),
   publicUrl: z.string().regex(/^\/media\/[0-9a-f-]{36}$/),
   original: z

@@ -63,8 +63,8 @@ function isHeavyFilm({ originalBytes = 0 }: MediaRef): boolean {
 }
 
 /** Of other pictures visitors get still copies of the right size. */
-function isHeavy({ originalBytes = 0, mimeType }: MediaRef): boolean {
-  if (mimeType === "image/gif") return originalBytes > heaviestMoving;
+function isHeavy({ originalBytes = 0, mimeType, isAnimated = mimeType === "image/gif" }: MediaRef): boolean {
+  if (isAnimated) return originalBytes > heaviestMoving;
   return mimeType === "image/svg+xml" && originalBytes > heaviestOriginal;
 }
 

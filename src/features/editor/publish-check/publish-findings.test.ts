@@ -164,6 +164,9 @@ describe("the check before a publish", () => {
       const moving = { alt: { de: "", fr: "" }, mimeType: "image/gif", original: "original.gif" };
       expect(drawn({ ...moving, originalBytes: 2_340_000 })).toMatchObject([{ type: "heavyPicture", text: "2.3" }]);
       expect(drawn({ ...moving, originalBytes: 900_000 })).toEqual([]);
+      const still = { ...moving, mimeType: "image/webp", original: "original.webp", originalBytes: 2_340_000 };
+      expect(drawn({ ...still, isAnimated: true })).toMatchObject([{ type: "heavyPicture", text: "2.3" }]);
+      expect(drawn(still)).toEqual([]);
     });
   });
 

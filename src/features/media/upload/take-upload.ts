@@ -4,7 +4,7 @@ import { DomainError } from "~/lib/errors.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { importDocument } from "../import-document.ts";
 import { importImage } from "../import-image.ts";
-import { mediaRef } from "../media-ref.ts";
+import { editorRef } from "../media-ref.ts";
 import type { MediaContext } from "../service.ts";
 import { isServiceUsed } from "./keys.ts";
 import { readPart } from "./parts.ts";
@@ -27,12 +27,12 @@ export async function takeUpload(db: RootDb, file: ArrivedFile, uploader: Upload
   if (!ctx) return { refusal: "forbidden" };
   const where = { id: uploader.mediumId, siteId: uploader.siteId };
   const present = await db.media.findFirst({ where });
-  if (present) return { medium: mediaRef(present) };
+  if (present) return { medium: editorRef(present) };
   try {
     const bytes = isServiceUsed() ? await fetchFromService(file) : await readPart({ ...uploader, key: file.key });
     const take = uploader.slug === "document" ? importDocument : importImage;
     const { mediumId: id, bucketFolder } = uploader;
-    return { medium: mediaRef(await take(ctx, { bytes, filename: file.name, id, bucketFolder })) };
+    return { medium: editorRef(await take(ctx, { bytes, filename: file.name, id, bucketFolder })) };
   } catch (error) {
     const refusal = error instanceof DomainError && error.code === "invalid" ? error.details?.refusal : undefined;
     if (typeof refusal === "string") return { refusal };

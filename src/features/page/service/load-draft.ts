@@ -1,3 +1,4 @@
+import { editorRef } from "~/features/media/media-ref.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Draft } from "../api-schema.ts";
@@ -14,6 +15,6 @@ export async function loadDraft(ctx: ServiceContext, { pageId }: { pageId: strin
     publishedVersionId === null
       ? null
       : await ctx.db.pageVersion.findFirst({ where: { siteId, id: publishedVersionId }, select: { number: true } });
-  const media = await mediaOf(ctx.db, siteId, document);
+  const media = await mediaOf(ctx.db, siteId, document, editorRef);
   return { document, revision, isProtected, publishedNumber: version?.number ?? null, media };
 }
