@@ -15,11 +15,13 @@ test.use({
 });
 
 /** The same for people who read at twice the size. */
-async function expectFitsLargeLetters(page: Page): Promise<void> {
+async function expectFitsLargeLetters(page: Page, roomy?: Locator): Promise<void> {
   const readAt = (size: string) =>
     page.evaluate((given) => void (document.documentElement.style.fontSize = given), size);
   await readAt("200%");
   await expectFitsThePhone(page);
+  if (roomy)
+    expect((await roomy.boundingBox())?.width, "its words are not broken letter by letter").toBeGreaterThan(200);
   await readAt("");
 }
 
@@ -272,6 +274,7 @@ test("library, inbox, businesses, positions and a table are worked with by touch
     const message = panel.getByRole("button", { name });
     await message.tap();
     await isWell();
+    await expectFitsLargeLetters(page, message.locator(".vt-inbox__sender"));
     await panel.getByRole("button", { name: "Erledigt", exact: true }).tap();
     await expect(message).toBeHidden();
     await panel.locator(".vt-segments").getByText("Erledigt", { exact: true }).tap();
