@@ -63,6 +63,16 @@ it("never asks French for an elision before a name that may begin with a vowel",
   expect(leaves(fr).filter(([, text]) => named.test(text))).toEqual([]);
 });
 
+it("writes thousands in German as numbers that are counted are written there", () => {
+  const spaced = /(?<!\+41 )(?<!\d)\d{1,3}[ \u00a0\u202f]000\b|(?:als|höchstens|rund) \d{4,}/;
+  expect(leaves(de).filter(([, text]) => spaced.test(text))).toEqual([]);
+});
+
+it("calls recovery codes and branches by one name each in French", () => {
+  const other = /codes? de récupération|(?<!\p{L})filiales?(?!\p{L})/iu;
+  expect(leaves(fr).filter(([, text]) => other.test(text))).toEqual([]);
+});
+
 describe.each(Object.entries(forVisitors))("%s, written for visitors", (locale, tree) => {
   it("says in words of its own what German says in several", () => {
     const same = leaves(tree).filter(([key, text]) => text === german.get(key) && /\p{L} \p{L}/u.test(text));

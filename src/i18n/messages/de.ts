@@ -1146,8 +1146,8 @@ export const de = {
   errors: {
     "no-table": "Die Datei ist keine solche Tabelle: Die Spalte «name» fehlt.",
     "no-entry-table": "Die Datei ist keine solche Tabelle: Es fehlt eine Spalte wie «title.de».",
-    "list-full": "Die Liste ist voll: Mehr als 2000 Einträge haben nicht Platz.",
-    "directory-full": "Das Verzeichnis ist voll: Mehr als 10 000 Geschäfte haben nicht Platz.",
+    "list-full": "Die Liste ist voll: Mehr als 2’000 Einträge haben nicht Platz.",
+    "directory-full": "Das Verzeichnis ist voll: Mehr als 10’000 Geschäfte haben nicht Platz.",
     "own-business": "Das eigene Geschäft der Website löscht nur ein Admin.",
     "table-too-long": "Die Tabelle ist zu lang. Bitte in mehreren Teilen einlesen.",
     "table-busy":
@@ -1277,7 +1277,7 @@ export const de = {
     "already-scheduled": "Das ist für diese Seite schon geplant. Ändere dort den Zeitpunkt",
     "home-page-online": "Die Startseite bleibt online",
     "not-online": "Die Seite ist nicht online",
-    "first-language-stays": "Die erste Sprache bleibt die erste: aus ihr sind die anderen übersetzt",
+    "first-language-stays": "Die erste Sprache bleibt die erste: Aus ihr sind die anderen übersetzt",
     "time-zone-unknown": "Diese Zeitzone gibt es nicht",
     "already-online": "Die Seite ist schon online",
     "planner-left": "Wer das geplant hat, darf diese Website nicht mehr bearbeiten",
@@ -2196,7 +2196,7 @@ export const de = {
       oneLanguage: "Fehlt der Text in einer Sprache, erscheint der Eintrag in ihr nicht.",
       dateWrong: "Wähle einen Tag zwischen 2000 und 2099",
       textMissing: "Schreib einen Text, in mindestens einer Sprache",
-      textTooLong: "Der Text ist zu lang: Höchstens 4000 Zeichen",
+      textTooLong: "Der Text ist zu lang: höchstens 4’000 Zeichen",
       save: "Speichern",
       written: "Eintrag gespeichert",
       writeFailed: "Der Eintrag wurde nicht gespeichert: {message}",
@@ -2217,7 +2217,7 @@ export const de = {
       replaced: "{name} hat sich beim gleichen Text für andere Worte entschieden. Deine waren:",
       title: "Zwei Fassungen desselben Teils",
       intro:
-        "{name} hat diesen Teil geändert, während du daran gearbeitet hast. Beide Fassungen sind noch da: welche soll gelten?",
+        "{name} hat diesen Teil geändert, während du daran gearbeitet hast. Beide Fassungen sind noch da: Welche soll gelten?",
       mine: "Deine Fassung",
       theirs: "Fassung von {name}",
       keepMine: "Meine behalten",
@@ -2662,7 +2662,7 @@ export const de = {
       download: "Als CSV herunterladen",
       failed: "Die Einwilligungen konnten nicht geladen werden.",
       about:
-        "Aufbewahrt während dreier Jahre, unter einer zufälligen Nummer, die der Browser der Person kennt. Die Datei enthält höchstens die neuesten 50 000.",
+        "Aufbewahrt während dreier Jahre, unter einer zufälligen Nummer, die der Browser der Person kennt. Die Datei enthält höchstens die neuesten 50’000.",
     },
     visits: {
       title: "Besuche",
@@ -2990,7 +2990,7 @@ export const de = {
         email: "Das ist keine E-Mail-Adresse.",
         hours: "Zwei Zeiten überschneiden sich, oder eine Zeit fehlt.",
         special: "Bitte Datum und Zeiten prüfen; ein geschlossener Tag hat keine weiteren Zeiten.",
-        specialTwice: "Dieses Datum steht mehrmals da und ist einmal geschlossen: bitte eines entfernen.",
+        specialTwice: "Dieses Datum steht mehrmals da und ist einmal geschlossen: Bitte eines entfernen.",
         placeId: "Eine Orts-ID besteht aus Buchstaben, Ziffern, Bindestrichen und Unterstrichen.",
         other: "Bitte diese Angabe prüfen.",
       },

@@ -801,7 +801,7 @@ export const fr: Translated<Messages> = {
       save: "Télécharger le fichier",
       saved: "Téléchargé sous « {name} ».",
       fileName: "codes-de-recuperation",
-      fileTitle: "Codes de récupération pour {site}, chacun vaut une fois :",
+      fileTitle: "Codes de secours pour {site}, chacun vaut une fois :",
       kept: "J’ai gardé les codes",
     },
     sessions: {
@@ -1569,7 +1569,7 @@ export const fr: Translated<Messages> = {
       width: "Largeur",
       imageSide: "Côté de l’image",
       numbered: "Numéroter les cartes",
-      excerpt: "Couper les textes après 200 caractères où un lien mène plus loin",
+      excerpt: "Couper les textes après 200 caractères là où un lien mène plus loin",
       glassDetermination: "Sujet : Détermination des verres",
       healthCheck: "Sujet : Bilan de santé visuelle",
       eyeAnalysis: "Sujet : Analyse de l’œil",
@@ -2652,7 +2652,7 @@ export const fr: Translated<Messages> = {
         booking:
           "Le bouton ne mène encore nulle part, et les visiteurs ne le voient pas : indique ci-dessous une URL, un téléphone, un e-mail ou un site web.",
         mailbox:
-          "Aucune réponse n’est encore envoyée par e-mail : sans adresse ici, dans le pied de page ou pour ta propre filiale, tout ce que les visiteurs écrivent n’arrive que dans « Boîte de réception ».",
+          "Aucune réponse n’est encore envoyée par e-mail : sans adresse ici, dans le pied de page ou pour ta propre succursale, tout ce que les visiteurs écrivent n’arrive que dans « Boîte de réception ».",
         terms:
           "Le lien ne mène encore nulle part : donne à l’une des pages le rôle « Conditions générales » et publie-la.",
       },
