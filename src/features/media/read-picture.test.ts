@@ -217,6 +217,23 @@ describe("readPicture", () => {
     await once(child, "exit");
   });
 
+  it("counts the seconds of the processor, not those of the clock", async () => {
+    const drawing = (seconds: string) =>
+      spawn(process.execPath, ["src/features/media/svg-process.mjs", seconds, "draw", "1", "960", "250"]);
+    const [endless, waiting] = [drawing("6"), drawing("3")];
+    const began = performance.now();
+    endless.stdin.end(endlessDrawing());
+    expect(await once(endless, "exit")).toEqual([null, "SIGKILL"]);
+    const tookMs = performance.now() - began;
+    expect(tookMs, "long before the most that it may take").toBeLessThan(200_000);
+    expect(waiting.exitCode ?? waiting.signalCode, "it has waited for longer than that, and used less").toBe(null);
+    waiting.stdin.end(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4"/></svg>',
+    );
+    waiting.stdout.resume();
+    expect(await once(waiting, "exit")).toEqual([0, null]);
+  });
+
   it("ends a drawing also when whoever began it is gone", async () => {
     const child = spawn(process.execPath, ["src/features/media/svg-process.mjs", "1", "draw"]);
     child.stdin.end(endlessDrawing());

@@ -4,7 +4,10 @@ import type { MediaRef } from "~/features/media/schema.ts";
 import { mediaIdsOf } from "./domain/fields.ts";
 import type { PageDocument } from "./schema.ts";
 
-/** The site's media that the document shows, by id, as a snapshot holds them; what is not in the library any more is left out. */
+/**
+ * The site's media that the document shows, by id, as a snapshot holds them, or as `ref` tells of them; what is not in
+ * the library any more is left out.
+ */
 export async function mediaOf(
   db: Db,
   siteId: string,

@@ -22,7 +22,10 @@ export function showFlag(panel: Panel): void {
   showAddress(location.pathname + withPanel(location.search, panel) + location.hash);
 }
 
-/** One more entry, for a panel or for a dialog over it, past Next's router; what a panel is to show first is left to it, and not named again by Back. */
+/**
+ * One more entry, for a panel or for a dialog over it, past Next's router; what a panel is to show first is left to it,
+ * and not named again by Back.
+ */
 export function addEntry(panel: Panel): void {
   const { pathname, search, hash } = location;
   showAddress(pathname + withoutEntry(search) + hash);
