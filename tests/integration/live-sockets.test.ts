@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import pg from "pg";
-import { afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import type { WebSocket } from "ws";
 import { refreshHosts } from "~/features/site/hosts.ts";
 import { env } from "~/server/env.ts";
 import { useApiServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
+import { opened } from "../support/live-call.ts";
 import { cookieOf, makeSite, type TestSite } from "../support/two-sites.ts";
 
 const database = useDatabase();
@@ -19,6 +20,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.terminate();
+  vi.useRealTimers();
 });
 
 it("closes what was opened under a host that is taken off its site, and nothing else", async () => {
@@ -77,3 +79,42 @@ it.each(["LIVE_MAX_SOCKETS", "LIVE_MAX_SOCKETS_PER_IP"] as const)(
     Object.assign(env, { [limit]: usual });
   },
 );
+
+it("asks who is silent for thirty seconds, ends a socket that says nothing for ten more, and keeps one that answers", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const [dead, alive] = [api.socket(site.host), api.socket(site.host)];
+  sockets.push(dead, alive);
+  await Promise.all([dead, alive].map(opened));
+  const asked = nextText(dead);
+  vi.advanceTimersByTime(29_999);
+  await roundTrip(alive); // whoever speaks is asked thirty seconds later
+  vi.advanceTimersByTime(1);
+  expect(await asked).toBe("PING");
+  vi.advanceTimersByTime(9_999);
+  await roundTrip(alive);
+  expect(dead.readyState).toBe(dead.OPEN);
+  const ended = once(dead, "close");
+  vi.advanceTimersByTime(1);
+  expect((await ended)[0], "without a farewell").toBe(1006);
+  await expect.poll(() => api.openSockets).toBe(1);
+
+  const question = nextText(alive);
+  vi.advanceTimersByTime(29_999);
+  expect(await question).toBe("PING");
+  alive.send("PONG");
+  await roundTrip(alive);
+  vi.advanceTimersByTime(10_000);
+  await roundTrip(alive);
+});
+
+async function nextText(socket: WebSocket): Promise<string> {
+  const [data] = (await once(socket, "message")) as [Buffer];
+  return data.toString();
+}
+
+/** The server has read everything that this socket has sent. */
+async function roundTrip(socket: WebSocket): Promise<void> {
+  const answer = nextText(socket);
+  socket.send("PING");
+  expect(await answer).toBe("PONG");
+}
