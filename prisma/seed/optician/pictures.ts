@@ -18,7 +18,7 @@ export const opticianPictures: Record<string, PictureContent> = {
       "Vue à travers des lunettes : la vieille ville est nette dans les verres, floue tout autour",
       "titelbild",
     ),
-    focalPoint: { x: 0.95, y: 0.53 },
+    focalPoint: { x: 0.86, y: 0.53 },
   },
   refraction: picture(
     "Lichtstrahlen laufen durch drei Linsen und fächern sich in Farben auf",

@@ -110,6 +110,7 @@ export const de = {
     label: "Öffnungszeiten",
     weekOf: "Öffnungszeiten: {week}",
     labelOf: "Öffnungszeiten {name}",
+    aheadOf: "Besondere Öffnungszeiten {name}",
     open: "Jetzt offen",
     closed: "Geschlossen",
     until: "bis {time}",

@@ -111,6 +111,7 @@ export const en: VisitorTexts = {
     label: "Opening hours",
     weekOf: "Opening hours: {week}",
     labelOf: "Opening hours {name}",
+    aheadOf: "Special opening hours {name}",
     open: "Open now",
     closed: "Closed",
     until: "until {time}",

@@ -112,6 +112,7 @@ export const es: VisitorTexts = {
     label: "Horario",
     weekOf: "Horario: {week}",
     labelOf: "Horario {name}",
+    aheadOf: "Horario especial {name}",
     open: "Abierto",
     closed: "Cerrado",
     until: "hasta las {time}",

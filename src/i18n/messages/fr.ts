@@ -111,6 +111,7 @@ export const fr: Translated<Messages> = {
     label: "Horaires",
     weekOf: "Horaires : {week}",
     labelOf: "Horaires {name}",
+    aheadOf: "Horaires particuliers {name}",
     open: "Ouvert",
     closed: "Fermé",
     until: "jusqu’à {time}",

@@ -111,6 +111,7 @@ export const hr: VisitorTexts = {
     label: "Radno vrijeme",
     weekOf: "Radno vrijeme: {week}",
     labelOf: "Radno vrijeme {name}",
+    aheadOf: "Posebno radno vrijeme {name}",
     open: "Otvoreno",
     closed: "Zatvoreno",
     until: "do {time}",

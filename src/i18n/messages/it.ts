@@ -111,6 +111,7 @@ export const it: VisitorTexts = {
     label: "Orari di apertura",
     weekOf: "Orari di apertura: {week}",
     labelOf: "Orari di apertura {name}",
+    aheadOf: "Orari particolari {name}",
     open: "Aperto",
     closed: "Chiuso",
     until: "fino alle {time}",

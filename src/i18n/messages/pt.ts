@@ -112,6 +112,7 @@ export const pt: VisitorTexts = {
     label: "Horário",
     weekOf: "Horário: {week}",
     labelOf: "Horário {name}",
+    aheadOf: "Horário especial {name}",
     open: "Aberto",
     closed: "Fechado",
     until: "até às {time}",

@@ -111,6 +111,7 @@ export const rm: VisitorTexts = {
     label: "Uras d’avertura",
     weekOf: "Uras d’avertura: {week}",
     labelOf: "Uras d’avertura {name}",
+    aheadOf: "Uras d’avertura spezialas {name}",
     open: "Ussa avert",
     closed: "Serrà",
     until: "fin las {time}",

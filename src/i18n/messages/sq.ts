@@ -111,6 +111,7 @@ export const sq: VisitorTexts = {
     label: "Orari",
     weekOf: "Orari: {week}",
     labelOf: "Orari {name}",
+    aheadOf: "Orari i veçantë {name}",
     open: "Hapur tani",
     closed: "Mbyllur",
     until: "deri në {time}",

@@ -111,6 +111,7 @@ export const sr: VisitorTexts = {
     label: "Radno vreme",
     weekOf: "Radno vreme: {week}",
     labelOf: "Radno vreme {name}",
+    aheadOf: "Posebno radno vreme {name}",
     open: "Otvoreno",
     closed: "Zatvoreno",
     until: "do {time}",

@@ -7,7 +7,7 @@ const size: Point = [1920, 1200];
 
 /** The key picture: the town is soft and pale, and clear and warm where one looks through the glasses. */
 export function throughTheGlasses(): string {
-  const [x, y, lens] = [1352, 640, 224];
+  const [x, y, lens] = [1190, 640, 208];
   const sharp = tag("use", { href: "#town", transform: `translate(${x} ${y}) scale(1.07) translate(${-x} ${-y})` });
   return drawing(
     ...size,
@@ -57,14 +57,14 @@ function town(): string {
     { x: 850, w: 160, h: 250, wall: "#f0c987", roof: "#8a412e" },
     { x: 1014, w: 150, h: 300, wall: "#f3e6cf", roof: "#b4583b", gable: true },
     { x: 1168, w: 190, h: 230, wall: blush, roof: "#93402f" },
-    { x: 1362, w: 150, h: 310, wall: "#e5dcc0", roof: "#a3492f", gable: true },
+    { x: 1660, w: 150, h: 310, wall: "#e5dcc0", roof: "#a3492f", gable: true },
     { x: 1840, w: 150, h: 250, wall: "#ecd2a0", roof: "#93402f", gable: true },
   ];
   return (
     fill(...size, "url(#dawn)") +
     sunCut(1215, 478, 62, "#ee9a50") +
     landscape(1920, 520, ["#c4cfb4", "#92ae97", "#5f8a72"]) +
-    churchCut(1560, ground - 20, 66, "#f6ead2", "#4f7f74") +
+    churchCut(1420, ground - 20, 66, "#f6ead2", "#4f7f74") +
     houses.map((house) => houseCut(ground, house)).join("") +
     sheet(
       hills(1920, 1240, [

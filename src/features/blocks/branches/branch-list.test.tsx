@@ -61,6 +61,7 @@ describe("a branch's card", () => {
   it("shows the week with today alone marked, and what is not as the week below it", () => {
     const html = shown("2026-11-24T09:00:00Z");
     expect(html).toContain('<table class="week" aria-label="Öffnungszeiten Altstadt">');
+    expect(html).toContain('<table class="week week--ahead" aria-label="Besondere Öffnungszeiten Altstadt">');
     expect(html.match(/aria-current="date"/g)).toHaveLength(1);
     expect(textOf(html)).toContain("Dienstag 09:00–12:00, 13:30–18:30 Mittwoch");
     expect(html).toContain('<tr aria-current="date"><th scope="row">Dienstag');

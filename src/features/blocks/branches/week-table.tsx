@@ -11,7 +11,10 @@ interface Props {
   t: HoursTranslate;
 }
 
-/** The hours of the week with today in bold, then the days ahead that are not as the week. */
+/**
+ * The hours of the week with today in bold, then the days ahead that are not as the week: a table of their own, so that
+ * a date with the name of its holiday takes no width from the hours of the week.
+ */
 export function WeekTable({ hours: { week, today, ahead }, name, locale, t }: Props) {
   const days = weekdaysInWords(locale, "long");
   const labelOf = (index: number) => {
@@ -20,26 +23,30 @@ export function WeekTable({ hours: { week, today, ahead }, name, locale, t }: Pr
     return holiday ? t("hours.dayAndHoliday", { day, holiday: t(`hours.holidays.${holiday}`) }) : day;
   };
   return (
-    <table className="week" aria-label={t("hours.labelOf", { name })}>
-      <tbody>
-        {week.map(({ times }, index) => (
-          <tr key={days[index]} aria-current={index === today ? "date" : undefined}>
-            <th scope="row">{labelOf(index)}</th>
-            <Times times={times} t={t} />
-          </tr>
-        ))}
-      </tbody>
-      {ahead.length > 0 && (
-        <tbody className="week__ahead">
-          {ahead.map((day) => (
-            <tr key={day.date}>
-              <th scope="row">{otherDayInWords(day, locale, t)}</th>
-              <Times times={day.times} t={t} />
+    <>
+      <table className="week" aria-label={t("hours.labelOf", { name })}>
+        <tbody>
+          {week.map(({ times }, index) => (
+            <tr key={days[index]} aria-current={index === today ? "date" : undefined}>
+              <th scope="row">{labelOf(index)}</th>
+              <Times times={times} t={t} />
             </tr>
           ))}
         </tbody>
+      </table>
+      {ahead.length > 0 && (
+        <table className="week week--ahead" aria-label={t("hours.aheadOf", { name })}>
+          <tbody>
+            {ahead.map((day) => (
+              <tr key={day.date}>
+                <th scope="row">{otherDayInWords(day, locale, t)}</th>
+                <Times times={day.times} t={t} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
-    </table>
+    </>
   );
 }
 
