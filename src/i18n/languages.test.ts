@@ -68,10 +68,53 @@ it("writes thousands in German as numbers that are counted are written there", (
   expect(leaves(de).filter(([, text]) => spaced.test(text))).toEqual([]);
 });
 
-it("calls recovery codes and branches by one name each in French", () => {
-  const other = /codes? de récupération|(?<!\p{L})filiales?(?!\p{L})/iu;
-  expect(leaves(fr).filter(([, text]) => other.test(text))).toEqual([]);
+it.each([
+  [
+    "de",
+    de,
+    /(?<!\p{L})(?:Admins?|Looks?|Footer|Knopf|Knöpfe|Filme?n?|Filmbeschreibung|(?:das|dem|im) Mail)(?!\p{L})/u,
+  ],
+  [
+    "fr",
+    fr,
+    /codes?[ -]de[ -]r[ée]cup[ée]ration|heures d’ouverture|(?<!\p{L})(?:filiales?|films?|admins?|répertoires?|emplois?|places? du marché)(?!\p{L})/iu,
+  ],
+] as const)("has one name for one thing in %s", (_locale, tree, otherNames) =>
+  expect(leaves(tree).filter(([key, text]) => !isFoundBy.test(key) && otherNames.test(text))).toEqual([]),
+);
+
+/** Other words under which somebody may look for a kind of section or a setting. */
+const isFoundBy = /^(?:labels\.synonyms|editor\.palette\.words)\./;
+
+it.each(Object.entries(whole))("ends no refusal with a full stop in %s, as more words may follow it", (_locale, tree) =>
+  expect(leaves(tree.errors).filter(([, text]) => text.endsWith("."))).toEqual([]),
+);
+
+describe.each(all)("%s, as it is set", (locale, tree) => {
+  it("is written with plain spaces, which are made to hold where they have to", () =>
+    expect(leaves(tree).filter(([, text]) => /[\u00a0\u2009\u202f]| {2}/u.test(text))).toEqual([]));
+
+  it("keeps dots to their word, except in German", () => {
+    const other = locale === "de" ? /\p{L}…(?:$| )/u : / …/u;
+    expect(leaves(tree).filter(([, text]) => other.test(text))).toEqual([]);
+  });
+
+  it("addresses nobody as a friend outside the game", () => {
+    const { golf, places, ...forAll } = Object.fromEntries(
+      Object.entries(tree).filter(([name]) => Object.hasOwn(en, name)),
+    );
+    expect([golf, places]).not.toContain(undefined);
+    expect(leaves(forAll).filter(([, text]) => familiar[locale]?.test(text))).toEqual([]);
+  });
+
+  it("sets a capital where it addresses people formally and has one for it", () =>
+    expect(
+      leaves(tree).filter(([key, text]) => !isOfMap.has(key) && !key.startsWith("golf.") && small[locale]?.test(text)),
+    ).toEqual([]));
 });
+
+it("says « vous » to who plays in French", () =>
+  expect(leaves(fr.golf).filter(([, text]) => familiar["fr"]?.test(text))).toEqual([]));
 
 describe.each(Object.entries(forVisitors))("%s, written for visitors", (locale, tree) => {
   it("says in words of its own what German says in several", () => {
@@ -112,6 +155,27 @@ const ownLetters: Readonly<Record<string, string>> = {
   es: "áéíóúñüÁÉÍÓÚÑ¿¡",
   pt: "áâãàçéêíóôõúÁÂÃÀÇÉÊÍÓÔÕÚ",
 };
+
+/** Words with which each language addresses a friend; English has none. */
+const familiar: Readonly<Record<string, RegExp>> = {
+  de: /(?<!\p{L})(?:du|dich|dir|deine?[mnrs]?)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:tu|toi|ton|ta|tes)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:tu|ti|tuoi?|tu[ae])(?!\p{L})/iu,
+  rm: /(?<!\p{L})(?:ti|tes|tias?)(?!\p{L})/iu,
+  sq: /(?<!\p{L})(?:ti|yt|tënd\p{L}*)(?!\p{L})/iu,
+  sr: /(?<!\p{L})(?:ti|tvoj\p{L}*)(?!\p{L})/iu,
+  hr: /(?<!\p{L})(?:ti|tvoj\p{L}*)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:tú|tus?|contigo)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:tu|teus?|tuas?|contigo)(?!\p{L})/iu,
+};
+/** Formal words that lack the capital they are written with. */
+const small: Readonly<Record<string, RegExp>> = {
+  it: /(?<!\p{L})su(?:o|oi|a|e)(?!\p{L})/u,
+  sr: /(?<!\p{L})vaš/u,
+  hr: /(?<!\p{L})vaš/u,
+};
+/** Where the word belongs to the map, not to a reader. */
+const isOfMap = new Set(["map.listHint"]);
 
 interface Forms {
   readonly [category: string]: unknown;

@@ -136,7 +136,7 @@ test("the page stays where it is read while a panel beside it comes and goes", a
   await page.locator('.vt-app[data-ready="true"]').waitFor(); // before that, a press may go to nobody
   const read = await titleAt(page);
   await early.click();
-  await expect(panel.getByText("Fertige Looks")).toBeVisible();
+  await expect(panel.getByText("Fertige Gestaltungen")).toBeVisible();
   const moved = async () => Math.abs((await titleAt(page, read.words)).top - read.top);
   await expect.poll(moved, "in the first second of a page, too").toBeLessThan(5);
   await page.keyboard.press("Escape");

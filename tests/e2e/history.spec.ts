@@ -80,7 +80,7 @@ test("an editor finds in the history what a section said, compares, and brings i
     const at = dialog.getByLabel("Datum und Uhrzeit");
     await at.fill("2020-01-01T08:00");
     await dialog.getByRole("button", { name: "Planen", exact: true }).click();
-    await expect(at).toHaveAccessibleDescription("Dieser Zeitpunkt ist schon vorbei");
+    await expect(at).toHaveAccessibleDescription("Dieser Zeitpunkt ist schon vorbei. Wähle einen späteren");
     await expect(at).toBeFocused();
     await at.fill(inAMonth);
     await expect(at).toHaveAccessibleDescription("");

@@ -130,10 +130,10 @@ test("an editor finds pictures among 200 in the library, tags, crops and replace
     await given.getByRole("button", { name: "Schlagwort geben" }).click();
     await expect(library.getByRole("toolbar", { name: "Mit den ausgewählten" })).toHaveCount(0); // it is stored
     for (const name of [41, 42]) await library.getByRole("checkbox", { name: `${title} ${name} auswählen` }).check();
-    await library.getByRole("button", { name: "Schlagwort nehmen" }).click();
-    const taken = page.getByRole("dialog", { name: "2 Medien ein Schlagwort nehmen" });
+    await library.getByRole("button", { name: "Schlagwort entfernen" }).click();
+    const taken = page.getByRole("dialog", { name: "Ein Schlagwort von 2 Medien entfernen" });
     await taken.getByRole("combobox").selectOption("Vorbei");
-    await taken.getByRole("button", { name: "Schlagwort nehmen" }).click();
+    await taken.getByRole("button", { name: "Schlagwort entfernen" }).click();
     await search.fill("vorbei");
     await expect(entries).toHaveCount(0);
     await search.fill("schauf");

@@ -134,7 +134,7 @@ test("an editor fills a position: written in two languages, seen by visitors, ar
     const speak = (locale: "de" | "fr") => post(page, "account/editorLanguage", { locale });
     expect((await speak("fr")).status).toBe(200);
     for (const [flag, name] of [
-      ["listings", "Emplois et marché"],
+      ["listings", "Postes et annonces"],
       ["directory", "Magasins"],
       ["inbox", "Boîte de réception"],
     ] as const) {
@@ -143,7 +143,7 @@ test("an editor fills a position: written in two languages, seen by visitors, ar
       await expect(page.locator('.vt-app[data-ready="true"]')).toBeVisible();
       await expectAccessible(page, "[data-vt-panel]");
       if (flag !== "listings") continue;
-      await page.getByRole("radio", { name: "Marché" }).check({ force: true });
+      await page.getByRole("radio", { name: "Annonces" }).check({ force: true });
       await page.getByRole("button", { name: "Nouvelle annonce" }).click();
       await expect(page.getByRole("group", { name: "Conditions" })).toBeVisible();
       await expectAccessible(page, "[data-vt-panel]");

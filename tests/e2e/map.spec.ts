@@ -165,7 +165,7 @@ test("the own place is shown on a tap and no sooner, and a refusal says so", asy
 
   await context.setGeolocation({ latitude: 52.5, longitude: 13.4 });
   await locate.click();
-  await expect(page.getByText("Du bist ausserhalb dieser Karte.")).toBeVisible();
+  await expect(page.getByText("Der Standort liegt ausserhalb dieser Karte.")).toBeVisible();
 
   const refused = await (await browser.newContext({ permissions: [] })).newPage();
   await openMap(refused);

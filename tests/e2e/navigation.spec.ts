@@ -69,7 +69,7 @@ test("a page is built from a layout, renamed, moved by drag and by keys, and vis
   await pages.getByRole("button", { name: `Seite «${renamed}» anpassen` }).click();
   await pagesPanel.choose("Seite");
   await pages.getByText("Sichtbarkeit, Rolle, Passwort").click();
-  await pagesPanel.choose("Transparent");
+  await pagesPanel.choose("Durchsichtig");
   await editor.isSaved();
   await pages.getByRole("button", { name: `Seite «${renamed}» anpassen` }).click();
 

@@ -127,7 +127,7 @@ const german: [text: string, where: string, said: Said][] = [
   ],
   ["Fehler beim Hochladen von Laden.mov: Offline", "a film on its way", ofFilm({ during: "sending", reason: null })],
   [
-    "Fehler beim Vorbereiten von Laden.mov: Das Video lässt sich nicht lesen",
+    "Fehler beim Vorbereiten von Laden.mov: Das Video lässt sich nicht lesen. Speichere es als MP4 mit H.264 und lade es noch einmal hoch",
     "video prepare",
     ofFilm({ during: "preparing", reason: "film-broken" }),
   ],

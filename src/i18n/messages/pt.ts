@@ -3,7 +3,7 @@ import type { VisitorTexts } from "../message-types.ts";
 /** What visitors and players read, in European Portuguese. */
 export const pt: VisitorTexts = {
   blocks: {
-    booking: "Marcar consulta",
+    booking: "Fazer uma marcação",
     needsScript: "Para isto é preciso JavaScript, que está desligado neste navegador.",
     carousel: {
       label: "Carrossel",
@@ -194,7 +194,7 @@ export const pt: VisitorTexts = {
     },
     headings: {
       person: "Os seus dados",
-      appointment: "A sua consulta",
+      appointment: "A sua marcação",
       message: "A sua mensagem",
       packages: "Patrocínio",
       persons: "Participantes",
@@ -303,7 +303,7 @@ export const pt: VisitorTexts = {
     closeMenu: "Fechar o menu",
     pagesBelow: "Páginas de «{name}»",
     languages: "Línguas",
-    booking: "Marcar consulta",
+    booking: "Fazer uma marcação",
     bookingWays: {
       booking: "Marcar online",
       phone: "Telefonar",
@@ -385,10 +385,10 @@ export const pt: VisitorTexts = {
     position: "A minha localização",
     refused: "A localização está bloqueada para esta página. Pode ser permitida nas definições do navegador.",
     unavailable: "De momento não é possível encontrar a localização.",
-    elsewhere: "Estás fora deste mapa.",
+    elsewhere: "A localização está fora deste mapa.",
     noTiles: "Imagem do mapa indisponível de momento",
-    several: "{count, number} locais, aproximar: {names}",
-    shownOf: "{count, number} de {total, number} locais no mapa",
+    several: "{count, number} lugares, aproximar: {names}",
+    shownOf: "{count, number} de {total, number} lugares no mapa",
     asList: "Lugares em lista",
     attribution: "Dados cartográficos",
     twoFingers: "Mover o mapa com dois dedos",
@@ -503,7 +503,7 @@ export const pt: VisitorTexts = {
     heldRemoved:
       "Retirado entretanto: {names}. Os registos ficam neste telemóvel e podem ser acrescentados quando a pessoa voltar.",
     heldGone:
-      "As tuas pancadas para alguém que já não joga não foram aceites. Só é possível recuperar essa pessoa durante dez minutos.",
+      "As tuas tacadas para alguém que já não joga não foram aceites. Só é possível recuperar essa pessoa durante dez minutos.",
     heldEnter: "Acrescentar agora",
     heldDrop: "Descartar",
     couponUsedBy: "Os cartões foram corrigidos depois: {name} já usou o vale.",

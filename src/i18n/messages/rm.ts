@@ -75,7 +75,7 @@ export const rm: VisitorTexts = {
       submit: "Tschertgar",
       open: "Ussa avert",
       near: "En mia vischinanza",
-      nearWaiting: "Tschertgar Vossa posiziun …",
+      nearWaiting: "Tschertgar Vossa posiziun…",
       nearRefused:
         "Voss navigatur na tradescha betg Vossa posiziun. Lubì quai per questa website, u tschertgai tenor lieu u NPA.",
       nearFailed: "Betg pussaivel da chattar Vossa posiziun. Empruvai anc ina giada, u tschertgai tenor lieu u NPA.",
@@ -167,7 +167,7 @@ export const rm: VisitorTexts = {
     total: "Total",
     trap: "Laschai per plaschair vid quest champ",
     states: {
-      loading: "Vegn tramess …",
+      loading: "Vegn tramess…",
       sent: "Tramess",
       error: "Betg tramess",
     },
@@ -182,7 +182,7 @@ export const rm: VisitorTexts = {
       changed:
         "Betg tramess: Il formular è vegnì midà en il fratemp. Quai che Vus avais scrit resta mantegnì. Chargiai per plaschair danovamain la pagina e tramettai anc ina giada.",
       tooLarge:
-        "Betg tramess: Quai è memia bler ensemen. Scursani per plaschair il text u tscherni datotecas pli pitschnas.",
+        "Betg tramess: Quai è memia bler ensemen. Scursanì per plaschair il text u tschernì datotecas pli pitschnas.",
     },
     reload: "Chargiar danovamain la pagina",
     files:
@@ -257,9 +257,9 @@ export const rm: VisitorTexts = {
       email: "Inditgai per plaschair ina adressa dad e-mail valaivla",
       number: "Inditgai per plaschair in dumber",
       consent: "Dai per plaschair Voss consentiment",
-      choose: "Tscherni per plaschair",
-      chooseSome: "Tscherni per plaschair almain in tema",
-      dayPast: "Tscherni per plaschair in di ch’è anc da vegnir",
+      choose: "Tschernì per plaschair",
+      chooseSome: "Tschernì per plaschair almain in tema",
+      dayPast: "Tschernì per plaschair in di ch’è anc da vegnir",
       personsCount: "Inditgai per plaschair in dumber entir a partir da 0",
       personsMost: "Maximalmain 500 persunas",
       personsNames: "Inditgai per plaschair ils nums",
@@ -274,7 +274,7 @@ export const rm: VisitorTexts = {
       fileTotal: "Tut las datotecas ensemen dastgan avair maximalmain 15 MB",
       fileCount: "Maximalmain 5 datotecas",
       fileEmpty: "La datoteca è vida",
-      fileAgain: "Tscherni per plaschair anc ina giada las datotecas",
+      fileAgain: "Tschernì per plaschair anc ina giada las datotecas",
       fileRoom: "Per il mument na pon vegnir retschavidas naginas datotecas",
       links: "Senza JavaScript n’inditgai per plaschair naginas adressas d’internet (http…)",
       spam: "Spam detected",
@@ -322,8 +322,8 @@ export const rm: VisitorTexts = {
       links: "Forsa tschertgais Vus ina da questas paginas",
     },
     gone: {
-      title: "Questa annunzia n’exista betg pli",
-      text: "Ella è scadida u vegnida retratga.",
+      title: "Quest inserat n’exista betg pli",
+      text: "El è scrudà u vegnì retratg.",
     },
     previewOver: {
       title: "Questa prevista n’exista betg pli",
@@ -385,7 +385,7 @@ export const rm: VisitorTexts = {
     position: "Mia posiziun",
     refused: "La posiziun è bloccada per questa pagina. En las configuraziuns dal navigatur pon ins la lubir.",
     unavailable: "La posiziun na sa lascha gist betg chattar.",
-    elsewhere: "Ti es ordaifer questa charta.",
+    elsewhere: "La posiziun è ordaifer questa charta.",
     noTiles: "Maletg da la charta actualmain betg cuntanschibel",
     several: "{count, number} lieus, pli datiers: {names}",
     shownOf: "{count, number} da {total, number} lieus sin la charta",

@@ -46,6 +46,21 @@ const plainKinds = Object.keys(samples).filter((kind) => sampleOf(kind, "plain")
 const formal =
   /\b(Sie|Ihre?|Ihnen|Ihre[mnrs]|(?<!-)[Vv]ous|[Vv]otre|[Vv]os|[Dd]ites|(?!chez|[Rr]endez|assez)\p{L}{2,}ez)\b/u;
 
+/** Words that a text says of itself or of the picture it lies on; what asks the business for words stands in brackets. */
+const ofItself = /(?<!\p{L})(?:Bild(?:er)?|Film|Satz|Sätzen?|phrases?)(?!\p{L})/iu;
+
+it.each(Object.keys(samples))(
+  "says in %s what a business could keep, and nothing of its own words and pictures",
+  (kind) => {
+    const spoken = [sampleOf(kind, "optician"), sampleOf(kind, "plain")]
+      .flatMap((sample) => [sample?.fields, ...(sample?.cards ?? []).map(({ fields }) => fields)])
+      .flatMap((fields) => Object.values(fields ?? {}))
+      .flatMap((field) => (field.type === "richText" ? [field.texts.de, field.texts.fr] : []))
+      .map((words) => words.replaceAll(/\[[^\]]*\]/g, ""));
+    expect(spoken.filter((words) => ofItself.test(words))).toEqual([]);
+  },
+);
+
 /** A studio of yoga says "du": a section or page that it adds does not say "Sie" beside it. */
 describe("a site of sports, whose words say du and tu", () => {
   it.each(plainKinds)("keeps to them in %s", (kind) => {

@@ -40,7 +40,10 @@ export const contentSliderBoardSample: TradeSample = {
           backgroundImage: picture,
           kicker: text("Eins", "Un"),
           title: text("Ankommen", "Arriver"),
-          description: rich("Ein erster Eindruck, in einem Satz.", "Une première impression, en une phrase."),
+          description: rich(
+            "Die Tür steht offen, und jemand ist für alle da.",
+            "La porte est ouverte, et quelqu’un est là pour chacun.",
+          ),
         },
       },
       {
@@ -48,7 +51,10 @@ export const contentSliderBoardSample: TradeSample = {
           backgroundImage: picture,
           kicker: text("Zwei", "Deux"),
           title: text("Entdecken", "Découvrir"),
-          description: rich("Was es hier zu sehen gibt.", "Ce qu’il y a à voir ici."),
+          description: rich(
+            "In Ruhe schauen, fragen und ausprobieren.",
+            "Regarder, demander et essayer, tranquillement.",
+          ),
         },
       },
       {
@@ -56,7 +62,7 @@ export const contentSliderBoardSample: TradeSample = {
           backgroundImage: picture,
           kicker: text("Drei", "Trois"),
           title: text("Wiederkommen", "Revenir"),
-          description: rich("Warum man gern zurückkehrt.", "Pourquoi on revient volontiers."),
+          description: rich("Beim zweiten Mal kennt man sich schon.", "La deuxième fois, on se connaît déjà."),
           button: button("Kontakt", "Contact"),
         },
       },

@@ -38,7 +38,7 @@ export const imageBoardSample: TradeSample = {
     fields: {
       kicker: text("Einblick", "Aperçu"),
       title: text("Ein Tag bei uns", "Une journée chez nous"),
-      description: rich("Drei Bilder, drei Momente.", "Trois images, trois moments."),
+      description: rich("Vom ersten Handgriff bis zum Feierabend.", "Du premier geste du matin à la fermeture."),
     },
     cards: [
       {

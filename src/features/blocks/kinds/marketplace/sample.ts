@@ -3,7 +3,7 @@ import { examplePrices, picture, rich, text, type TradeSample } from "../../samp
 export const marketplaceSample: TradeSample = {
   optician: {
     fields: {
-      kicker: text("Marktplatz", "Place du marché"),
+      kicker: text("Marktplatz", "Petites annonces"),
       title: text("Zu haben und gesucht", "À céder et recherché"),
       description: rich(
         `Geräte, Fassungen und Stellen von Kolleginnen und Kollegen. ${examplePrices.de}`,

@@ -8,8 +8,8 @@ export const teamDetailsSample: TradeSample = {
       function: text("Augenoptikerin EFZ", "Opticienne CFC"),
       quote: text("[Ein Satz, den man von dieser Person oft hört]", "[Une phrase que cette personne dit souvent]"),
       description: rich(
-        "Seit wann im Team, wofür besonders zuständig, was nach Feierabend: drei Sätze genügen.",
-        "Depuis quand dans l’équipe, chargée de quoi, et après le travail : trois phrases suffisent.",
+        "[Seit wann im Team, wofür besonders zuständig, was nach Feierabend]",
+        "[Depuis quand dans l’équipe, pour quelles tâches, et quoi après le travail]",
       ),
       button: button("Termin vereinbaren", "Prendre rendez-vous"),
     },
@@ -21,8 +21,8 @@ export const teamDetailsSample: TradeSample = {
       function: text("Leitung", "Direction"),
       quote: text("[Ein Satz, den man von dieser Person oft hört]", "[Une phrase que cette personne dit souvent]"),
       description: rich(
-        "Seit wann im Team, wofür besonders zuständig, was nach Feierabend: drei Sätze genügen.",
-        "Depuis quand dans l’équipe, chargée de quoi, et après le travail : trois phrases suffisent.",
+        "[Seit wann im Team, wofür besonders zuständig, was nach Feierabend]",
+        "[Depuis quand dans l’équipe, pour quelles tâches, et quoi après le travail]",
       ),
       button: button("Kontakt", "Contact"),
     },

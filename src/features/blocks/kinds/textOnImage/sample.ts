@@ -17,10 +17,10 @@ export const textOnImageSample: TradeSample = {
     fields: {
       image: picture,
       kicker: text("Vor Ort", "Sur place"),
-      title: text("Vorbeikommen und mitmachen", "Venir et participer"),
+      title: text("Einfach hereinkommen", "Il suffit d’entrer"),
       description: rich(
-        "Ein Bild sagt viel. Diese zwei Sätze sagen, was man darauf nicht sieht.",
-        "Une image en dit long. Ces deux phrases disent ce qu’elle ne montre pas.",
+        "Für jede Frage nehmen wir uns Zeit. Auch wer nur kurz hereinschaut, ist herzlich willkommen.",
+        "Nous prenons le temps de répondre à chaque question. Même pour un simple coup d’œil, la porte est ouverte.",
       ),
       button: button("Zu uns finden", "Nous trouver"),
     },

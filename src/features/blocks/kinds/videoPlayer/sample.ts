@@ -14,8 +14,8 @@ export const videoPlayerSample: TradeSample = {
     fields: {
       title: text("Zwei Minuten bei uns", "Deux minutes chez nous"),
       description: rich(
-        "Ein kleiner Film sagt mehr als viele Worte.",
-        "Un petit film en dit plus que beaucoup de mots.",
+        "Wer hier arbeitet, und wie es bei uns zu- und hergeht.",
+        "Qui travaille ici, et comment les choses se passent chez nous.",
       ),
     },
   },

@@ -4,7 +4,7 @@ import { rich, text, type TradeSample } from "~/features/blocks/sample.ts";
 export const businessSearchSample: TradeSample = {
   optician: {
     fields: {
-      kicker: text("Verzeichnis", "Répertoire"),
+      kicker: text("Verzeichnis", "Annuaire"),
       title: text("Ein Fachgeschäft in Ihrer Nähe", "Un magasin près de chez vous"),
       description: rich(
         "Suchen Sie nach dem Namen, dem Ort oder der Postleitzahl.",

@@ -8,7 +8,7 @@ import { MediumForm } from "./medium-form.tsx";
 
 it.each([
   ["image", "Bildbeschreibung (DE)", true],
-  ["video", "Filmbeschreibung (DE)", false],
+  ["video", "Videobeschreibung (DE)", false],
 ] as const)("asks for the words of an %s", (mediaType, label, mayBeDecoration) => {
   const item = { ...testMedia({ mediaType }), originalFilename: "a", tags: [], bucketFolder: "" } as unknown;
   const html = drawnInEditor(

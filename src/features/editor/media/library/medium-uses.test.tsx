@@ -24,5 +24,5 @@ it("leads to where it is changed what shows a medium, as far as that has a panel
     `?listings=1&entry=${id}&list=jobs`,
     `?listings=1&entry=${id}&list=items`,
   ]);
-  expect(drawn).toContain("Gespeicherter Bereich: savedSection");
+  expect(drawn).toContain("Gesicherter Bereich: savedSection");
 });
