@@ -81,17 +81,17 @@ it("is over when the server says so, and never because this phone's clock is day
   later.stop();
 });
 
-describe("strokes that another phone has counted meanwhile, too", () => {
-  const counted = (version: number, score: number): GameEvent => ({
-    ...cell,
-    type: "score.changed",
-    version,
-    score,
-    delta: 1,
-    opId: `${version}`,
-    by: null,
-  });
+const counted = (version: number, score: number): GameEvent => ({
+  ...cell,
+  type: "score.changed",
+  version,
+  score,
+  delta: 1,
+  opId: `${version}`,
+  by: null,
+});
 
+describe("strokes that another phone has counted meanwhile, too", () => {
   it.each([
     ["event by event", [counted(5, 4), counted(6, 5)]],
     ["as the whole round", [{ type: "snapshot", ...round(5), version: 6 }]],
@@ -106,4 +106,21 @@ describe("strokes that another phone has counted meanwhile, too", () => {
     expect(store.view()).toMatchObject({ holes: [{ score: 5 }], addedUp: [] });
     store.stop();
   });
+});
+
+it("says for eight seconds what another phone has just changed, and sets what stood before when that is taken back", async () => {
+  let hear: (update: GameUpdate) => void = () => undefined;
+  const store = await open(round(3), (listener) => (hear = listener));
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now: new Date("2026-01-01T12:00:00Z") });
+  hear(counted(5, 4));
+  hear(counted(6, 5));
+  const [fresh] = store.view().fresh;
+  expect(fresh).toEqual({ ...cell, before: 3, score: 5, by: null, version: 6 });
+  store.undoFresh(fresh!);
+  expect(store.view()).toMatchObject({ holes: [{ score: 3 }], pending: 1 });
+  vi.advanceTimersByTime(7_999);
+  expect(store.view().fresh).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(store.view().fresh).toEqual([]);
+  store.stop();
 });
