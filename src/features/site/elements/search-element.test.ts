@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 const asked: string[] = [];
 
@@ -16,6 +16,7 @@ beforeEach(() => {
     <a class="search-results__more" href="/de/search?searchQuery=Brille&amp;page=2#hit-21">Mehr</a></vt-search>`;
 });
 afterEach(() => {
+  vi.useRealTimers();
   document.body.replaceChildren();
   vi.restoreAllMocks();
 });
@@ -43,4 +44,40 @@ it("does not give up more of what is shown for a pause after typing", () => {
   vi.advanceTimersByTime(1000);
   vi.useRealTimers();
   expect(isLeft).not.toHaveBeenCalled();
+});
+
+describe("what is being typed", () => {
+  function type(text: string): void {
+    const field = document.querySelector("input")!;
+    field.value = text;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  beforeEach(() => void vi.useFakeTimers());
+
+  it("is looked for half a second after the last key, once", () => {
+    type("Lin");
+    vi.advanceTimersByTime(499);
+    type("Linse");
+    vi.advanceTimersByTime(499);
+    expect(asked).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(asked).toEqual(["?searchQuery=Linse"]);
+    vi.advanceTimersByTime(5_000);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("is looked for at once on Enter", () => {
+    type("Linse");
+    document.querySelector("form")?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+    expect(asked).toEqual(["?searchQuery=Linse"]);
+  });
+
+  it("is looked for from three characters on", () => {
+    type("Li");
+    vi.advanceTimersByTime(500);
+    expect(asked).toEqual([]);
+    type("Lin");
+    vi.advanceTimersByTime(500);
+    expect(asked).toEqual(["?searchQuery=Lin"]);
+  });
 });

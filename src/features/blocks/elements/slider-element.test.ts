@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+
+beforeAll(async () => {
+  const { SliderElement } = await import("./slider-element.ts"); // needs a browser's HTMLElement
+  if (!customElements.get("vt-slider")) customElements.define("vt-slider", SliderElement);
+});
+
+const animate = vi.fn();
+const told: unknown[] = [];
+
+beforeEach(() => {
+  told.length = 0;
+  animate.mockReset();
+  const Observer = class {
+    constructor(private readonly call: () => void) {}
+    observe(): void {
+      this.call();
+    }
+    disconnect(): void {}
+  };
+  vi.stubGlobal("ResizeObserver", Observer);
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class extends Observer {
+      override observe(): void {}
+    },
+  );
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  Object.assign(Element.prototype, { animate, getAnimations: () => [], scrollTo: () => undefined });
+  document.body.innerHTML = `<section id="section-s"><vt-slider data-page="p">
+    <div class="slider__window"><div class="slider__slides">${'<div class="cards__item">Bild</div>'.repeat(3)}</div></div>
+    <nav class="slider__dots">${'<a href="#"></a>'.repeat(3)}</nav><button class="slider__on"></button>
+  </vt-slider></section>`;
+  document.querySelector("vt-slider")?.addEventListener("slider_progress_update", (event) => {
+    told.push((event as CustomEvent).detail);
+  });
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  for (const name of ["animate", "getAnimations", "scrollTo"]) Reflect.deleteProperty(Element.prototype, name);
+  vi.unstubAllGlobals();
+});
+
+const shown = () =>
+  [...document.querySelectorAll(".slider__dots a")].findIndex((dot) => dot.hasAttribute("aria-current"));
+
+it("glides for half a second to the slide that its arrow or a dot leads to, and tells of it", () => {
+  document.querySelector<HTMLElement>(".slider__on")?.click();
+  expect(shown()).toBe(1);
+  expect(animate.mock.calls).toEqual([[expect.anything(), { duration: 500, easing: "ease" }]]);
+  expect(told).toEqual([
+    {
+      sliderId: "s",
+      pageId: "p",
+      totalProgress: expect.closeTo((0.8 * 2) / 3) as unknown,
+      totalSlideCount: 3,
+      currentIndex: 1,
+    },
+  ]);
+  document.querySelectorAll<HTMLElement>(".slider__dots a")[2]?.click();
+  expect(shown()).toBe(2);
+  expect(animate).toHaveBeenCalledTimes(2);
+});
+
+it("changes the slide by a mouse that is dragged further than 20 px, once", () => {
+  const slide = document.querySelector<HTMLElement>(".cards__item");
+  const point = (type: string, clientY: number) =>
+    slide?.dispatchEvent(
+      new PointerEvent(type, { pointerType: "mouse", button: 0, buttons: 1, clientY, bubbles: true }),
+    );
+  point("pointerdown", 300);
+  point("pointermove", 280);
+  expect(shown()).toBe(0);
+  point("pointermove", 279);
+  expect(shown()).toBe(1);
+  point("pointermove", 100);
+  expect(shown()).toBe(1);
+});
