@@ -53,7 +53,7 @@ it("takes films one after the other: one that waits may be left out, and one tha
   expect(filesUnderWay.areHeld()).toBe(false);
 });
 
-it("asks every three seconds whether a film is ready", async () => {
+it("asks every three seconds whether a film is ready, and says so for two", async () => {
   delete status["slow"];
   looks = 0;
   const upload = new FilmUpload({ send: () => Promise.resolve(), draw: () => Promise.resolve(null) });
@@ -65,4 +65,8 @@ it("asks every three seconds whether a film is ready", async () => {
   status["slow"] = "ready";
   await vi.advanceTimersByTimeAsync(3_000);
   expect([upload.read().phase, looks]).toEqual(["ready", 3]);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(upload.read().phase, "it is said for two seconds").toBe("ready");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(upload.read().phase).toBe("idle");
 });
