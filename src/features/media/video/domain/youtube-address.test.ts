@@ -21,6 +21,7 @@ describe("readYoutubeAddress", () => {
     id,
     "https://www.youtube.com/",
     "https://www.youtube.com/watch?v=short",
+    `https://youtu.be/${id.slice(1)}`,
     `https://www.youtube.com/watch?vv=${id}`,
     `https://www.youtube.com/channel/${id}`,
     `https://vimeo.com/${id}`,
