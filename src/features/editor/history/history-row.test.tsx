@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { editorSetting } from "../../../../tests/support/editor-setting.ts";
 import { drawnInEditor } from "../../../../tests/support/in-editor.tsx";
 import { deeds, type Deed } from "~/features/page/domain/history/entries.ts";
 import type { HistoryEntry } from "~/features/page/history/schema.ts";
 import { translatorFor } from "~/i18n/catalogue.ts";
+import { SiteProvider } from "../site/site-context.tsx";
 import { FrameProvider, type Frame } from "../frame/frame-context.tsx";
 import { entryWords } from "./entry-words.ts";
 import { HistoryRow } from "./history-row.tsx";
+import { SiteHistoryRow } from "./site-history-row.tsx";
 
 const entry = (did: [deed: Deed, count?: number][], more: Partial<HistoryEntry> = {}): HistoryEntry => ({
   revision: 7,
@@ -78,4 +81,22 @@ describe("a row of a page's history", () => {
     expect(lines(html)[0]).toMatch(/^23\.11\.2026, 09:00 +Online +Jetzt$/);
     expect(html).not.toContain("<button");
   });
+});
+
+describe("a row of the site's history", () => {
+  const drawn = (opIds: string[]) => {
+    const { revision, since, at, actorName } = entry([]);
+    const did = { deed: "navigation" as const, count: 1, names: ["Team", "Kontakt"], settings: [], isTakenBack: false };
+    const around = { state: {}, known: {} };
+    const row = <SiteHistoryRow entry={{ revision, since, at, actorName, ...did, opIds }} />;
+    return drawnInEditor(<SiteProvider client={{} as never} setting={editorSetting()} children={row} />, around);
+  };
+
+  it("names what it was about, also for the button that takes it back, with its moment", () => {
+    const html = drawn(["one"]);
+    expect(html).toContain(">Navigation geändert: Team, Kontakt<");
+    expect(html).toContain('aria-label="Zurücknehmen: Navigation geändert: Team, Kontakt, 23.11.2026, 09:00"');
+  });
+
+  it("offers to take back nothing that is somebody else's", () => expect(drawn([])).not.toContain("<button"));
 });

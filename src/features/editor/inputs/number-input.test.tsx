@@ -6,7 +6,7 @@ import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import { option, type OptionDefinition } from "~/features/blocks/option-kinds.ts";
 import { NumberInput } from "./number-input.tsx";
 
-const ranged = option.number({ label: "options.link", maximum: 3 });
+const ranged = option.number({ label: "options.link", maximum: 5 });
 const { range: _range, ...unranged } = ranged;
 const onSave = vi.fn();
 const actions = { onFlush: () => () => undefined };
@@ -32,11 +32,11 @@ function shown(definition: OptionDefinition, value: number) {
 }
 
 it("steps by one, and not out of its range, which begins with one where nobody says otherwise", () => {
-  const { buttons } = shown(ranged, 2);
+  const { buttons } = shown(ranged, 3);
   for (const button of buttons) act(() => button.click());
-  expect(onSave.mock.calls).toEqual([[1], [3]]);
+  expect(onSave.mock.calls).toEqual([[2], [4]]);
   expect(shown(ranged, 1).canBePressed).toEqual([false, true]);
-  expect(shown(ranged, 3).canBePressed).toEqual([true, false]);
+  expect(shown(ranged, 5).canBePressed).toEqual([true, false]);
   expect(shown(unranged as OptionDefinition, 1).canBePressed).toEqual([false, true]);
   expect(shown(unranged as OptionDefinition, 400).canBePressed).toEqual([true, true]);
 });
