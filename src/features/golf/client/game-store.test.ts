@@ -108,19 +108,39 @@ describe("strokes that another phone has counted meanwhile, too", () => {
   });
 });
 
-it("says for eight seconds what another phone has just changed, and sets what stood before when that is taken back", async () => {
-  let hear: (update: GameUpdate) => void = () => undefined;
-  const store = await open(round(3), (listener) => (hear = listener));
-  vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now: new Date("2026-01-01T12:00:00Z") });
-  hear(counted(5, 4));
-  hear(counted(6, 5));
-  const [fresh] = store.view().fresh;
-  expect(fresh).toEqual({ ...cell, before: 3, score: 5, by: null, version: 6 });
-  store.undoFresh(fresh!);
-  expect(store.view()).toMatchObject({ holes: [{ score: 3 }], pending: 1 });
-  vi.advanceTimersByTime(7_999);
-  expect(store.view().fresh).toHaveLength(1);
-  vi.advanceTimersByTime(1);
-  expect(store.view().fresh).toEqual([]);
-  store.stop();
+describe("what another phone has just changed", () => {
+  /** A phone that has heard of two strokes in a cell, and a clock that stands. */
+  async function told() {
+    let hear: (update: GameUpdate) => void = () => undefined;
+    const store = await open(round(3), (listener) => (hear = listener));
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout"], now: new Date("2026-01-01T12:00:00Z") });
+    hear(counted(5, 4));
+    hear(counted(6, 5));
+    return store;
+  }
+  const fresh = { ...cell, before: 3, score: 5, by: null, version: 6 };
+
+  it("is said for eight seconds", async () => {
+    const store = await told();
+    expect(store.view().fresh).toEqual([fresh]);
+    vi.advanceTimersByTime(7_999);
+    expect(store.view().fresh).toEqual([fresh]);
+    vi.advanceTimersByTime(1);
+    expect(store.view().fresh).toEqual([]);
+    store.stop();
+  });
+
+  it("can be taken back to what stood before, and is said no longer then, however long the server takes", async () => {
+    const store = await told();
+    store.undoFresh(fresh);
+    expect(store.view()).toMatchObject({ holes: [{ score: 3 }], pending: 1, fresh: [] });
+    store.stop();
+  });
+
+  it("is said no longer once the score is changed here", async () => {
+    const store = await told();
+    store.tap(cell, 1);
+    expect(store.view()).toMatchObject({ holes: [{ score: 6 }], fresh: [] });
+    store.stop();
+  });
 });

@@ -125,7 +125,7 @@ export class GameStore {
   tap(cell: Cell, delta: 1 | -1): boolean {
     const now = scoreAt(this.#view.holes, cell);
     if (!this.#canScore() || adjustedScore(now, delta) === now) return false;
-    this.#addedUp = withoutCell(this.#addedUp, cell);
+    this.#unmark(cell);
     void this.#change({ type: "tap", ...cell, delta });
     return true;
   }
@@ -133,7 +133,7 @@ export class GameStore {
   /** Sets a score outright, at once. Returns false when it stands there already, or none may be set. */
   setScore(cell: Cell, score: number): boolean {
     if (!this.#canScore() || scoreAt(this.#view.holes, cell) === score) return false;
-    this.#addedUp = withoutCell(this.#addedUp, cell);
+    this.#unmark(cell);
     void this.#change({ type: "setScore", ...cell, score });
     return true;
   }
@@ -213,6 +213,12 @@ export class GameStore {
   sayWhoIAm(playerId: string | null): void {
     keepOwnPlayer(this.gameId, playerId);
     this.#show();
+  }
+
+  /** Somebody changes a cell here, and so has seen what stood there. */
+  #unmark(cell: Cell): void {
+    this.#addedUp = withoutCell(this.#addedUp, cell);
+    this.#fresh = withoutCell(this.#fresh, cell);
   }
 
   #take(updates: GameUpdate[], version: number): void {

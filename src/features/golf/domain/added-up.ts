@@ -31,6 +31,6 @@ export function addedUpAfter(known: Cell[], { before, after, pending }: Arrival)
 }
 
 /** The cells without one of them: somebody has changed it here, and so has seen what stood there. */
-export function withoutCell(cells: Cell[], { playerId, pageId }: Cell): Cell[] {
+export function withoutCell<Marked extends Cell>(cells: Marked[], { playerId, pageId }: Cell): Marked[] {
   return cells.filter((cell) => cell.playerId !== playerId || cell.pageId !== pageId);
 }
