@@ -6,8 +6,12 @@ export function refusalText(refusal: string, { errors }: EditorTexts): string {
   return Object.hasOwn(errors, refusal) ? errors[refusal as keyof typeof errors] : errors.other;
 }
 
+/** What kept a change from being sent, in the words of the person who made it. */
+export class Worded extends Error {}
+
 /** What to tell a person about a call that failed: the refusal in words, or that an error happened. */
 export function messageOf(error: unknown, texts: EditorTexts): string {
+  if (error instanceof Worded) return error.message;
   if (!(error instanceof TRPCClientError)) return texts.errors.other;
   const refusal = refusalOf(error);
   if (refusal !== null) return refusalText(refusal, texts);

@@ -6,7 +6,7 @@ import type { Json } from "~/lib/json.ts";
 import type { PageInputs } from "~/features/page/commands/registry.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
-import { messageOf, refusalText } from "../dialogs/message-of.ts";
+import { messageOf, refusalText, Worded } from "../dialogs/message-of.ts";
 import { useWhenReady } from "../dialogs/use-when-ready.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { ListedPage } from "./page-lists.ts";
@@ -28,9 +28,9 @@ export function useChangePage({ id }: Pick<ListedPage, "id">) {
   /** False when the server refused: the change was taken back, and the reason is told where all such reasons are. */
   async function changeHere<Name extends PageCommand>(command: Name, input: PageInputs[Name]): Promise<boolean> {
     const result = run(command, input);
-    if (!result.ok) throw new Error(refusalText(result.refusal, texts));
+    if (!result.ok) throw new Worded(refusalText(result.refusal, texts));
     const held = await whenReady();
-    if (held) throw new Error(held.notYet);
+    if (held) throw new Worded(held.notYet);
     return !getState().refused.some(({ opId }) => opId === result.opId);
   }
 
@@ -46,8 +46,7 @@ export function useChangePage({ id }: Pick<ListedPage, "id">) {
       ]);
       return true;
     } catch (error) {
-      const message = error instanceof Error && error.name === "Error" ? error.message : messageOf(error, texts);
-      toast.error(t("pages.saveFailed", { message }));
+      toast.error(t("pages.saveFailed", { message: messageOf(error, texts) }));
       return false;
     }
   }

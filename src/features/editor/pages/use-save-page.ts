@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "../toasts/toast.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useTRPC } from "~/trpc/react.tsx";
-import { messageOf, refusalText } from "../dialogs/message-of.ts";
+import { messageOf, refusalText, Worded } from "../dialogs/message-of.ts";
 import { useWhenReady } from "../dialogs/use-when-ready.ts";
 import { addressOf, pageHref, showAddress } from "../state/addresses.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -32,9 +32,9 @@ export function useSavePage(page: ListedPage, locale: Locale): (entry: PageEntry
       if (page.id === pageId) {
         const { command, input } = stepOf(locale, { name, slug });
         const result = run(command, input);
-        if (!result.ok) throw new Error(refusalText(result.refusal, texts));
+        if (!result.ok) throw new Worded(refusalText(result.refusal, texts));
         const held = await whenReady();
-        if (held) throw new Error(held.notYet);
+        if (held) throw new Worded(held.notYet);
         // The server refused: the change was taken back, and the reason is told where all such reasons are.
         if (getState().document.locales[locale]?.slug !== entry.slug) return false;
         const shown = getState().locale;
@@ -48,8 +48,7 @@ export function useSavePage(page: ListedPage, locale: Locale): (entry: PageEntry
       ]);
       return true;
     } catch (error) {
-      const message = error instanceof Error && error.name === "Error" ? error.message : messageOf(error, texts);
-      toast.error(t("pages.saveFailed", { message }));
+      toast.error(t("pages.saveFailed", { message: messageOf(error, texts) }));
       return false;
     }
   };
