@@ -27,7 +27,7 @@ export function useLanguageCommands(): Entry[] {
   return [
     inTranslations("translateMissing", t("palette.translateMissing"), "[data-vt-translate-missing] button"),
     xliff("export", t("xliff.export", { locale })),
-    xliff("exportSite", `XLIFF: ${t("xliff.exportSite", { locale })}`),
+    xliff("exportSite", t("state.named", { what: "XLIFF", name: t("xliff.exportSite", { locale }) })),
     xliff("import", t("xliff.import")),
   ];
 }
