@@ -136,6 +136,9 @@ test("an editor finds pictures among 200 in the library, tags, crops and replace
     await taken.getByRole("button", { name: "Schlagwort entfernen" }).click();
     await search.fill("vorbei");
     await expect(entries).toHaveCount(0);
+    const told = page.getByText("Schlagwort entfernt (2 Medien)").locator("xpath=ancestor::li");
+    await told.getByRole("button", { name: "Rückgängig" }).click();
+    await expect(entries, "one press brings it back to both").toHaveCount(2);
     await search.fill("schauf");
     await expect(entries, "they keep the others").toHaveCount(2);
   });

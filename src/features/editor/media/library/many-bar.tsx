@@ -5,11 +5,14 @@ import { IconButton } from "../../controls/icon-button.tsx";
 import { Toolbar } from "../../controls/toolbar.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { ManyDialog, type ManyQuestion } from "./many-dialog.tsx";
-import { tagsOf, writtenTags } from "./tags.ts";
+import { filed } from "./filed.ts";
+import { tagsOf } from "./tags.ts";
 import type { BoxFocus } from "./use-box-focus.ts";
 import type { LibraryWork } from "./use-library-work.ts";
 import type { Selection } from "./use-selection.ts";
 import type { LibraryType } from "../use-library.ts";
+
+const told = { tag: "library.tagged", untag: "library.untagged", folder: "library.moved" } as const;
 
 interface ManyBarProps {
   selection: Selection;
@@ -34,11 +37,8 @@ export function ManyBar({ selection, work, mediaType, focus, onDelete }: ManyBar
     setAsked({ question, items });
   };
   const onNamed = (text: string) => {
-    for (const { id, tags } of about) {
-      if (asked?.question === "folder") work.describe(id, { folder: text });
-      else if (asked?.question === "untag") work.describe(id, { tags: tags.filter((tag) => tag !== text) });
-      else work.describe(id, { tags: [...new Set([...tags, ...writtenTags(text)])].slice(0, 20) });
-    }
+    const question = asked?.question ?? "tag";
+    work.describeAll(filed(about, question, text), (count) => t(told[question], { count }));
     isNamed.current = true;
     setAsked(null);
     selection.clear();

@@ -1,3 +1,6 @@
+/** So many tags has a medium at most. */
+export const mostTags = 20;
+
 /** Tags as people write them, with commas between. */
 export const shownTags = (tags: readonly string[]): string => tags.join(", ");
 
@@ -7,5 +10,5 @@ export const tagsOf = (media: readonly { tags: readonly string[] }[], locale: st
 
 /** What is written between commas, each once. */
 export function writtenTags(text: string): string[] {
-  return [...new Set(text.split(",").map((tag) => tag.trim().slice(0, 100)))].filter(Boolean).slice(0, 20);
+  return [...new Set(text.split(",").map((tag) => tag.trim().slice(0, 100)))].filter(Boolean).slice(0, mostTags);
 }

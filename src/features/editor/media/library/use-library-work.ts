@@ -20,6 +20,7 @@ import { useSurroundings } from "../../site/surroundings.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { toast } from "../../toasts/toast.ts";
 import { refetchMedia } from "../refetch-media.ts";
+import { useDescribeMedium } from "../use-describe-medium.ts";
 import { filmWithToast } from "../video/film-with-toast.ts";
 import { uploadWithToast } from "../upload-with-toast.ts";
 
@@ -29,10 +30,14 @@ export interface UsedMedium {
   places: MediumPlaceOfUse[];
 }
 
+/** By what a medium is found. */
+type Filed = Pick<DescribeMediumInput, "name" | "folder" | "tags">;
+
 /** What can be done with media of the library; each tells in a toast how it went. */
 export function useLibraryWork() {
   const { t, texts, getState, addMedia, refresh: refreshPage } = useEditorActions();
   const session = useSiteSession();
+  const { takeBack } = useDescribeMedium();
   const around = useSurroundings();
   const trpc = useTRPC();
   const client = useTRPCClient();
@@ -95,6 +100,18 @@ export function useLibraryWork() {
     }
   }
 
+  function describe(
+    id: string,
+    said: Filed,
+    { onSaved, onRefused }: { onSaved?: (opId: string) => void; onRefused?: () => void } = {},
+  ): void {
+    const onProblem = ({ refusal }: { refusal: string }) => {
+      toast.error(t("media.sayFailed", { message: refusalText(refusal, texts) }));
+      onRefused?.();
+    };
+    session.send("media.describe", { id, ...said }, { onProblem, ...(onSaved && { onSaved }) });
+  }
+
   return {
     refresh,
     /** Takes away for good what a medium was before; for admins. */
@@ -108,10 +125,27 @@ export function useLibraryWork() {
       await refresh();
     },
     /** Name, folder, tags: a step that can be taken back. */
-    describe(id: string, said: Pick<DescribeMediumInput, "name" | "folder" | "tags">): void {
-      const onProblem = ({ refusal }: { refusal: string }) =>
-        void toast.error(t("media.sayFailed", { message: refusalText(refusal, texts) }));
-      session.send("media.describe", { id, ...said }, { onProblem });
+    describe: (id: string, said: Filed) => describe(id, said),
+
+    /** Folder or tags of several media: told once all are saved, with one way back for all of them. */
+    describeAll(all: readonly (Filed & { id: string })[], told: (count: number) => string): void {
+      const saved: string[] = [];
+      let waitingFor = all.length;
+      const onAnswered = () => {
+        waitingFor -= 1;
+        if (waitingFor > 0 || saved.length === 0) return;
+        const undo = { label: t("toolbar.undo"), onClick: () => takeBack(saved) };
+        toast.success(told(saved.length), { id: "filed", action: undo });
+      };
+      for (const { id, ...said } of all) {
+        describe(id, said, {
+          onSaved: (opId) => {
+            saved.push(opId);
+            onAnswered();
+          },
+          onRefused: onAnswered,
+        });
+      }
     },
 
     renameFolder,
