@@ -72,7 +72,7 @@ it.each([
   [
     "de",
     de,
-    /(?<!\p{L})(?:Admins?|Looks?|Footer|Knopf|Knöpfe|Filme?n?|Filmbeschreibung|(?:das|dem|im) Mail)(?!\p{L})/u,
+    /(?<!\p{L})(?:Admins?|Looks?|Footer|\p{L}*[Kk]n(?:opfs?|öpfe)|Standorte|Filme?n?|Filmbeschreibung|(?:das|dem|im) Mail)(?!\p{L})/u,
   ],
   [
     "fr",
@@ -89,6 +89,11 @@ const isFoundBy = /^(?:labels\.synonyms|editor\.palette\.words)\./;
 it.each(Object.entries(whole))("ends no refusal with a full stop in %s, as more words may follow it", (_locale, tree) =>
   expect(leaves(tree.errors).filter(([, text]) => text.endsWith("."))).toEqual([]),
 );
+
+it.each(Object.entries(whole))("ends a reason in %s before it goes on", (_locale, tree) => {
+  const run = /\{(?:message|reason)\}(?![.)]|$|\{count, plural, =0 \{\} one \{\.)/u;
+  expect(leaves(tree).filter(([, text]) => run.test(text))).toEqual([]);
+});
 
 describe.each(all)("%s, as it is set", (locale, tree) => {
   it("is written with plain spaces, which are made to hold where they have to", () =>

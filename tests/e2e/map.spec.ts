@@ -322,7 +322,7 @@ test("an editor sets the points of a hole and the route, and is told what cannot
   const route = page.getByLabel("Route");
   await route.fill("von hier nach dort");
   await route.press("Control+Enter");
-  await expect(page.getByText(/^Invalid format: /)).toBeVisible();
+  await expect(page.getByText(/^Das ist kein lesbarer Weg.*Invalid format: /)).toBeVisible();
   await route.fill("[[8.72, 47.5]]");
   await route.press("Control+Enter");
   await expect(page.getByText("Invalid coordinates format")).toBeVisible();

@@ -55,7 +55,7 @@ test("an editor sets header, overlay and look on the page, takes a look back, an
 
   await fold("Fusszeile");
   await settings.getByRole("button", { name: "Angaben neu aus dem Verzeichnis lesen" }).click();
-  await expect(page.getByText("Keine Standorte verfügbar (No locations available)")).toBeVisible();
+  await expect(page.getByText("Keine Filialen verfügbar (No locations available)")).toBeVisible();
   await settings.getByRole("switch", { name: "Firmendaten aus dem Verzeichnis" }).last().uncheck();
   const city = settings.getByLabel("Ort", { exact: true });
   await city.pressSequentially("8400 ");

@@ -5,7 +5,6 @@ import { describe, expect, it } from "vitest";
 import { editorSetting } from "../../../tests/support/editor-setting.ts";
 import { imageExtensionOf } from "~/features/media/domain/file-name.ts";
 import { refuseYoutube } from "~/features/media/video/domain/youtube-address.ts";
-import { parseRoute } from "~/features/map/domain/map-route.ts";
 import { editorTexts } from "~/i18n/editor-texts.ts";
 import { translator, translatorFor } from "~/i18n/catalogue.ts";
 import type { EditorLocale } from "~/lib/locales.ts";
@@ -14,6 +13,7 @@ import { UnknownSection } from "./canvas/sections/unknown-section.tsx";
 import { failureText } from "./dialogs/failure-text.ts";
 import { refusalText } from "./dialogs/message-of.ts";
 import { BookingLinkInput } from "./inputs/booking-link-input.tsx";
+import { checkRoute } from "./inputs/check-route.ts";
 import { LocationInput } from "./inputs/location-input.tsx";
 import {
   checkBooking,
@@ -41,6 +41,12 @@ const refusal =
   (code: string): Said =>
   (locale) =>
     refusalText(code, editorTexts(locale));
+const route =
+  (entry: string): Said =>
+  (locale) => {
+    const checked = checkRoute(t(locale))(entry);
+    return checked.ok ? "" : checked.reason;
+  };
 const failure =
   (command: string): Said =>
   (locale) =>
@@ -140,6 +146,7 @@ const german: [text: string, where: string, said: Said][] = [
   ["Was neu ist, wird geladen …", "the changelog on its way", (l) => t(l)("changelog.loading")],
   ["Was neu ist, konnte nicht geladen werden.", "a changelog that did not come", (l) => t(l)("changelog.failed")],
   ["Noch gibt es nichts Neues.", "a changelog without an entry", (l) => t(l)("changelog.none")],
+  ["Das ist kein lesbarer Weg", "a pasted route", route("von hier nach dort")],
   ["Erfolgreich hinzugefügt", "a film of YouTube", (l) => t(l)("film.added")],
   ["Ein Fehler ist aufgetreten", "a refusal that this version does not know", refusal("of-tomorrow")],
 ];
@@ -153,8 +160,8 @@ const english: [text: string, where: string, said: Said][] = [
     "the choice among branches where there are none",
     drawn(<LocationInput label="Standorte" value={[]} onSave={() => undefined} />),
   ],
-  ["Invalid format: ", "a pasted route", () => routeError("von hier nach dort")],
-  ["Invalid coordinates format", "a pasted route", () => routeError("[[8.7, 47.4]]")],
+  ["Invalid format: ", "a pasted route", route("von hier nach dort")],
+  ["Invalid coordinates format", "a pasted route", route("[[8.7, 47.4]]")],
   ["File type not allowed", "a file to upload", () => thrown(() => imageExtensionOf("brief.pdf"))],
   ["File has no extension", "a file to upload", () => thrown(() => imageExtensionOf("brief"))],
   ["invalid url", "no address of YouTube", () => thrown(() => refuseYoutube("youtube-url"))],
@@ -167,11 +174,6 @@ const english: [text: string, where: string, said: Said][] = [
     (l) => errorBody(new TRPCError({ code: "INTERNAL_SERVER_ERROR", message: "secret" }), l).error.message,
   ],
 ];
-
-function routeError(text: string): string {
-  const parsed = parseRoute(text);
-  return parsed.ok ? "" : parsed.error;
-}
 
 function thrown(act: () => unknown): string {
   try {

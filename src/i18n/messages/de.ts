@@ -83,7 +83,7 @@ export const de = {
       found: "{count, plural, one {# Geschäft} other {# Geschäfte}}",
       more: "Weitere anzeigen",
       map: "Auf der Karte",
-      branchesOf: "Standorte von {name}",
+      branchesOf: "Filialen von {name}",
     },
     reviews: {
       none: "Keine Bewertungen gefunden",
@@ -871,7 +871,7 @@ export const de = {
     export: {
       title: "Website exportieren",
       intro:
-        "Die ganze Website als eine Datei: Seiten mit Entwürfen und früheren Fassungen, Bilder und Videos, Einstellungen, Aussehen, Navigation und Geschäfte. Ohne Mitglieder, Anfragen und Spielrunden. Bewahre sie auf wie eine Sicherung. Unter «Website importieren» wird daraus eine neue Website, hier oder in einer anderen Installation.",
+        "Die ganze Website als eine Datei: Seiten mit Entwürfen und früheren Fassungen, Bilder und Videos, Einstellungen, Aussehen, Navigation und Geschäfte. Ohne Mitglieder, Nachrichten und Spielrunden. Bewahre sie auf wie eine Sicherung. Unter «Website importieren» wird daraus eine neue Website, hier oder in einer anderen Installation.",
       look: "Export vorbereiten",
       holds: "Seiten: {pages}. Bilder und Videos: {media}, zusammen {size}.",
       missing:
@@ -932,7 +932,7 @@ export const de = {
     siteTrash: {
       title: "Website löschen",
       intro:
-        "«{name}» antwortet dann unter keiner Adresse mehr, auch niemandem, der sich anmelden will. 30 Tage lang lässt sie sich zurückholen. Danach ist alles endgültig weg: Seiten und frühere Fassungen, Bilder und Videos, Anfragen, Mitglieder, Besuchszahlen und Spielrunden.",
+        "«{name}» antwortet dann unter keiner Adresse mehr, auch niemandem, der sich anmelden will. 30 Tage lang lässt sie sich zurückholen. Danach ist alles endgültig weg: Seiten und frühere Fassungen, Bilder und Videos, Nachrichten, Mitglieder, Besuchszahlen und Spielrunden.",
       exportFirst: "Zuerst als Datei sichern: «Website exportieren»",
       open: "Website löschen …",
       host: "Hauptadresse der Website, zur Bestätigung: {host}",
@@ -1019,7 +1019,7 @@ export const de = {
         tidy: "Alte Anmeldungen aufräumen",
       },
       feeds: { refresh: "Feeds und Bewertungen lesen" },
-      forms: { removeFile: "Datei einer Antwort löschen", tidy: "Alte Antworten löschen" },
+      forms: { removeFile: "Datei einer Nachricht löschen", tidy: "Alte Nachrichten löschen" },
       golf: { keepHouse: "Alte Runden löschen" },
       links: { check: "Fremde Links prüfen" },
       mail: { send: "Mail versenden", sweep: "Mails nachsehen" },
@@ -1188,7 +1188,7 @@ export const de = {
     "rich-text-invalid": "Der Text enthält Unerlaubtes. Füge ihn ohne Formatierung ein",
     "rich-text-too-long": "Der Text ist zu lang. Kürze ihn oder verteile ihn auf mehrere Bereiche",
     "page-not-found": "Diese Seite gibt es nicht mehr",
-    "branch-not-found": "Diesen Standort gibt es nicht (Branch ID not found)",
+    "branch-not-found": "Diese Filiale gibt es nicht (Branch ID not found)",
     "translation-missing": "Es fehlen noch Übersetzungen",
     "media-not-found": "Das Medium ist nicht mehr da",
     "media-full": "Der Speicherplatz der Website ist voll. Lösche in der Mediathek, was du nicht mehr brauchst",
@@ -1328,7 +1328,7 @@ export const de = {
     },
     formNotice: {
       lead: "Jemand hat auf {place} das Formular der Seite «{page}» ausgefüllt: {when}.",
-      inbox: "Die Antwort liegt im Posteingang:",
+      inbox: "Die Nachricht liegt im Posteingang:",
     },
     newDevice: {
       subject: "Neue Anmeldung bei {place}",
@@ -1507,7 +1507,7 @@ export const de = {
       phone: "Telefon",
       email: "E-Mail",
       openingHours: "Öffnungszeiten",
-      submitLabel: "Text des Sendeknopfs",
+      submitLabel: "Text des Buttons zum Absenden",
       sentText: "Text nach dem Absenden",
       closedText: "Text bei geschlossener Buchung",
       question: "Frage",
@@ -1524,8 +1524,8 @@ export const de = {
       choices: "Antworten zur Auswahl",
     },
     options: {
-      locations: "Standorte",
-      locationsOrAll: "Standorte (ohne Auswahl alle)",
+      locations: "Filialen",
+      locationsOrAll: "Filialen (ohne Auswahl alle)",
       booking: "Terminbuchung",
       bulkUploader: "Bilder hochladen",
       alignment: "Ausrichtung",
@@ -1685,7 +1685,7 @@ export const de = {
       coupon: "Gutschein",
       card: "Karte",
       table: "Tabelle",
-      withMap: "Mit Karte der Standorte",
+      withMap: "Mit Karte der Filialen",
       records: "Bestenliste",
       even: "Gleichmässig",
       bento: "Eine Karte gross",
@@ -2636,7 +2636,7 @@ export const de = {
       appearanceHint: "Der Verlauf wird so weit aufgehellt, dass Texte lesbar bleiben.",
       mediaHint: "0: so viel, wie auf diesem Server für jede Website gilt.",
       contactHint:
-        "An diese E-Mail-Adresse gehen die Antworten der Formulare. Sonst stehen die Angaben in der Fusszeile, wo sie keine eigenen hat.",
+        "An diese E-Mail-Adresse gehen die Nachrichten aus Formularen. Sonst stehen die Angaben in der Fusszeile, wo sie keine eigenen hat.",
       footerReset: {
         button: "Angaben neu aus dem Verzeichnis lesen",
         running: "Öffnungszeiten und Adressen werden gelesen …",
@@ -2648,7 +2648,7 @@ export const de = {
         booking:
           "Noch führt der Button nirgends hin, und Besucher sehen ihn nicht: Gib unten eine URL, ein Telefon, eine E-Mail oder eine Website an.",
         mailbox:
-          "Noch wird keine Antwort gemailt: Ohne eine Adresse hier, in der Fusszeile oder bei der eigenen Filiale liegt alles, was Besucher schreiben, nur im Posteingang.",
+          "Noch wird keine Nachricht gemailt: Ohne eine Adresse hier, in der Fusszeile oder bei der eigenen Filiale liegt alles, was Besucher schreiben, nur im Posteingang.",
         terms:
           "Noch führt der Link nirgends hin: Gib bei den Seiten einer davon die Rolle «AGB» und veröffentliche sie.",
       },
@@ -2849,7 +2849,7 @@ export const de = {
         stale: "Ausgelassen, weil jemand den Eintrag inzwischen geändert hat: Zeile {lines}",
         made: "Tabelle heruntergeladen",
         failed: "Das hat nicht geklappt: {message}",
-        tooLarge: "Die Tabelle ist zu gross. Bitte in mehreren Teilen einlesen.",
+        tooLarge: "Die Tabelle ist zu gross. Lies sie in mehreren Teilen ein.",
         title: "Was sich ändern würde",
         summary:
           "{created} neu, {changed} geändert, {unchanged} unverändert, {faults, plural, one {# fehlerhafte Zeile} other {# fehlerhafte Zeilen}}.",
@@ -2863,6 +2863,7 @@ export const de = {
         changed: "Geändert",
         apply: "{count, plural, one {# Änderung übernehmen} other {# Änderungen übernehmen}}",
         applied: "{created} angelegt, {changed} geändert",
+        failedAfter: "Das hat nicht geklappt: {message}. Davor: {created} angelegt, {changed} geändert.",
       },
     },
     directory: {
@@ -2876,7 +2877,7 @@ export const de = {
       noneFound: "Nichts gefunden für «{search}».",
       count: "{count, plural, one {# Geschäft} other {# Geschäfte}}",
       name: "Name",
-      places: "Standorte",
+      places: "Orte",
       own: "Eigenes",
       removed: "Geschäft gelöscht",
       removeNote: "Stellen und Marktplatz-Einträge seiner Filialen bleiben, ohne Filiale.",
@@ -3223,7 +3224,7 @@ export const de = {
       ofSections: "Bereiche von Seiten",
       layout: "Aufbau",
       several: "Weitere Sammlungen",
-      severalHint: "Zum Beispiel ein Team für jeden Standort. Dieser Bereich zeigt dann die neue Sammlung.",
+      severalHint: "Zum Beispiel ein Team für jede Filiale. Dieser Bereich zeigt dann die neue Sammlung.",
       nameIn: "Name der Sammlung ({locale})",
       newName: "Name der neuen Sammlung",
       nameMissing: "Gib der Sammlung einen Namen",
@@ -3490,6 +3491,8 @@ export const de = {
     },
     route: {
       hint: "GeoJSON mit einer Linie oder Zahlenpaare: Länge, Breite",
+      unreadable:
+        "Das ist kein lesbarer Weg. Nötig sind zwei oder mehr Zahlenpaare mit Dezimalstellen oder GeoJSON mit einer Linie ({error})",
       length: "{places} Punkte, {kilometres} km",
       draw: "Auf der Karte zeichnen",
       drawHint:
@@ -3510,7 +3513,7 @@ export const de = {
       taken: "Eingefügt: {title}",
     },
     feed: { loading: "Der Feed wird gelesen …", loaded: "Gelesen: {title}", missing: "URL nicht angegeben" },
-    location: { none: "Keine Standorte verfügbar (No locations available)" },
+    location: { none: "Keine Filialen verfügbar (No locations available)" },
     booking: {
       type: "Art der Buchung",
       url: "Adresse der Buchung",
@@ -3731,7 +3734,7 @@ export const de = {
         companyName: "Firmenname",
         businessKind: "Art des Betriebs (für Suchmaschinen)",
         keepAnswersMonths: "Nachrichten behalten (Monate)",
-        mailAnswers: "Antworten aus Formularen in der Mail",
+        mailAnswers: "Nachrichten aus Formularen in der Mail",
       },
       translations: {
         optionalLocales: "Auch unvollständig veröffentlichen",

@@ -874,7 +874,7 @@ export const fr: Translated<Messages> = {
     export: {
       title: "Exporter le site",
       intro:
-        "Tout le site en un seul fichier : pages avec brouillons et anciennes versions, images et vidéos, réglages, apparence, navigation et magasins. Sans les membres, les demandes ni les parties de golf. Conserve-le comme une sauvegarde. Sous « Importer un site », il devient un nouveau site, ici ou dans une autre installation.",
+        "Tout le site en un seul fichier : pages avec brouillons et anciennes versions, images et vidéos, réglages, apparence, navigation et magasins. Sans les membres, les messages ni les parties de golf. Conserve-le comme une sauvegarde. Sous « Importer un site », il devient un nouveau site, ici ou dans une autre installation.",
       look: "Préparer l’export",
       holds: "Pages : {pages}. Images et vidéos : {media}, {size} en tout.",
       missing:
@@ -935,7 +935,7 @@ export const fr: Translated<Messages> = {
     siteTrash: {
       title: "Supprimer le site",
       intro:
-        "« {name} » ne répondra plus sous aucune adresse, même à qui veut se connecter. Pendant 30 jours, il est possible de le récupérer. Ensuite, tout est perdu définitivement : pages et versions précédentes, images et vidéos, demandes, membres, statistiques de visites et parties.",
+        "« {name} » ne répondra plus sous aucune adresse, même à qui veut se connecter. Pendant 30 jours, il est possible de le récupérer. Ensuite, tout est perdu définitivement : pages et versions précédentes, images et vidéos, messages, membres, statistiques de visites et parties.",
       exportFirst: "D’abord l’enregistrer dans un fichier : « Exporter le site »",
       open: "Supprimer le site…",
       host: "Adresse principale du site, pour confirmer : {host}",
@@ -1330,7 +1330,7 @@ export const fr: Translated<Messages> = {
     },
     formNotice: {
       lead: "Quelqu’un a rempli sur {place} le formulaire de la page « {page} » : {when}.",
-      inbox: "La réponse se trouve dans la boîte de réception :",
+      inbox: "Le message se trouve dans la boîte de réception :",
     },
     newDevice: {
       subject: "Nouvelle connexion à {place}",
@@ -2641,7 +2641,7 @@ export const fr: Translated<Messages> = {
       appearanceHint: "Le dégradé est éclairci pour que les textes restent lisibles.",
       mediaHint: "0 : autant que ce serveur prévoit pour chaque site.",
       contactHint:
-        "Les réponses des formulaires sont envoyées à cette adresse e-mail. Les indications figurent aussi dans le pied de page, là où il n’en a pas de propres.",
+        "Les messages des formulaires sont envoyés à cette adresse e-mail. Les indications figurent aussi dans le pied de page, là où il n’en a pas de propres.",
       footerReset: {
         button: "Relire les données de l’annuaire",
         running: "Lecture des horaires et des adresses…",
@@ -2653,7 +2653,7 @@ export const fr: Translated<Messages> = {
         booking:
           "Le bouton ne mène encore nulle part, et les visiteurs ne le voient pas : indique ci-dessous une URL, un téléphone, un e-mail ou un site web.",
         mailbox:
-          "Aucune réponse n’est encore envoyée par e-mail : sans adresse ici, dans le pied de page ou pour ta propre succursale, tout ce que les visiteurs écrivent n’arrive que dans « Boîte de réception ».",
+          "Aucun message n’est encore envoyé par e-mail : sans adresse ici, dans le pied de page ou pour ta propre succursale, tout ce que les visiteurs écrivent n’arrive que dans « Boîte de réception ».",
         terms:
           "Le lien ne mène encore nulle part : donne à l’une des pages le rôle « Conditions générales » et publie-la.",
       },
@@ -2871,6 +2871,8 @@ export const fr: Translated<Messages> = {
         apply: "{count, plural, one {Appliquer # modification} other {Appliquer # modifications}}",
         applied:
           "{created, plural, one {# créé} other {# créés}}, {changed, plural, one {# modifié} other {# modifiés}}",
+        failedAfter:
+          "Cela n’a pas fonctionné : {message}. Avant cela : {created, plural, one {# créé} other {# créés}}, {changed, plural, one {# modifié} other {# modifiés}}.",
       },
     },
     directory: {
@@ -3301,7 +3303,7 @@ export const fr: Translated<Messages> = {
       richTooLong:
         "Ce serait trop long pour un seul texte : au plus 2 000 paragraphes et environ 190 000 caractères. Rien n’a été inséré. Répartis le texte sur plusieurs sections.",
       newLine: "Nouvelle ligne (Maj+Entrée)",
-      room: "Encore {room} caractères",
+      room: "Caractères restants : {room}",
       sameAs: "Reprendre : {language}",
     },
     status: {
@@ -3411,7 +3413,7 @@ export const fr: Translated<Messages> = {
       label: "Menu : {label}",
       text: "Texte",
       close: "Fermer le menu",
-      move: "Déplacer le menu (flèches ou glisser)",
+      move: "Déplacer le menu (avec les flèches ou en glissant)",
       media: "Média",
       link: "Lien",
       options: "Options",
@@ -3500,6 +3502,8 @@ export const fr: Translated<Messages> = {
     },
     route: {
       hint: "GeoJSON avec une ligne ou paires de nombres : longitude, latitude",
+      unreadable:
+        "Ce tracé est illisible. Il faut au moins deux paires de nombres décimaux, ou du GeoJSON avec une ligne ({error})",
       length: "{places} points, {kilometres} km",
       draw: "Dessiner sur la carte",
       drawHint:
@@ -3708,7 +3712,7 @@ export const fr: Translated<Messages> = {
         },
       },
       editor: {
-        locale: "Pour qui n’a rien choisi",
+        locale: "Pour les personnes qui n’ont rien choisi",
       },
       socialAccounts: {
         instagram: "Instagram",
@@ -3742,7 +3746,7 @@ export const fr: Translated<Messages> = {
         companyName: "Nom de l’entreprise",
         businessKind: "Type d’entreprise (pour les moteurs de recherche)",
         keepAnswersMonths: "Conserver les messages (mois)",
-        mailAnswers: "Réponses des formulaires dans l’e-mail",
+        mailAnswers: "Messages des formulaires dans l’e-mail",
       },
       translations: {
         optionalLocales: "Publier même si des textes manquent",

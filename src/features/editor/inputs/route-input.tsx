@@ -2,8 +2,9 @@ import { useId, useState } from "react";
 import { Route } from "lucide-react";
 import { lengthOf } from "~/features/map/domain/distance.ts";
 import type { LngLat } from "~/features/map/domain/map-limits.ts";
-import { parseRoute, writeRoute } from "~/features/map/domain/map-route.ts";
+import { writeRoute } from "~/features/map/domain/map-route.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { checkRoute } from "./check-route.ts";
 import { InputRow } from "./input-row.tsx";
 import { RouteDialog } from "./route-dialog.tsx";
 import { useEntry } from "./use-entry.ts";
@@ -16,7 +17,7 @@ export function RouteInput(props: { label: string; value: LngLat[] | null; onSav
   const [isDrawing, setDrawing] = useState(false);
   const shown = writeRoute(value);
   const save = (route: LngLat[] | null) => writeRoute(route) !== shown && onSave(route);
-  const entry = useEntry({ shown, check: checkRoute, onSave: save, enter: "savesWithControl" });
+  const entry = useEntry({ shown, check: checkRoute(t), onSave: save, enter: "savesWithControl" });
 
   function onDrawn(route: LngLat[] | null) {
     setDrawing(false);
@@ -49,9 +50,4 @@ export function RouteInput(props: { label: string; value: LngLat[] | null; onSav
       {isDrawing && <RouteDialog title={label} route={value} onDrawn={onDrawn} onClose={() => setDrawing(false)} />}
     </div>
   );
-}
-
-function checkRoute(entry: string) {
-  const parsed = parseRoute(entry);
-  return parsed.ok ? { ok: true as const, value: parsed.route } : { ok: false as const, reason: parsed.error };
 }

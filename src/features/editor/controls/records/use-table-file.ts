@@ -34,6 +34,8 @@ export function useTableFile<Report extends TableReport>({ title, file, read, kn
   const { t, texts } = useEditorActions();
   const queries = useQueryClient();
   const failed = (error: unknown) => t("records.table.failed", { message: messageOf(error, texts) });
+  const failedAfter = (error: unknown, made: { created: number; changed: number }) =>
+    t("records.table.failedAfter", { message: messageOf(error, texts), ...made });
 
   /** What one call after the other tells; `toastId` counts them. `told` has what they have told, also when one fails. */
   async function inParts(
@@ -83,17 +85,21 @@ export function useTableFile<Report extends TableReport>({ title, file, read, kn
       const call = (part: TablePart) => read({ text: part.text, apply: true, ...asSeen(ownOf.get(part) ?? []) });
       const made = () => {
         const { created = 0, changed = 0 } = wholeReport(told) ?? {};
-        return t("records.table.applied", { created, changed });
+        return { created, changed };
       };
       try {
         const asked = parts.flatMap(({ part, own }) => (own.length > 0 ? [part] : []));
         await inParts(asked, { toastId: id, told, call });
         const whole = wholeReport(told);
         const stale = whole ? staleLines(whole) : [];
-        if (stale.length === 0) toast.success(made(), { id });
-        else toast.error(`${made()}. ${t("records.table.stale", { lines: stale.join(", ") })}`, { id });
+        if (stale.length === 0) toast.success(t("records.table.applied", made()), { id });
+        else
+          toast.error(
+            `${t("records.table.applied", made())}. ${t("records.table.stale", { lines: stale.join(", ") })}`,
+            { id },
+          );
       } catch (error) {
-        toast.error(told.length > 0 ? `${failed(error)} ${made()}.` : failed(error), { id });
+        toast.error(told.length > 0 ? failedAfter(error, made()) : failed(error), { id });
       }
       await queries.invalidateQueries(known);
     },
