@@ -394,7 +394,7 @@ test("an admin finds the way from the settings to the whole site as one file", a
   await page.getByRole("dialog", { name: "Einstellungen" }).getByRole("link", { name: "Website exportieren" }).click();
   const section = page.getByRole("region", { name: "Website exportieren" });
   await section.getByRole("button", { name: "Export vorbereiten" }).click();
-  await expect(section.getByRole("status")).toHaveText(/^Seiten: [1-9]\d*\. Bilder und Filme: [1-9]/);
+  await expect(section.getByRole("status")).toHaveText(/^Seiten: [1-9]\d*\. Bilder und Videos: [1-9]/);
   await expectAccessible(page);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
