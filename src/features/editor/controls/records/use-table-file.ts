@@ -92,12 +92,9 @@ export function useTableFile<Report extends TableReport>({ title, file, read, kn
         await inParts(asked, { toastId: id, told, call });
         const whole = wholeReport(told);
         const stale = whole ? staleLines(whole) : [];
-        if (stale.length === 0) toast.success(t("records.table.applied", made()), { id });
-        else
-          toast.error(
-            `${t("records.table.applied", made())}. ${t("records.table.stale", { lines: stale.join(", ") })}`,
-            { id },
-          );
+        const applied = t("records.table.applied", made());
+        if (stale.length === 0) toast.success(applied, { id });
+        else toast.error(`${applied}. ${t("records.table.stale", { lines: stale.join(", ") })}`, { id });
       } catch (error) {
         toast.error(told.length > 0 ? failedAfter(error, made()) : failed(error), { id });
       }

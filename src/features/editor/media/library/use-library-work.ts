@@ -16,6 +16,7 @@ import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { shownName } from "~/features/media/domain/shown-name.ts";
 import { messageOf, refusalOf, refusalText } from "../../dialogs/message-of.ts";
 import { useSiteSession } from "../../site/site-context.tsx";
+import type { SiteProblem } from "../../site/site-session-contract.ts";
 import { useSurroundings } from "../../site/surroundings.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { toast } from "../../toasts/toast.ts";
@@ -23,15 +24,14 @@ import { refetchMedia } from "../refetch-media.ts";
 import { useDescribeMedium } from "../use-describe-medium.ts";
 import { filmWithToast } from "../video/film-with-toast.ts";
 import { uploadWithToast } from "../upload-with-toast.ts";
+import { fileAll } from "./file-all.ts";
+import type { Filed } from "./filed.ts";
 
 /** A medium that was not deleted, because all this uses it. */
 export interface UsedMedium {
   item: MediaListItem;
   places: MediumPlaceOfUse[];
 }
-
-/** By what a medium is found. */
-type Filed = Pick<DescribeMediumInput, "name" | "folder" | "tags">;
 
 /** What can be done with media of the library; each tells in a toast how it went. */
 export function useLibraryWork() {
@@ -100,17 +100,8 @@ export function useLibraryWork() {
     }
   }
 
-  function describe(
-    id: string,
-    said: Filed,
-    { onSaved, onRefused }: { onSaved?: (opId: string) => void; onRefused?: () => void } = {},
-  ): void {
-    const onProblem = ({ refusal }: { refusal: string }) => {
-      toast.error(t("media.sayFailed", { message: refusalText(refusal, texts) }));
-      onRefused?.();
-    };
-    session.send("media.describe", { id, ...said }, { onProblem, ...(onSaved && { onSaved }) });
-  }
+  const onUnsaid = ({ refusal }: SiteProblem) =>
+    void toast.error(t("media.sayFailed", { message: refusalText(refusal, texts) }));
 
   return {
     refresh,
@@ -125,27 +116,19 @@ export function useLibraryWork() {
       await refresh();
     },
     /** Name, folder, tags: a step that can be taken back. */
-    describe: (id: string, said: Filed) => describe(id, said),
+    describe(id: string, said: Pick<DescribeMediumInput, "name" | "folder" | "tags">): void {
+      session.send("media.describe", { id, ...said }, { onProblem: onUnsaid });
+    },
 
-    /** Folder or tags of several media: told once all are saved, with one way back for all of them. */
-    describeAll(all: readonly (Filed & { id: string })[], told: (count: number) => string): void {
-      const saved: string[] = [];
-      let waitingFor = all.length;
-      const onAnswered = () => {
-        waitingFor -= 1;
-        if (waitingFor > 0 || saved.length === 0) return;
-        const undo = { label: t("toolbar.undo"), onClick: () => takeBack(saved) };
-        toast.success(told(saved.length), { id: "filed", action: undo });
-      };
-      for (const { id, ...said } of all) {
-        describe(id, said, {
-          onSaved: (opId) => {
-            saved.push(opId);
-            onAnswered();
-          },
-          onRefused: onAnswered,
-        });
-      }
+    /** Folder or tags of several media: told once all are saved, with one way back where there is one for all of them. */
+    describeAll(all: readonly Filed[], told: (count: number) => string): void {
+      fileAll(session, all, {
+        onProblem: onUnsaid,
+        onFiled: (opIds, hasWayBack) => {
+          const undo = { label: t("toolbar.undo"), onClick: () => takeBack(opIds) };
+          toast.success(told(opIds.length), { id: "filed", ...(hasWayBack && { action: undo }) });
+        },
+      });
     },
 
     renameFolder,
