@@ -9,7 +9,8 @@ export function CheckboxInput(props: {
   label: string;
   value: boolean;
   isDisabled?: boolean;
-  onSave: (value: boolean) => void;
+  /** The switch stays where it was put until what this answers is settled. */
+  onSave: (value: boolean) => unknown;
 }) {
   const { label, value, isDisabled = false, onSave } = props;
   const [toggled, setToggled] = useState<boolean | null>(null);
@@ -19,12 +20,13 @@ export function CheckboxInput(props: {
   useLayoutEffect(() => {
     newest.current = onSave;
   });
+  const save = async (isOn: boolean) => {
+    await newest.current(isOn);
+    setToggled((now) => (now === isOn ? null : now)); // pressed again meanwhile, it is not where it was put
+  };
   const onToggle = (isOn: boolean) => {
     setToggled(isOn);
-    saving.start(() => {
-      newest.current(isOn);
-      setToggled(null);
-    });
+    saving.start(() => void save(isOn));
   };
   return (
     <label className="vt-switch-row">

@@ -9,7 +9,7 @@ export interface LanguageChecksProps {
   disallowed: readonly Locale[];
   /** Why the last language that is left cannot be switched off. */
   lastHint: string;
-  onSave: (disallowed: Locale[]) => void;
+  onSave: (disallowed: Locale[]) => unknown;
 }
 
 /** A switch for each of the site's languages; at least one stays on. */

@@ -21,7 +21,7 @@ export function PageSettings({ page, pages }: { page: ListedPage; pages: ListedP
           legend={t("menu.languages")}
           disallowed={page.disallowedLocales}
           lastHint={t("pages.lastLanguage")}
-          onSave={(next) => void showIn(next)}
+          onSave={showIn}
         />
       )}
       {optionOf(page).map(({ key, option, value }) => (

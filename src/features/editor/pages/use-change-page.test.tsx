@@ -1,6 +1,13 @@
+// @vitest-environment jsdom
+import { useQuery } from "@tanstack/react-query";
+import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useTRPC } from "~/trpc/react.tsx";
+import { answered } from "../../../../tests/support/answered.tsx";
 import { editorSetting } from "../../../../tests/support/editor-setting.ts";
-import { hookInEditor } from "../../../../tests/support/in-editor.tsx";
+import { eventually } from "../../../../tests/support/eventually.ts";
+import { hookInEditor, inEditor } from "../../../../tests/support/in-editor.tsx";
+import { LanguageChecks } from "../inputs/language-checks.tsx";
 import { toast } from "../toasts/toast.ts";
 import { useChangePage } from "./use-change-page.ts";
 
@@ -12,7 +19,7 @@ it.each([
   ["does not hold for one that the server refused", [{ opId: "own", refusal: "invalid-input", words: [] }], false],
   ["holds when another change was refused", [{ opId: "other", refusal: "invalid-input", words: [] }], true],
 ])("a page's title in search results %s", async (_, refused, isSaved) => {
-  const { entitle } = hookInEditor(() => useChangePage({ id: editorSetting().pageId }), {
+  const { entitle } = hookInEditor(() => useChangePage({ id: editorSetting().pageId, options: {} }), {
     state: { refused } as never,
     known: {},
     actions: { run: () => ({ ok: true, opId: "own" }), whenSaved: () => Promise.resolve(true) },
@@ -21,7 +28,7 @@ it.each([
 });
 
 const changing = (run: () => unknown) =>
-  hookInEditor(() => useChangePage({ id: editorSetting().pageId }), {
+  hookInEditor(() => useChangePage({ id: editorSetting().pageId, options: {} }), {
     state: { refused: [] },
     known: {},
     actions: { run: run as never, whenSaved: () => Promise.resolve(true) },
@@ -39,4 +46,35 @@ it("tells a refusal in words, and of a fault nothing but that there was one", as
     "Fehler beim Speichern: Ein Fehler ist aufgetreten",
   ]);
   told.mockRestore();
+});
+
+function LanguagesOfAnother() {
+  const [page] = useQuery(useTRPC().page.list.queryOptions({ includeDrafts: true })).data ?? [];
+  const { showIn } = useChangePage({ id: "other", options: {} });
+  return page && <LanguageChecks disallowed={page.disallowedLocales} lastHint="" onSave={showIn} />;
+}
+
+it("shows what was changed of another page at once, and changes the next thing of it as it is by now", async () => {
+  const asked: unknown[] = [];
+  const answers = {
+    "page.list": () => [{ id: "other", revision: 3, disallowedLocales: [], options: {}, locales: {} }],
+    "page.edit": ({ operation }: { operation?: { input: unknown } }) => void asked.push(operation?.input), // and does not answer
+  };
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  const around = { state: { refused: [] }, known: {}, setting: { locales: ["de", "fr", "it"] as const } };
+  root.render(inEditor(answered(<LanguagesOfAnother />, answers as never), around as never));
+  const isOn = () => [...place.querySelectorAll("input")].map(({ checked }) => checked);
+  await eventually(() => expect(isOn()).toEqual([true, true, true]));
+  const seen = new Set<string>();
+  const watching = setInterval(() => seen.add(String(isOn())), 1);
+  place.querySelectorAll("input")[1]?.click();
+  await eventually(() => expect(asked).toEqual([{ disallowedLocales: ["fr"] }]));
+  place.querySelectorAll("input")[2]?.click();
+  await eventually(() => expect(asked[1]).toEqual({ disallowedLocales: ["fr", "it"] }));
+  await new Promise((done) => setTimeout(done, 50));
+  clearInterval(watching);
+  expect([...seen]).toEqual(["true,false,true", "true,false,false"]);
+  root.unmount();
+  place.remove();
 });

@@ -12,12 +12,15 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import type { ListedPage } from "./page-lists.ts";
 import { useEditOtherPage } from "./use-edit-other-page.ts";
 
+/** Changes on their way to the server. Only after the last one is the list asked for anew: until then it would not know of all. */
+let underWay = 0;
+
 /**
  * Changes one thing of a page: its title or description in search results in a language, the languages that it shows in, an option, its password. On
  * the page under edit all but the password is a command like any other (at once, and undoable); on another page
- * it is a step that undo takes back as well.
+ * it is a step that undo takes back as well, and shows in the list at once.
  */
-export function useChangePage({ id }: Pick<ListedPage, "id">) {
+export function useChangePage({ id, options }: Pick<ListedPage, "id" | "options">) {
   const { t, texts, pageId, run, getState } = useEditorActions();
   const whenReady = useWhenReady();
   const trpc = useTRPC();
@@ -34,12 +37,30 @@ export function useChangePage({ id }: Pick<ListedPage, "id">) {
     return !getState().refused.some(({ opId }) => opId === result.opId);
   }
 
-  const change = <Name extends PageCommand>(command: Name, input: PageInputs[Name] & Record<string, Json>) =>
-    saved(() => (id === pageId ? changeHere(command, input) : editOther({ pageId: id, command, input })));
+  async function showAtOnce(changed: Partial<ListedPage>): Promise<void> {
+    const { queryKey } = trpc.page.list.queryOptions({ includeDrafts: true });
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, (pages) =>
+      pages?.map((page) => (page.id === id ? { ...page, ...changed } : page)),
+    );
+  }
+
+  const change = <Name extends PageCommand>(
+    command: Name,
+    input: PageInputs[Name] & Record<string, Json>,
+    changed: Partial<ListedPage> = {},
+  ) =>
+    saved(async () => {
+      if (id === pageId) return changeHere(command, input);
+      await showAtOnce(changed);
+      return editOther({ pageId: id, command, input });
+    });
 
   async function saved(work: () => Promise<unknown>): Promise<boolean> {
+    underWay += 1;
     try {
-      if ((await work()) === false) return false;
+      if ((await work().finally(() => void (underWay -= 1))) === false) return false;
+      if (underWay > 0) return true;
       await Promise.all([
         queryClient.invalidateQueries(trpc.page.list.queryFilter()),
         queryClient.invalidateQueries(trpc.page.status.unpublished.queryFilter()),
@@ -54,8 +75,9 @@ export function useChangePage({ id }: Pick<ListedPage, "id">) {
   return {
     describe: (locale: Locale, description: string) => change("page.description", { locale, description }),
     entitle: (locale: Locale, searchTitle: string) => change("page.searchTitle", { locale, searchTitle }),
-    showIn: (disallowedLocales: Locale[]) => change("page.languages", { disallowedLocales }),
-    setOption: (key: string, value: Json) => change("page.option", { key, value }),
+    showIn: (disallowedLocales: Locale[]) => change("page.languages", { disallowedLocales }, { disallowedLocales }),
+    setOption: (key: string, value: Json) =>
+      change("page.option", { key, value }, { options: { ...options, [key]: value } }),
     /** Answers what takes the change back; null where it was not saved. */
     protect: async (meta: { password: string | null } | { formerPassword: string }): Promise<string | null> => {
       let former = "";
