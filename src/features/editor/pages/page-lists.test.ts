@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asUnderEdit, shownLists, type ListedPage } from "./page-lists.ts";
+import { asCalled, asUnderEdit, shownLists, type ListedPage } from "./page-lists.ts";
 
 const page = (id: string, collection: ListedPage["collection"] = null): ListedPage => ({
   id,
@@ -32,4 +32,10 @@ it("lists the page under edit as it stands there, so that what was undone is not
   const [free, anna] = asUnderEdit([page("free"), page("anna", "team")], there);
   expect(free).toEqual(page("free"));
   expect(anna).toEqual({ ...page("anna", "team"), ...there });
+});
+
+it("lists a page with the role that it has just got here, and one that the site does not know yet as it came", () => {
+  const pages = [page("anna"), { ...page("terms"), role: "terms" as const }];
+  expect(asCalled(pages, { anna: { role: "imprint" } }).map(({ role }) => role)).toEqual(["imprint", "terms"]);
+  expect(asCalled(pages, { terms: { role: null } }).map(({ role }) => role)).toEqual([null, null]);
 });

@@ -27,6 +27,14 @@ export function asUnderEdit(
   return pages.map((page) => (page.id === id ? { ...page, options, disallowedLocales, locales } : page));
 }
 
+/** The pages with the roles that the site gives them, as they stand here before the server has heard of them. */
+export function asCalled(
+  pages: readonly ListedPage[],
+  roles: Readonly<Record<string, Pick<ListedPage, "role">>>,
+): ListedPage[] {
+  return pages.map((page) => ({ ...page, role: (roles[page.id] ?? page).role }));
+}
+
 /** The collections that the panel always shows (`map` begins a golf course). */
 export const shownCollections = ["service", "team", "testimonial", "map"] as const satisfies readonly CollectionName[];
 

@@ -12,7 +12,7 @@ import { useSiteDocument } from "../site/use-site-document.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { ChangedPages } from "./changed-pages.tsx";
 import { NewPageForm } from "./new-page-form.tsx";
-import { asUnderEdit, nameOf, type ListedPage } from "./page-lists.ts";
+import { asCalled, asUnderEdit, nameOf, type ListedPage } from "./page-lists.ts";
 import { PageFolds } from "./page-folds.tsx";
 import { TrashList } from "./trash-list.tsx";
 
@@ -24,13 +24,14 @@ export default function PagesPanel() {
   const locale = useEditorPart((state) => state.locale);
   const [deleting, setDeleting] = useState<ListedPage | null>(null);
   const list = useQuery(trpc.page.list.queryOptions({ includeDrafts: true }));
-  const pages: ListedPage[] = asUnderEdit(list.data ?? [], {
+  const site = useSiteDocument();
+  const listed = asCalled(list.data ?? [], site?.pages ?? {});
+  const pages = asUnderEdit(listed, {
     id: pageId,
     options: useEditorPart((state) => state.document.options),
     disallowedLocales: useEditorPart((state) => state.document.disallowedLocales),
     locales: useEditorPart((state) => state.document.locales),
   });
-  useSiteDocument();
 
   function onDeleted(id: string, opId: string): void {
     setDeleting(null);
