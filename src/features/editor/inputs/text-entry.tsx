@@ -7,9 +7,10 @@ interface TextEntryProps<Value> {
   label: string;
   /** The saved value as it stands in the input. */
   shown: string;
-  check: (entry: string) => Checked<Value>;
-  /** Called on leaving the input with a value that differs. */
-  onSave: (value: Value) => void;
+  /** A refusal is a message key, or a reason in words. */
+  check: (entry: string) => Checked<Value> | { ok: false; reason: string };
+  /** Called on leaving the input with a value that differs; see `useEntry` for what it answers. */
+  onSave: (value: Value) => unknown;
   type?: HTMLInputTypeAttribute;
   inputMode?: "text" | "url" | "tel" | "email" | "numeric";
   hint?: string;

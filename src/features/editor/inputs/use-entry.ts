@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useUnsavedWords } from "../state/unsaved-words.ts";
 import { useDroppedToast } from "./use-dropped-toast.ts";
@@ -10,7 +10,8 @@ interface EntrySettings<Value> {
   shown: string;
   /** A refusal is a message key, or a reason in words. */
   check: (entry: string) => Checked<Value> | { ok: false; reason: string };
-  onSave: (value: Value) => void;
+  /** Until a promise that this answers is settled, what was written stands in the input; where it is false, as what is not saved. */
+  onSave: (value: Value) => unknown;
   /** What Enter does: it saves; it saves, and with Shift begins a line; it begins a line, and with Ctrl or Cmd saves. */
   enter?: keyof typeof saving;
   /** Half an entry would do something: it is saved by nothing but leaving, Enter and going. */
@@ -29,9 +30,13 @@ const saving = {
  * When all is saved while it is being written, so is a valid entry, and it goes on as it stands, spaces at its end and
  * all. Escape brings back the saved value.
  */
-export function useEntry<Value>({ shown, check, onSave, enter = "saves", isWhole }: EntrySettings<Value>) {
+export function useEntry<Value>(settings: EntrySettings<Value>) {
+  const { check, onSave, enter = "saves", isWhole } = settings;
   const { t } = useEditorActions();
   const tellDropped = useDroppedToast();
+  const [onItsWay, setOnItsWay] = useState<string | null>(null);
+  const newest = useRef<unknown>(null);
+  const shown = onItsWay ?? settings.shown;
   const [entry, setEntry] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -44,18 +49,28 @@ export function useEntry<Value>({ shown, check, onSave, enter = "saves", isWhole
     setKept(null);
     setError(null);
   };
+  const save = async (written: string, value: Value): Promise<void> => {
+    const outcome = onSave(value);
+    if (!(outcome instanceof Promise)) return;
+    newest.current = outcome;
+    setOnItsWay(written);
+    const isSaved: unknown = await outcome;
+    if (newest.current !== outcome) return;
+    setOnItsWay(null);
+    if (isSaved === false) setEntry((entry) => entry ?? written); // as long as nothing else is being written
+  };
   const commit = (written: string, occasion: Occasion): boolean => {
     const isSaved = written === shown || written === kept;
     const checked = isSaved ? null : check(written);
     if (occasion === "flushed") {
       if (!checked?.ok || isWhole) return false;
       setKept(written);
-      onSave(checked.value);
+      void save(written, checked.value);
       return true;
     }
     if (!checked || checked.ok) {
       forget();
-      if (checked) onSave(checked.value);
+      if (checked) void save(written, checked.value);
       return true;
     }
     const reason = "reason" in checked ? checked.reason : t(checked.error);

@@ -1,5 +1,5 @@
 import { useRouter } from "next/navigation";
-import { useState, useTransition } from "react";
+import { useRef, useState, useTransition } from "react";
 import { messageOf } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { toast } from "../toasts/toast.ts";
@@ -10,18 +10,29 @@ export function useAdminValue(loaded: string, call: (value: string) => Promise<u
   const router = useRouter();
   const [, startTransition] = useTransition();
   const [saved, setSaved] = useState(loaded);
+  const present = useRef(loaded);
+  const inTurn = useRef(Promise.resolve(true)); // a second value waits for the first, and its way back leads to that one
 
-  async function set(value: string, before: string | null): Promise<void> {
+  /** Whether it is saved. */
+  function set(value: string, isWayBack = false): Promise<boolean> {
     const id = toast.loading(t("settings.saving"));
-    try {
-      await call(value);
-      setSaved(value);
-      startTransition(() => router.refresh()); // all that is told by it
-      const undo = before !== null && { label: t("settings.undo"), onClick: () => void set(before, null) };
-      toast.success(t("settings.saved"), { id, ...(undo && { action: undo }) });
-    } catch (error) {
-      toast.error(t("settings.saveFailed", { message: messageOf(error, texts) }), { id });
-    }
+    const send = async (): Promise<boolean> => {
+      const before = present.current;
+      try {
+        await call(value);
+        present.current = value;
+        setSaved(value);
+        startTransition(() => router.refresh()); // all that is told by it
+        const undo = !isWayBack && { label: t("settings.undo"), onClick: () => void set(before, true) };
+        toast.success(t("settings.saved"), { id, ...(undo && { action: undo }) });
+        return true;
+      } catch (error) {
+        toast.error(t("settings.saveFailed", { message: messageOf(error, texts) }), { id });
+        return false;
+      }
+    };
+    inTurn.current = inTurn.current.then(send);
+    return inTurn.current;
   }
-  return { saved, save: (value: string) => void set(value, saved) };
+  return { saved, save: (value: string) => set(value) };
 }
