@@ -2742,6 +2742,7 @@ export const de = {
       name: "Dateiname",
       tags: "Schlagwörter",
       tagsHint: "Mit Komma getrennt",
+      tagTooLong: "Zu lang: höchstens {count} Zeichen je Schlagwort.",
       resolution: "Auflösung",
       added: "Hochgeladen",
       usedOn: "Verwendet auf",

@@ -2747,6 +2747,7 @@ export const fr: Translated<Messages> = {
       name: "Nom du fichier",
       tags: "Mots-clés",
       tagsHint: "Séparés par des virgules",
+      tagTooLong: "Trop long : {count} caractères au plus par mot-clé.",
       resolution: "Résolution",
       added: "Ajouté le",
       usedOn: "Utilisé sur",

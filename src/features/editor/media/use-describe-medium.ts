@@ -5,8 +5,9 @@ import type { DescribeMediumInput, MediaRef, MediumDescription } from "~/feature
 import type { Locale } from "~/lib/locales.ts";
 import { refusalText } from "../dialogs/message-of.ts";
 import { useSiteSession } from "../site/site-context.tsx";
-import type { SiteOutcome } from "../site/site-session-contract.ts";
+import type { SiteOutcome, SiteProblem } from "../site/site-session-contract.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { useShowSaid } from "./use-show-said.ts";
 
 type Said = Pick<DescribeMediumInput, "alt" | "focalPoint">;
 
@@ -21,18 +22,21 @@ interface TranslatedWords {
 
 /**
  * Says in words what a medium shows, or which point of it stays in view. That shows at once wherever the page under edit
- * uses it. `describe` also saves it, as a step that can be taken back; `preview` only shows it; `translated` saves words
- * that a machine, or a translator elsewhere, has made, and answers the operation; `takeBack` takes several of them back in
- * one, without those that were refused or taken back meanwhile.
+ * uses it, and in the library. `describe` also saves it, as a step that can be taken back, and answers whether that is
+ * done; `preview` only shows it; `translated` saves words that a machine, or a translator elsewhere, has made, and answers
+ * the operation; `takeBack` takes several of them back in one, without those that were refused or taken back meanwhile.
  */
 export function useDescribeMedium() {
   const { t, texts, defaultLocale, getState, addMedia, refresh } = useEditorActions();
   const session = useSiteSession();
+  const library = useShowSaid();
   return useMemo(() => {
     const outcome: SiteOutcome = {
       onProblem: ({ refusal }) => {
         toast.error(t("media.sayFailed", { message: refusalText(refusal, texts) }));
-        void refresh().catch(() => undefined); // what was shown before it was saved is not true
+        // What was shown before it was saved is not true.
+        void refresh().catch(() => undefined);
+        void library.showTruth();
       },
     };
     const show = (medium: MediaRef, { tags: _, ...shown }: MediumDescription) => addMedia({ ...medium, ...shown });
@@ -40,13 +44,21 @@ export function useDescribeMedium() {
       const medium = getState().media[mediaId];
       if (medium) show(medium, described(saidOf(medium), said, defaultLocale));
     };
-    const describe = (mediaId: string, said: Said) => {
+    const describe = (mediaId: string, said: Said): Promise<boolean> | undefined => {
       const medium = getState().media[mediaId];
       // A step that changes nothing could not be taken back. A point is on screen before it is saved.
       const before = medium && saidOf(medium);
-      if (before && said.focalPoint === undefined && described(before, said, defaultLocale) === before) return;
+      if (before && said.focalPoint === undefined && described(before, said, defaultLocale) === before)
+        return undefined;
       preview(mediaId, said);
-      session.send("media.describe", { id: mediaId, ...said }, outcome);
+      void library.show({ id: mediaId, ...said });
+      return new Promise((end) => {
+        const onProblem = (problem: SiteProblem) => {
+          outcome.onProblem?.(problem);
+          end(false);
+        };
+        session.send("media.describe", { id: mediaId, ...said }, { onSaved: () => end(true), onProblem });
+      });
     };
     const translated = (mediaId: string, { by = "machine", ...words }: TranslatedWords) => {
       const medium = getState().media[mediaId];
@@ -58,7 +70,7 @@ export function useDescribeMedium() {
       if (steps.length > 0) session.takeBackAll(steps, outcome);
     };
     return { preview, describe, translated, takeBack };
-  }, [session, t, texts, defaultLocale, getState, addMedia, refresh]);
+  }, [session, library, t, texts, defaultLocale, getState, addMedia, refresh]);
 }
 
 const saidOf = ({ alt, altSources = {}, altMachine = [], focalPoint }: MediaRef): MediumDescription => ({

@@ -30,7 +30,7 @@ export function useFocalPoint({ id }: Pick<MediaRef, "id">) {
     const from = before.current;
     const point = getState().media[id]?.focalPoint ?? null;
     before.current = null;
-    if (from && !dequal(from.point, point)) describe(id, { focalPoint: point });
+    if (from && !dequal(from.point, point)) void describe(id, { focalPoint: point });
   };
   const moveTo = (point: FocalPoint) => {
     keys.finish();

@@ -6,8 +6,12 @@ import type { Json } from "~/lib/json.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { CheckboxInput } from "../inputs/checkbox-input.tsx";
 import { TextEntry } from "../inputs/text-entry.tsx";
+import { upTo } from "../inputs/up-to.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useUnsavedWords } from "../state/unsaved-words.ts";
+
+/** So many letters has a word, or what it is in another language. */
+const longestWord = 100;
 
 interface GlossaryProps {
   /** By their ids. */
@@ -32,6 +36,7 @@ export function Glossary({ words, onSave }: GlossaryProps) {
     event.preventDefault();
     const source = entry.trim();
     if (source === "") return;
+    if (source.length > longestWord) return setError(t("records.tooLong", { count: longestWord }));
     if (listed.some(([, word]) => word.source === source)) return setError(t("glossary.known", { source }));
     save(v4(), { source, isKept: false, words: {} });
     setEntry("");
@@ -64,7 +69,6 @@ export function Glossary({ words, onSave }: GlossaryProps) {
           <span className="vt-input-row__label">{t("glossary.source", { locale: defaultLocale.toUpperCase() })}</span>
           <input
             className="vt-input"
-            maxLength={100}
             value={entry}
             aria-invalid={error !== null}
             aria-describedby={`${id}-error`}
@@ -109,7 +113,7 @@ function Word({ word, onSave, onRemoved }: WordProps) {
               key={locale}
               label={t("glossary.word", { source, locale: locale.toUpperCase() })}
               shown={words[locale] ?? ""}
-              check={(text) => ({ ok: true, value: text.trim().slice(0, 100) })}
+              check={upTo(longestWord, t)}
               onSave={(text) => onSave({ ...word, words: { ...words, [locale]: text } })}
             />
           ))}

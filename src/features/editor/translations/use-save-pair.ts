@@ -49,7 +49,7 @@ export function useSavePair(locale: Locale) {
         case "pageDescription":
           return void run("page.description", { locale, description: text });
         case "picture":
-          return describe(place.mediaId, { alt: { [locale]: text === "" ? null : text } });
+          return void describe(place.mediaId, { alt: { [locale]: text === "" ? null : text } });
         case "entry":
           return void site.run("navigation.edit", { entryId: place.entryId, label: { [locale]: text } });
         case "container":
@@ -92,7 +92,7 @@ export function useSavePair(locale: Locale) {
         case "container":
           return void site.run("navigation.translated", { id: place.containerId, locale });
         case "picture":
-          return describe(place.mediaId, { alt: { [locale]: text } });
+          return void describe(place.mediaId, { alt: { [locale]: text } });
         case "listingTitle":
         case "listingWorkQuota":
         case "listingDescription":

@@ -1,7 +1,8 @@
-import type { MediaRef } from "~/features/media/schema.ts";
+import { longestAlt, type MediaRef } from "~/features/media/schema.ts";
 import { altIn, isDoubtful } from "~/features/media/domain/described.ts";
 import { CheckboxInput } from "../../inputs/checkbox-input.tsx";
 import { TextEntry } from "../../inputs/text-entry.tsx";
+import { upTo } from "../../inputs/up-to.ts";
 import { useDescribeMedium } from "../../media/use-describe-medium.ts";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 
@@ -20,7 +21,7 @@ export function AltEntry({ medium }: { medium: MediaRef }) {
           data-vt-part="alt"
           label={t(isFilm ? "media.filmAlt" : "media.alt", { locale: locale.toUpperCase() })}
           shown={medium.alt[locale] ?? ""}
-          check={(entry) => ({ ok: true, value: entry.trim() })}
+          check={upTo(longestAlt, t)}
           onSave={(text) => describe(medium.id, { alt: { [locale]: text === "" ? null : text } })}
           hint={t(isFilm ? "media.filmAltHint" : "media.altHint")}
         />
@@ -34,7 +35,7 @@ export function AltEntry({ medium }: { medium: MediaRef }) {
             onClick={({ currentTarget }) => {
               // The question is gone once it is answered: the keyboard stays with what it was about.
               currentTarget.closest("p")?.parentElement?.querySelector<HTMLElement>('[data-vt-part="alt"]')?.focus();
-              describe(medium.id, { alt: { [defaultLocale]: medium.alt[defaultLocale] ?? "" } });
+              void describe(medium.id, { alt: { [defaultLocale]: medium.alt[defaultLocale] ?? "" } });
             }}
           >
             {t("media.altRight")}

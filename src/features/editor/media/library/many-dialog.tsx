@@ -1,10 +1,11 @@
-import { useId, useRef, useState } from "react";
+import { useId, useRef, useState, type FormEvent } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { commonFolder } from "~/features/media/folders.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { DialogFrame } from "../../dialogs/dialog-frame.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { folderOf, folderWords } from "./folder-words.ts";
+import { longestTag, tagsProblem, writtenTags } from "./tags.ts";
 import type { LibraryType } from "../use-library.ts";
 
 /** What is asked about all selected entries. */
@@ -35,9 +36,20 @@ export function ManyDialog({ asked, count, mediaType, ownTags, onNamed, focusAft
   const { data } = useQuery(trpc.media.summary.queryOptions({ mediaType }));
   const [text, setText] = useState(asked === "untag" ? (ownTags[0] ?? "") : "");
   const input = useRef<HTMLInputElement>(null);
-  const [form, known] = [useId(), useId()];
+  const [form, known, wrong] = [useId(), useId(), useId()];
   const offered = (asked === "tag" ? data?.tags : data?.folders)?.filter(({ name }) => name !== commonFolder) ?? [];
   const isReady = asked === "folder" || text.trim() !== "";
+  const [problem, setProblem] = useState<string | null>(null);
+  const problemOf = () => {
+    if (asked === "tag") return tagsProblem(writtenTags(text), t);
+    return text.trim().length > longestTag ? t("records.tooLong", { count: longestTag }) : null;
+  };
+  const onSent = (event: FormEvent) => {
+    event.preventDefault();
+    const found = problemOf();
+    setProblem(found);
+    if (isReady && found === null) onNamed(asked === "folder" ? folderOf(text.trim(), t) : text.trim());
+  };
   return (
     <DialogFrame
       isOpen
@@ -56,14 +68,7 @@ export function ManyDialog({ asked, count, mediaType, ownTags, onNamed, focusAft
         </>
       }
     >
-      <form
-        id={form}
-        className="vt-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isReady) onNamed(asked === "folder" ? folderOf(text.trim(), t) : text.trim());
-        }}
-      >
+      <form id={form} className="vt-form" onSubmit={onSent}>
         {asked === "untag" ? (
           <label className="vt-field">
             {t(words[asked].field)}
@@ -82,12 +87,19 @@ export function ManyDialog({ asked, count, mediaType, ownTags, onNamed, focusAft
               ref={input}
               className="vt-input"
               list={known}
-              maxLength={100}
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              aria-invalid={problem !== null}
+              aria-describedby={wrong}
+              onChange={(event) => {
+                setText(event.target.value);
+                setProblem(null);
+              }}
             />
           </label>
         )}
+        <p id={wrong} role="alert" className="vt-error" hidden={problem === null}>
+          {problem}
+        </p>
         <datalist id={known}>
           {offered.map(({ name }) => (
             <option key={name} value={asked === "folder" ? folderWords(name, t) : name} />

@@ -1,5 +1,10 @@
+import type { Translate } from "../../messages.ts";
+
 /** So many tags has a medium at most. */
 export const mostTags = 20;
+
+/** So many letters has one of them at most, and so many the name of a folder. */
+export const longestTag = 100;
 
 /** Tags as people write them, with commas between. */
 export const shownTags = (tags: readonly string[]): string => tags.join(", ");
@@ -10,5 +15,11 @@ export const tagsOf = (media: readonly { tags: readonly string[] }[], locale: st
 
 /** What is written between commas, each once. */
 export function writtenTags(text: string): string[] {
-  return [...new Set(text.split(",").map((tag) => tag.trim().slice(0, 100)))].filter(Boolean).slice(0, mostTags);
+  return [...new Set(text.split(",").map((tag) => tag.trim()))].filter(Boolean);
+}
+
+/** What is too much about tags, in words, before anything of them is cut; null where they can be saved. */
+export function tagsProblem(tags: readonly string[], t: Translate): string | null {
+  if (tags.some((tag) => tag.length > longestTag)) return t("library.tagTooLong", { count: longestTag });
+  return tags.length > mostTags ? t("records.tooMany", { count: mostTags }) : null;
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { TRPCClientError } from "@trpc/client";
 import { z } from "zod";
 import { commonFolder } from "~/features/media/folders.ts";
@@ -12,7 +11,7 @@ import {
   type MediaType,
   type MediumPlaceOfUse,
 } from "~/features/media/schema.ts";
-import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
+import { useTRPCClient } from "~/trpc/react.tsx";
 import { shownName } from "~/features/media/domain/shown-name.ts";
 import { messageOf, refusalOf, refusalText } from "../../dialogs/message-of.ts";
 import { useSiteSession } from "../../site/site-context.tsx";
@@ -20,8 +19,8 @@ import type { SiteProblem } from "../../site/site-session-contract.ts";
 import { useSurroundings } from "../../site/surroundings.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { toast } from "../../toasts/toast.ts";
-import { refetchMedia } from "../refetch-media.ts";
 import { useDescribeMedium } from "../use-describe-medium.ts";
+import { useShowSaid } from "../use-show-said.ts";
 import { filmWithToast } from "../video/film-with-toast.ts";
 import { uploadWithToast } from "../upload-with-toast.ts";
 import { fileAll } from "./file-all.ts";
@@ -38,14 +37,12 @@ export function useLibraryWork() {
   const { t, texts, getState, addMedia, refresh: refreshPage } = useEditorActions();
   const session = useSiteSession();
   const { takeBack } = useDescribeMedium();
+  const { show, showTruth: refresh } = useShowSaid();
   const around = useSurroundings();
-  const trpc = useTRPC();
   const client = useTRPCClient();
-  const queries = useQueryClient();
-  const refresh = () => refetchMedia(queries, trpc.media.pathFilter());
 
   /** Shows a medium with its new files wherever the page under edit shows it. */
-  function show(item: MediaListItem): void {
+  function showOnPage(item: MediaListItem): void {
     const medium = mediaRefSchema.strip().parse(item);
     if (getState().media[item.id]) addMedia(medium);
     if (around.media[item.id]) around.addMedium(medium);
@@ -60,7 +57,7 @@ export function useLibraryWork() {
   async function exchange({ id }: MediaListItem, by: string, tell: (after: MediaListItem) => void): Promise<void> {
     try {
       const after = await client.media.replace.mutate({ id, by });
-      show(after);
+      showOnPage(after);
       tell(after);
     } catch (error) {
       toast.error(t("library.replaceFailed", { message: messageOf(error, texts) }));
@@ -100,8 +97,10 @@ export function useLibraryWork() {
     }
   }
 
-  const onUnsaid = ({ refusal }: SiteProblem) =>
-    void toast.error(t("media.sayFailed", { message: refusalText(refusal, texts) }));
+  const onUnsaid = ({ refusal }: SiteProblem) => {
+    toast.error(t("media.sayFailed", { message: refusalText(refusal, texts) }));
+    void refresh(); // what was shown before it was saved is not true
+  };
 
   return {
     refresh,
@@ -115,13 +114,21 @@ export function useLibraryWork() {
       }
       await refresh();
     },
-    /** Name, folder, tags: a step that can be taken back. */
-    describe(id: string, said: Pick<DescribeMediumInput, "name" | "folder" | "tags">): void {
-      session.send("media.describe", { id, ...said }, { onProblem: onUnsaid });
+    /** Name, folder, tags: a step that can be taken back, and shows at once. Answers whether it is saved. */
+    describe(id: string, said: Pick<DescribeMediumInput, "name" | "folder" | "tags">): Promise<boolean> {
+      void show({ id, ...said });
+      return new Promise((end) => {
+        const onProblem = (problem: SiteProblem) => {
+          onUnsaid(problem);
+          end(false);
+        };
+        session.send("media.describe", { id, ...said }, { onSaved: () => end(true), onProblem });
+      });
     },
 
     /** Folder or tags of several media: told once all are saved, with one way back where there is one for all of them. */
     describeAll(all: readonly Filed[], told: (count: number) => string): void {
+      for (const said of all) void show(said);
       fileAll(session, all, {
         onProblem: onUnsaid,
         onFiled: (opIds, hasWayBack) => {
@@ -163,7 +170,7 @@ export function useLibraryWork() {
       const failed = (message: string) => void toast.error(t("film.posterFailed", { message }));
       if (poster === null) return failed(texts.errors["picture-broken"]);
       try {
-        show(await client.media.poster.mutate({ id, poster }, { context: { isWork: true } }));
+        showOnPage(await client.media.poster.mutate({ id, poster }, { context: { isWork: true } }));
         toast.success(t("film.posterSaved"));
       } catch (error) {
         failed(messageOf(error, texts));
