@@ -213,6 +213,13 @@ describe("a page", () => {
     }
   });
 
+  it("that is made for one person lets no text become code, and says so in its first script", async () => {
+    const { headers, body } = await get("/login");
+    expect(headers["content-security-policy-report-only"]).toContain("require-trusted-types-for 'script'");
+    const nonce = /'nonce-([^']+)'/.exec(headers["content-security-policy"]?.toString() ?? "")?.[1];
+    expect(body).toMatch(new RegExp(`<head><script nonce="${nonce}">[^<]*trustedTypes`));
+  });
+
   it("is kept apart by language", async () => {
     const [de, fr] = [
       await get(`/de/${await slugOf(things.pageId)}`),

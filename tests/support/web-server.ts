@@ -44,7 +44,7 @@ export async function startWebServer(url: string): Promise<WebServer> {
 function recorder(rendered: Rendered[]): NextApp {
   const render: NextApp["render"] = (url, headers) => {
     rendered.push({ url, headers });
-    const body = Buffer.from(`<!doctype html><html><body>${url}</body></html>`);
+    const body = Buffer.from(`<!doctype html><html><head></head><body>${url}</body></html>`);
     return Promise.resolve({ status: 200, headers: { "content-type": "text/html" }, body });
   };
   return {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { segmentsOf } from "~/features/site/domain/pages/addresses.ts";
 import { noncePolicy } from "../finished-pages/csp.ts";
+import { textAsCodePolicy, withFirstScript } from "../finished-pages/text-as-code.ts";
 import { env } from "../env.ts";
 import { sendOnce } from "../http/send-once.ts";
 import { uploadOrigins } from "../env/upload-service.ts";
@@ -15,7 +16,8 @@ export async function answerPrivatePage(ctx: SiteRequest, internalPath: string):
   // Asked by Next's router for anything but what it would ask for itself, Next leads to the internal address.
   if (!isRouted(ctx)) ctx.request.headers = withoutRouterHeaders(ctx.request.headers);
   const { request, response, next } = ctx;
-  const policy = noncePolicy(randomBytes(18).toString("base64url"), ctx.origin, {
+  const nonce = randomBytes(18).toString("base64url");
+  const policy = noncePolicy(nonce, ctx.origin, {
     isDevelopment: next.isDevelopment,
     uploadOrigins: uploadOrigins(env),
   });
@@ -36,7 +38,8 @@ export async function answerPrivatePage(ctx: SiteRequest, internalPath: string):
     if (value !== undefined && !/^(content-length|cache-control|content-security-policy|etag)$/.test(name))
       response.setHeader(name, value);
   }
-  await sendOnce(ctx, { status: made.status, headers: {}, body: made.body });
+  response.setHeader("content-security-policy-report-only", textAsCodePolicy);
+  await sendOnce(ctx, { status: made.status, headers: {}, body: withFirstScript(made.body, nonce) });
 }
 
 /** Whether the router of an editor's page asks for that page again (`router.refresh`), the one thing it does here. */
