@@ -4,10 +4,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { EditorLocale } from "~/lib/locales.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import type { SayAccount } from "./account-texts.ts";
-import type { MemberRole } from "../schema.ts";
 import { InviteForm } from "./invite-form.tsx";
+import { OnceButton } from "./once-button.tsx";
 import { PersonRow } from "./person-row.tsx";
 import { ProvedSection } from "./proved-section.tsx";
+import { RoleSelect } from "./role-select.tsx";
 import { useLiftWay } from "./use-lift-way.ts";
 import { useProvedChange } from "./use-proved-change.ts";
 
@@ -53,32 +54,26 @@ export function MemberList({ t, locale }: Props) {
             };
             return (
               <PersonRow key={userId} t={t} person={member} ways={[...liftWay(member), removal]}>
-                <select
-                  aria-label={t("members.roleOf", { name })}
-                  value={role}
-                  onChange={(event) =>
-                    void makeInRow({
-                      call: () => client.member.role.mutate({ userId, role: event.target.value as MemberRole }),
+                <RoleSelect
+                  {...{ t, name, role }}
+                  onChosen={(next) =>
+                    makeInRow({
+                      call: () => client.member.role.mutate({ userId, role: next }),
                       said: t("members.changed", { name }),
                     })
                   }
-                >
-                  <option value="optician">{t("members.optician")}</option>
-                  <option value="admin">{t("members.admin")}</option>
-                </select>
+                />
                 {isInvited && (
-                  <button
-                    type="button"
-                    className="account__quiet"
-                    onClick={() =>
-                      void makeInRow({
+                  <OnceButton
+                    onPressed={() =>
+                      makeInRow({
                         call: () => client.member.invite.mutate({ email, name, role, locale }),
                         said: t("members.invited", { email }),
                       })
                     }
                   >
                     {t("members.again")}
-                  </button>
+                  </OnceButton>
                 )}
               </PersonRow>
             );

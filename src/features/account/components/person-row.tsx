@@ -4,6 +4,7 @@ import { useState, type ReactNode } from "react";
 import type { ListedPerson } from "../schema.ts";
 import type { SayAccount } from "./account-texts.ts";
 import { takeFocus } from "./take-focus.ts";
+import { useOnce } from "./use-once.ts";
 
 /** Something that takes something from a person, and so asks once more. */
 export interface Way {
@@ -26,6 +27,7 @@ interface Props {
 export function PersonRow({ t, person, ways, children }: Props) {
   const [asked, setAsked] = useState<Way | null>(null);
   const [kept, setKept] = useState("");
+  const { isBusy, once } = useOnce();
   const { name, email, isInvited, hasSecondStep, isYou } = person;
   const facts = [email, isInvited && t("members.notYet"), hasSecondStep && t("members.withSecondStep")];
   return (
@@ -46,7 +48,7 @@ export function PersonRow({ t, person, ways, children }: Props) {
             onClick={() => {
               setAsked(null);
               setKept("");
-              void asked.onSure();
+              void once(asked.onSure);
             }}
           >
             {asked.label}
@@ -72,7 +74,8 @@ export function PersonRow({ t, person, ways, children }: Props) {
               type="button"
               className="account__quiet"
               aria-label={way.labelOf}
-              onClick={() => setAsked(way)}
+              aria-disabled={isBusy}
+              onClick={() => !isBusy && setAsked(way)}
             >
               {way.label}
             </button>

@@ -7,7 +7,7 @@ import type { ProvedChanges } from "./use-proved-change.ts";
 
 it("shows nothing to press below a list that is still on its way, which would move it when it comes", () => {
   const t = translatorOf<"account">(textsOf("account", "de"));
-  const change = { problem: null, said: "", waiting: false } as unknown as ProvedChanges;
+  const change = { problem: null, said: "", isWaiting: false } as unknown as ProvedChanges;
   const drawn = (isPending: boolean) =>
     renderToStaticMarkup(
       <ProvedSection t={t} id="x" title="Mitglieder" change={change} isPending={isPending}>

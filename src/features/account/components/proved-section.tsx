@@ -35,7 +35,7 @@ export function ProvedSection({ t, id, title, intro, change, problem = null, isP
       <p role="status" className="account__said">
         {change.said}
       </p>
-      {change.waiting && <ProveAgain t={t} onProved={change.goOn} onLeft={change.forget} />}
+      {change.isWaiting && <ProveAgain t={t} onProved={change.goOn} onLeft={change.forget} />}
       {isPending ? <p role="status">{t("loading")}</p> : children}
     </section>
   );

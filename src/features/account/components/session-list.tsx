@@ -5,6 +5,7 @@ import { useTRPCClient } from "~/trpc/react.tsx";
 import { problemWith, type Problem } from "../account-client.ts";
 import type { AccountOverview } from "../schema.ts";
 import type { SayAccount } from "./account-texts.ts";
+import { OnceButton } from "./once-button.tsx";
 
 interface Props {
   t: SayAccount;
@@ -48,16 +49,14 @@ export function SessionList({ t, locale, sessions, onChanged, onLeft }: Props) {
                   {ip && `, ${ip}`}
                 </small>
               </div>
-              <button
-                type="button"
-                className="account__quiet"
-                aria-label={t("sessions.endOf", { device: name })}
-                onClick={() =>
-                  void end(client.account.endSession.mutate({ sessionId: id }), isThisOne ? onLeft : onChanged)
+              <OnceButton
+                label={t("sessions.endOf", { device: name })}
+                onPressed={() =>
+                  end(client.account.endSession.mutate({ sessionId: id }), isThisOne ? onLeft : onChanged)
                 }
               >
                 {t("sessions.end")}
-              </button>
+              </OnceButton>
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { answered, type Problem } from "../account-client.ts";
 
 export interface ProvedChange {
@@ -12,32 +12,44 @@ export interface ProvedChange {
 export type ProvedChanges = ReturnType<typeof useProvedChange>;
 
 /**
- * Makes changes that may need the password anew. `waiting` is one that does, to be made again once it was given;
- * `onDone` runs after each that was made.
+ * Makes changes that may need the password anew, one after the other. `waiting` are those that do, to be made again once
+ * it was given; `onDone` runs after each that was made.
  */
 export function useProvedChange(onDone: () => Promise<void>) {
-  const [waiting, setWaiting] = useState<ProvedChange | null>(null);
+  const [waiting, setWaiting] = useState<readonly ProvedChange[]>([]);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [said, setSaid] = useState("");
+  const inTurn = useRef<Promise<unknown>>(Promise.resolve());
 
   /** Answers what went wrong, or null when it is done or waits for the password. */
-  async function make(wanted: ProvedChange): Promise<Problem | null> {
-    const answer = await answered(wanted.call());
+  function make(wanted: ProvedChange): Promise<Problem | null> {
     setProblem(null);
-    setSaid(answer.isDone ? wanted.said : "");
+    setSaid("");
+    const made = inTurn.current.then(() => send(wanted));
+    inTurn.current = made;
+    return made;
+  }
+  async function send(wanted: ProvedChange): Promise<Problem | null> {
+    const answer = await answered(wanted.call());
     const needsProof = !answer.isDone && answer.problem === "proveAgain";
-    setWaiting(needsProof ? wanted : null);
-    if (answer.isDone) await onDone();
-    return answer.isDone || needsProof ? null : answer.problem;
+    setWaiting((all) => {
+      const others = all.filter((each) => each !== wanted);
+      return needsProof ? [...others, wanted] : others;
+    });
+    if (!answer.isDone) return needsProof ? null : answer.problem;
+    setSaid(wanted.said);
+    await onDone();
+    return null;
   }
   /** The same, where what goes wrong is told above the list. */
   async function makeInRow(wanted: ProvedChange): Promise<void> {
-    setProblem(await make(wanted));
+    const found = await make(wanted);
+    if (found) setProblem(found);
   }
   /** Goes on with what waited; the form that took the password is gone then, so what goes wrong is told above the list, too. */
   async function goOn(): Promise<null> {
-    if (waiting) await makeInRow(waiting);
+    await Promise.all(waiting.map(makeInRow));
     return null;
   }
-  return { waiting, problem, said, make, makeInRow, goOn, forget: () => setWaiting(null) };
+  return { isWaiting: waiting.length > 0, problem, said, make, makeInRow, goOn, forget: () => setWaiting([]) };
 }

@@ -15,8 +15,8 @@ it("takes the keyboard once when an address is kept, and not again when it is no
           t={translatorFor("account", "de")}
           host="www.optik.example"
           isPrimary={isPrimary}
-          onMadePrimary={() => undefined}
-          onRemoved={() => undefined}
+          onMadePrimary={() => Promise.resolve()}
+          onRemoved={() => Promise.resolve()}
         />,
       ),
     );

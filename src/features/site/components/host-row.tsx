@@ -2,20 +2,22 @@
 
 import { useState } from "react";
 import type { SayAccount } from "~/features/account/components/account-texts.ts";
+import { useOnce } from "~/features/account/components/use-once.ts";
 import { takeFocus } from "~/features/account/components/take-focus.ts";
 
 interface Props {
   t: SayAccount;
   host: string;
   isPrimary: boolean;
-  onMadePrimary: () => void;
-  onRemoved: () => void;
+  onMadePrimary: () => Promise<void>;
+  onRemoved: () => Promise<void>;
 }
 
 /** One address of the site; the main one stays, every other one asks once more before it goes. */
 export function HostRow({ t, host, isPrimary, onMadePrimary, onRemoved }: Props) {
   const [isLeaving, setIsLeaving] = useState(false);
   const [isKept, setIsKept] = useState(false);
+  const { isBusy, once } = useOnce();
   return (
     <li className="account-member">
       <div>
@@ -32,7 +34,7 @@ export function HostRow({ t, host, isPrimary, onMadePrimary, onRemoved }: Props)
           <span tabIndex={-1} ref={takeFocus}>
             {t("hosts.sure", { host })}
           </span>
-          <button type="button" className="account__quiet" onClick={onRemoved}>
+          <button type="button" className="account__quiet" aria-disabled={isBusy} onClick={() => void once(onRemoved)}>
             {t("hosts.remove")}
           </button>
           <button
@@ -53,9 +55,10 @@ export function HostRow({ t, host, isPrimary, onMadePrimary, onRemoved }: Props)
             type="button"
             className="account__quiet"
             aria-label={t("hosts.makePrimaryOf", { host })}
+            aria-disabled={isBusy}
             onClick={() => {
               setIsKept(false);
-              onMadePrimary();
+              void once(onMadePrimary);
             }}
           >
             {t("hosts.makePrimary")}

@@ -39,13 +39,13 @@ export function HostScreen({ texts }: { texts: AccountTexts }) {
               host={host}
               isPrimary={isPrimary}
               onMadePrimary={() =>
-                void makeInRow({
+                makeInRow({
                   call: () => client.host.primary.mutate({ host }),
                   said: t("hosts.madePrimary", { host }),
                 })
               }
               onRemoved={() =>
-                void makeInRow({ call: () => client.host.remove.mutate({ host }), said: t("hosts.removed", { host }) })
+                makeInRow({ call: () => client.host.remove.mutate({ host }), said: t("hosts.removed", { host }) })
               }
             />
           ))}

@@ -21,7 +21,7 @@ export function NewSiteScreen({ texts, locale }: { texts: AccountTexts; locale: 
   const [step, setStep] = useState<MakingStep | "begun" | null>(null);
   const isKnown = step !== null && step !== "begun";
   const busy = isKnown ? <StepInWords {...{ t, step }} /> : t("newSite.making");
-  const { waiting, problem, said, make, goOn, forget } = useProvedChange(() => Promise.resolve());
+  const { isWaiting, problem, said, make, goOn, forget } = useProvedChange(() => Promise.resolve());
 
   // The form that stood below it is gone, and with it most of the page's length.
   useEffect(() => {
@@ -40,11 +40,11 @@ export function NewSiteScreen({ texts, locale }: { texts: AccountTexts; locale: 
       <p role="status" ref={status} className="account__said">
         {said} {said && host && <a href={`${location.protocol}//${host}${portOf(location)}/login`}>{host}</a>}
       </p>
-      {waiting && <ProveAgain t={t} onProved={goOn} onLeft={forget} />}
+      {isWaiting && <ProveAgain t={t} onProved={goOn} onLeft={forget} />}
       {/* The form says it itself, but it is hidden while the password is asked for. */}
-      <p role="status">{waiting && step !== null && busy}</p>
+      <p role="status">{isWaiting && step !== null && busy}</p>
       {/* What was written stays until the site is there, also when the password is asked for in between. */}
-      <div hidden={waiting !== null}>
+      <div hidden={isWaiting}>
         <OnDemand label={t("newSite.open")}>
           {(close) => (
             <NewSiteForm

@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AccountTexts } from "~/features/account/components/account-texts.ts";
+import { OnceButton } from "~/features/account/components/once-button.tsx";
 import { ProvedSection } from "~/features/account/components/proved-section.tsx";
 import { useProvedChange } from "~/features/account/components/use-proved-change.ts";
 import { translatorOf } from "~/i18n/translate.ts";
@@ -36,19 +37,17 @@ export function SiteTrashScreen({ texts, locale }: { texts: AccountTexts; locale
               <br />
               <small>{t("siteTrash.entry", { date: day(deletedAt), by: deletedBy ?? "–", gone: day(goneAt) })}</small>
             </div>
-            <button
-              type="button"
-              className="account__quiet"
-              aria-label={t("siteTrash.restoreOf", { name })}
-              onClick={() =>
-                void change.makeInRow({
+            <OnceButton
+              label={t("siteTrash.restoreOf", { name })}
+              onPressed={() =>
+                change.makeInRow({
                   call: () => client.siteTrash.restore.mutate({ id }),
                   said: t("siteTrash.restored", { name, host }),
                 })
               }
             >
               {t("siteTrash.restore")}
-            </button>
+            </OnceButton>
           </li>
         ))}
       </ul>

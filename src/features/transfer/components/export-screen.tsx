@@ -15,7 +15,7 @@ export function ExportScreen({ texts, locale }: { texts: AccountTexts; locale: E
   const client = useTRPCClient();
   const [held, setHeld] = useState("");
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const { waiting, problem, makeInRow, goOn, forget } = useProvedChange(() => Promise.resolve());
+  const { isWaiting, problem, makeInRow, goOn, forget } = useProvedChange(() => Promise.resolve());
   const look = async () => {
     const { pages, media, bytes, missing: gone } = await client.transfer.overview.query();
     setMissing(gone);
@@ -45,7 +45,7 @@ export function ExportScreen({ texts, locale }: { texts: AccountTexts; locale: E
           {t("export.missing", { names: namesOf(missing, locale) })}
         </p>
       )}
-      {waiting && <ProveAgain t={t} onProved={goOn} onLeft={forget} />}
+      {isWaiting && <ProveAgain t={t} onProved={goOn} onLeft={forget} />}
       {held === "" ? (
         <button
           type="button"

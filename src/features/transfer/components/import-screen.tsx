@@ -21,7 +21,7 @@ import "./import.css";
 export function ImportScreen({ texts, locale }: { texts: AccountTexts; locale: EditorLocale }) {
   const t = translatorOf<"account">(texts);
   const { shown, isError, percent, open, send, start, end } = useSiteImport();
-  const { waiting, problem, make, makeInRow, goOn, forget } = useProvedChange(() => Promise.resolve());
+  const { isWaiting, problem, make, makeInRow, goOn, forget } = useProvedChange(() => Promise.resolve());
   const [unsent, setUnsent] = useState<Problem | null>(null);
 
   async function sendAndStart(file: File, ticket: ShownImport): Promise<void> {
@@ -45,10 +45,10 @@ export function ImportScreen({ texts, locale }: { texts: AccountTexts; locale: E
           {t(alert ?? "failed")}
         </p>
       )}
-      {waiting && <ProveAgain t={t} onProved={goOn} onLeft={forget} />}
+      {isWaiting && <ProveAgain t={t} onProved={goOn} onLeft={forget} />}
       {shown === null && (
         // The file and the address stay until the import has begun, also when the password is asked for in between.
-        <div hidden={waiting !== null}>
+        <div hidden={isWaiting}>
           <OnDemand label={t("import.open")}>
             {(close) => (
               <NewImport
