@@ -33,8 +33,7 @@ export default function InboxPanel() {
   const counts = useInboxCount();
   const [leaving, setLeaving] = useState<{ ids: readonly string[]; name: string } | null>(null);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const { answers } = work;
-  const shown = answers.data?.pages.flatMap((page) => page.answers) ?? [];
+  const { answers, shown } = work;
   const chosen = shown.flatMap(({ id }) => (marked.has(id) ? [id] : [])); // what lies in another list is not among them
   const setChosen = (ids: readonly string[]) => setMarked(new Set(ids));
   const box = useRef<HTMLOListElement>(null);

@@ -4,10 +4,12 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import {
   mostAtOnce,
   mostInFile,
+  type InboxAnswer,
   type InboxInput,
   type InboxList,
   type SortInput,
 } from "~/features/forms/inbox/schema.ts";
+import { useState } from "react";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { messageOf } from "../dialogs/message-of.ts";
 import type { MessageKey } from "../messages.ts";
@@ -30,6 +32,14 @@ export function useInbox(list: InboxList, search: string) {
     // While one types, what was found before; never what lies in another list.
     placeholderData: (before, query) => (query?.queryKey.at(-3) === list ? before : undefined),
   });
+
+  /** What becomes of answers that the server has not sorted yet; what it lists then takes its place. */
+  const [underWay, setUnderWay] = useState<readonly UnderWay[]>([]);
+  async function shownAs(change: UnderWay, work: () => Promise<unknown>): Promise<void> {
+    setUnderWay((others) => [...others, change]);
+    await work();
+    setUnderWay((all) => all.filter((each) => each !== change));
+  }
 
   const refresh = () => queries.invalidateQueries(trpc.inbox.pathFilter());
   /** Tells in a toast how it goes; what was done can be taken back by `undo`. */
@@ -62,26 +72,34 @@ export function useInbox(list: InboxList, search: string) {
       });
     });
 
+  const leaving = (ids: Ids, ...told: Parameters<typeof tell>) => shownAs({ ids, isGone: true }, () => tell(...told));
+  const marking = (ids: Ids, as: "read" | "unread") =>
+    shownAs({ ids, isRead: as === "read" }, () => sort(ids, as).then(refresh, () => undefined));
+
   return {
     answers,
+    /** As they are once what was pressed is done. */
+    shown: afterwards(answers.data?.pages.flatMap((page) => page.answers) ?? [], underWay),
     /** Without a word: opening an answer is reading it. */
-    setRead: (ids: Ids) => sort(ids, "read").then(refresh, () => undefined),
-    setUnread: (ids: Ids) => sort(ids, "unread").then(refresh, () => undefined),
+    setRead: (ids: Ids) => marking(ids, "read"),
+    setUnread: (ids: Ids) => marking(ids, "unread"),
     setDone: (ids: Ids) =>
-      tell(
+      leaving(
+        ids,
         "inbox.isDone",
         () => sort(ids, "done"),
         () => sort(ids, "open"),
       ),
     setSpam: (ids: Ids) =>
-      tell(
+      leaving(
+        ids,
         "inbox.isSpam",
         () => sort(ids, "spam"),
         () => sort(ids, list === "done" ? "done" : "open"),
       ),
-    setOpen: (ids: Ids) => tell("inbox.isOpen", () => sort(ids, "open")),
+    setOpen: (ids: Ids) => leaving(ids, "inbox.isOpen", () => sort(ids, "open")),
     remove: (ids: Ids) =>
-      tell(ids.length === 1 ? "inbox.isRemoved" : "inbox.areRemoved", () =>
+      leaving(ids, ids.length === 1 ? "inbox.isRemoved" : "inbox.areRemoved", () =>
         inParts(ids, (part) => client.inbox.remove.mutate({ ids: part })),
       ),
     download,
@@ -89,6 +107,25 @@ export function useInbox(list: InboxList, search: string) {
 }
 
 type Ids = readonly string[];
+
+interface UnderWay {
+  ids: Ids;
+  /** They lie in another list, or in none. */
+  isGone?: boolean;
+  isRead?: boolean;
+}
+
+/** Answers once all that is under way is done, in the order in which it was pressed. */
+function afterwards(answers: readonly InboxAnswer[], underWay: readonly UnderWay[]): InboxAnswer[] {
+  return underWay.reduce<InboxAnswer[]>(
+    (list, { ids, isGone = false, isRead }) =>
+      list.flatMap((answer) => {
+        if (!ids.includes(answer.id)) return [answer];
+        return isGone ? [] : [{ ...answer, isRead: isRead ?? answer.isRead }];
+      }),
+    [...answers],
+  );
+}
 
 /** One call after the other, each with as many as it takes. */
 async function inParts(ids: Ids, call: (part: string[]) => Promise<unknown>): Promise<void> {

@@ -6,6 +6,9 @@ import { messageOf } from "../../dialogs/message-of.ts";
 import type { MessageKey } from "../../messages.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 
+/** Changes on their way to the server: until the last one is answered, its list would not know of all. */
+let underWay = 0;
+
 const none: SavedSections = { sections: [], media: [] };
 
 interface SavedSectionsInUse extends SavedSections {
@@ -22,24 +25,42 @@ export function useSavedSections(): SavedSectionsInUse {
   const queryClient = useQueryClient();
   const { data = none } = useQuery(trpc.savedSection.list.queryOptions());
 
-  async function attempt(failed: MessageKey<"message">, work: () => Promise<unknown>): Promise<boolean> {
+  /** Makes a change, which shows at once where `after` says how the list is then; the server's list takes its place after the last one. */
+  async function attempt(
+    failed: MessageKey<"message">,
+    work: () => Promise<unknown>,
+    after: (sections: SavedSection[]) => SavedSection[] = (sections) => sections,
+  ): Promise<boolean> {
+    const { queryKey } = trpc.savedSection.list.queryOptions();
+    underWay += 1;
     try {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (list) => list && { ...list, sections: after(list.sections) });
       await work();
       return true;
     } catch (error) {
       toast.error(t(failed, { message: messageOf(error, texts) }));
       return false;
     } finally {
-      await queryClient.invalidateQueries(trpc.savedSection.list.queryFilter());
+      underWay -= 1;
+      if (underWay === 0) await queryClient.invalidateQueries(trpc.savedSection.list.queryFilter());
     }
   }
   return {
     ...data,
     rename: async (id, name) => {
-      await attempt("saved.renameFailed", () => client.savedSection.rename.mutate({ id, name }));
+      await attempt(
+        "saved.renameFailed",
+        () => client.savedSection.rename.mutate({ id, name }),
+        (sections) => sections.map((section) => (section.id === id ? { ...section, name } : section)),
+      );
     },
     remove: async ({ id, name, content }) => {
-      const isGone = await attempt("saved.removeFailed", () => client.savedSection.remove.mutate({ id }));
+      const isGone = await attempt(
+        "saved.removeFailed",
+        () => client.savedSection.remove.mutate({ id }),
+        (sections) => sections.filter((section) => section.id !== id),
+      );
       if (!isGone) return;
       const onClick = () => void attempt("saved.failed", () => client.savedSection.save.mutate({ name, content }));
       toast.success(t("saved.removed", { name }), { action: { label: t("saved.undo"), onClick } });

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { createRoot } from "react-dom/client";
+import { expect, it, vi } from "vitest";
+import type { SavedSection } from "~/features/saved-sections/schema.ts";
+import { answered } from "../../../../../tests/support/answered.tsx";
+import { inEditor } from "../../../../../tests/support/in-editor.tsx";
+import { toast } from "../../toasts/toast.ts";
+import { useSavedSections } from "./use-saved-sections.ts";
+
+it("shows a saved section renamed or gone at once, and as it is where the server refused", async () => {
+  const told = vi.spyOn(toast, "error").mockReturnValue("toast");
+  let work: ReturnType<typeof useSavedSections> | null = null;
+  const shown = () => work?.sections.map(({ name }) => name).join();
+  function Probe() {
+    work = useSavedSections();
+    return null;
+  }
+  const answers = {
+    "savedSection.list": () => ({ sections: ["a", "b"].map((id) => ({ id, name: id, content: {} })), media: [] }),
+    "savedSection.rename": ({ id }: { id: string }) => {
+      if (id === "b") throw new Error("away");
+      // and else does not answer
+    },
+  };
+  const root = createRoot(document.createElement("div"));
+  root.render(inEditor(answered(<Probe />, answers), { state: {}, known: {} }));
+  await vi.waitFor(() => expect(shown()).toBe("a,b"));
+  await work!.rename("b", "B");
+  await vi.waitFor(() => expect(shown()).toBe("a,b"));
+  expect(told).toHaveBeenCalledOnce();
+  void work!.rename("a", "A");
+  await vi.waitFor(() => expect(shown()).toBe("A,b"));
+  void work!.remove({ id: "b", name: "b" } as SavedSection);
+  await vi.waitFor(() => expect(shown()).toBe("A"));
+  root.unmount();
+  told.mockRestore();
+});
