@@ -6,6 +6,27 @@ import { swipe } from "./support/swipe.ts";
 
 const phone = { width: 390, height: 844 };
 
+/** The words of which one or two letters stand on another line than the rest, both parts with a bar between them. */
+function tornWords(elements: (Element | SVGElement)[]): string[] {
+  const range = document.createRange();
+  return elements.flatMap((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const torn: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { index, 0: word } of (text.textContent ?? "").matchAll(/\p{L}{4,}/gu)) {
+        const tops = [...word].map((_, at) => {
+          range.setStart(text, index + at);
+          range.setEnd(text, index + at + 1);
+          return range.getBoundingClientRect().top;
+        });
+        const cut = tops.findIndex((top) => top > (tops[0] ?? 0) + 4);
+        if (cut > 0 && (cut < 3 || word.length - cut < 3)) torn.push(`${word.slice(0, cut)}|${word.slice(cut)}`);
+      }
+    }
+    return torn;
+  });
+}
+
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Menü", exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -112,7 +133,7 @@ test("nothing stands beside the page on a phone that shows it, or its letters al
     await expect(logo.or(page.getByRole("banner").getByRole("link", { name: "Urban Golf" })).first()).toBeInViewport();
   };
   const paths = {
-    [opticianOrigin]: ["/de", "/de/~privacy", "/de/team", "/de/~contact", "/de/brillenboerse"],
+    [opticianOrigin]: ["/de", "/de/~privacy", "/de/leistungen", "/de/team", "/de/~contact", "/de/brillenboerse"],
     [golfOrigin]: ["/de", "/de/map/hauptbahnhof"],
   };
   for (const origin of [opticianOrigin, golfOrigin]) {
@@ -137,6 +158,12 @@ test("nothing stands beside the page on a phone that shows it, or its letters al
           texts.filter((text) => text.scrollWidth > text.clientWidth + 1).map((text) => text.textContent),
         );
       expect(cut, `${path}: no words run over what stands beside them`).toEqual([]);
+      const torn = await page.locator(".site-main :is(h1, h2, h3, .price__name)").evaluateAll(tornWords);
+      expect(torn, `${path}: no word leaves a letter or two on another line`).toEqual([]);
+      const ends = await page
+        .locator(".week:visible td")
+        .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().right)));
+      expect(new Set(ends).size, `${path}: all hours end on one line`).toBeLessThan(2);
     }
     for (const width of [1024, 1280]) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,7 +1,7 @@
 import type { CSSProperties, ElementType } from "react";
 
 /** From this many letters on, a word may be wider than the narrowest column at a title’s full size, with letters of 200 percent. */
-const longWord = 9;
+const longWord = 6;
 
 /**
  * Tells a heading's style sheet (`type.css`) its longest word, so that the title gets smaller where its column
@@ -13,10 +13,14 @@ export function wordFit(text: string, element: ElementType): CSSProperties | und
   return longest === null ? undefined : ({ "--longest-word": longest } as CSSProperties);
 }
 
-/** The letters of the longest word; null where it is an ordinary one. */
+/** The letters of the longest word, m and w counted as one and a half; null where it is an ordinary one. */
 export function longestWord(text: string): number | null {
-  const longest = Math.max(...text.split(/[\s\u00ad-]+/u).map((word) => [...word].length));
+  const longest = Math.max(...text.split(/[\s\u00ad-]+/u).map(letters));
   return longest < longWord ? null : longest;
+}
+
+function letters(word: string): number {
+  return [...word].length + (word.match(/[mw]/giu)?.length ?? 0) / 2;
 }
 
 export function isHeading(element: ElementType): boolean {
