@@ -743,6 +743,7 @@ export const de = {
     proveAgain: "Bestätige das zuerst mit deinem Passwort.",
     isMember: "Diese Person gehört schon zu dieser Website.",
     emailWrong: "Diese E-Mail-Adresse ist nicht gültig.",
+    nameTooLong: "Ein Name hat höchstens 100 Zeichen.",
     importTooLarge:
       "Diese Datei ist grösser, als die neue Website sein darf. Gib ihr mehr Platz, oder frage, wer den Server betreibt.",
     importRunning: "Ein anderer Import von dir läuft noch.",

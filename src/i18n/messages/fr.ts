@@ -745,6 +745,7 @@ export const fr: Translated<Messages> = {
     proveAgain: "Confirme d’abord avec ton mot de passe.",
     isMember: "Cette personne fait déjà partie de ce site.",
     emailWrong: "Cette adresse e-mail n’est pas valable.",
+    nameTooLong: "Un nom compte 100 caractères au plus.",
     importTooLarge:
       "Ce fichier est plus grand que le nouveau site ne peut l’être. Donne-lui plus de place, ou demande à qui gère le serveur.",
     importRunning: "Un autre de tes imports est encore en cours.",

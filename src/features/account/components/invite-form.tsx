@@ -4,7 +4,7 @@ import type { Problem } from "../account-client.ts";
 import { AccountForm } from "./account-form.tsx";
 import type { MemberRole } from "../schema.ts";
 import { OnDemand } from "./on-demand.tsx";
-import type { SayAccount } from "./account-texts.ts";
+import { nameLimit, type SayAccount } from "./account-texts.ts";
 import { TextField } from "./text-field.tsx";
 
 interface Props {
@@ -38,7 +38,7 @@ export function InviteForm({ t, onInvited }: Props) {
             label={t("members.name")}
             autoComplete="off"
             autoCapitalize="words"
-            maxLength={100}
+            limit={nameLimit(t)}
           />
           <TextField name="memberEmail" type="email" label={t("forgotten.email")} autoComplete="off" maxLength={254} />
           <div className="account-form__field">

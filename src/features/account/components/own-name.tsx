@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { problemWith } from "../account-client.ts";
 import { AccountForm } from "./account-form.tsx";
-import type { SayAccount } from "./account-texts.ts";
+import { nameLimit, type SayAccount } from "./account-texts.ts";
 import { TextField } from "./text-field.tsx";
 
 interface Props {
@@ -38,7 +38,7 @@ export function OwnName({ t, name, onChanged }: Props) {
           autoComplete="name"
           autoCapitalize="words"
           pattern=".*\S.*"
-          maxLength={100}
+          limit={nameLimit(t)}
         />
       </AccountForm>
       <p role="status" className="account__said">

@@ -5,11 +5,13 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   label: string;
   error?: string | undefined;
+  /** Letters that it takes, and what is said as it is sent where there are more; nothing that was written is cut. */
+  limit?: { most: number; told: string };
   children?: ReactNode;
 }
 
 /** A labelled input with its error under it; `children` stand beside the input. */
-export function TextField({ label, error, children, ...input }: Props) {
+export function TextField({ label, error, limit, children, ...input }: Props) {
   const errorId = `${input.name}-error`;
   return (
     <div className="account-form__field">
@@ -23,6 +25,9 @@ export function TextField({ label, error, children, ...input }: Props) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           {...input}
+          {...(limit && {
+            onInput: ({ currentTarget: field }) => field.setCustomValidity(tooLong(field.value, limit)),
+          })}
         />
         {children}
       </div>
@@ -34,3 +39,6 @@ export function TextField({ label, error, children, ...input }: Props) {
     </div>
   );
 }
+
+const tooLong = (text: string, { most, told }: NonNullable<Props["limit"]>): string =>
+  text.trim().length > most ? told : "";

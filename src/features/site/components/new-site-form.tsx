@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import type { Problem } from "~/features/account/account-client.ts";
 import { AccountForm } from "~/features/account/components/account-form.tsx";
-import type { SayAccount } from "~/features/account/components/account-texts.ts";
+import { nameLimit, type SayAccount } from "~/features/account/components/account-texts.ts";
 import { TextField } from "~/features/account/components/text-field.tsx";
 import { cantons } from "~/features/directory/domain/holidays.ts";
 import { LookChoice } from "~/features/blocks/theme/look-choice.tsx";
@@ -47,7 +47,7 @@ export function NewSiteForm({ t, locale, busy, onWanted }: Props) {
         autoCapitalize="sentences"
         autoComplete="organization"
         pattern={something}
-        maxLength={100}
+        limit={nameLimit(t)}
       />
       <TextField
         name="siteHost"
