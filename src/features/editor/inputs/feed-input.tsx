@@ -16,6 +16,7 @@ export function FeedInput(props: { option: OptionDefinition; value: string; onSa
   const queryClient = useQueryClient();
   const id = useId();
   const [tried, setTried] = useState<string | null>(null);
+  const newest = useRef<string | null>(null); // what is read later than what was entered after it changes nothing
   const tellDropped = useDroppedToast();
   const isShown = useRef(false);
   useEffect(() => {
@@ -24,8 +25,9 @@ export function FeedInput(props: { option: OptionDefinition; value: string; onSa
   }, []);
   const load = useMutation(
     trpc.feed.load.mutationOptions({
-      onSuccess: async ({ address }) => {
+      onSuccess: async ({ address }, { address: entered }) => {
         await queryClient.invalidateQueries(trpc.feed.shown.queryFilter());
+        if (newest.current !== entered) return;
         setTried(null);
         onSave(address);
       },
@@ -36,6 +38,7 @@ export function FeedInput(props: { option: OptionDefinition; value: string; onSa
   );
   const onEntered = (address: string) => {
     load.reset();
+    newest.current = address;
     setTried(address);
     if (address !== "") return load.mutate({ address });
     setTried(null);

@@ -61,7 +61,12 @@ export function OutboxMailRow({ mail, work }: { mail: OutboxMail; work: OutboxWo
             </button>
           )}
           {canGoAgain && (
-            <button type="button" className="vt-button vt-button--outline" onClick={() => void work.sendAgain(id)}>
+            <button
+              type="button"
+              className="vt-button vt-button--outline"
+              aria-disabled={work.areAsked.has(id)}
+              onClick={() => !work.areAsked.has(id) && void work.sendAgain(id)}
+            >
               {t("outbox.again")}
             </button>
           )}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import type { OutboxInput } from "~/features/mail/outbox/schema.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { saveFile } from "~/lib/browser/save-file.ts";
@@ -14,6 +15,7 @@ export function useOutbox() {
   const trpc = useTRPC();
   const client = useTRPCClient();
   const queries = useQueryClient();
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const mails = useInfiniteQuery({
     queryKey: trpc.outbox.list.queryKey(),
     enabled: user.isAdmin, // the panel's address can be known to others
@@ -25,8 +27,11 @@ export function useOutbox() {
 
   return {
     mails,
+    /** Asked for again just now: whether they can be, the server says once it has heard of it. */
+    areAsked: asked,
     /** Asks once more for a mail that was given up. */
     sendAgain: async (mailId: string) => {
+      setAsked((others) => new Set([...others, mailId]));
       try {
         await client.outbox.again.mutate({ mailId });
         toast.success(t("outbox.goesAgain"));
@@ -34,6 +39,7 @@ export function useOutbox() {
         await told(error);
       }
       await queries.invalidateQueries(trpc.outbox.pathFilter());
+      setAsked((all) => new Set([...all].filter((id) => id !== mailId)));
     },
     download: async (mailId: string) => {
       try {

@@ -1,5 +1,5 @@
 import { useRouter } from "next/navigation";
-import { useTransition } from "react";
+import { useRef, useState, useTransition } from "react";
 import { toast } from "../toasts/toast.ts";
 import { editorLocales, type EditorLocale } from "~/lib/locales.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
@@ -13,22 +13,24 @@ export function OwnLanguage() {
   const client = useTRPCClient();
   const router = useRouter();
   const [, startTransition] = useTransition();
+  const [chosen, setChosen] = useState(editorLocale);
+  const kept = useRef(editorLocale);
+  const inTurn = useRef(Promise.resolve()); // the last choice is the last that the server hears
 
-  const onChosen = async (locale: EditorLocale) => {
+  const onChosen = (locale: EditorLocale) => {
+    setChosen(locale);
+    inTurn.current = inTurn.current.then(() => save(locale));
+  };
+  const save = async (locale: EditorLocale) => {
     try {
       await client.account.editorLanguage.mutate({ locale });
+      kept.current = locale;
       startTransition(() => router.refresh());
     } catch (error) {
+      setChosen((now) => (now === locale ? kept.current : now));
       toast.error(t("settings.saveFailed", { message: messageOf(error, texts) }));
     }
   };
   const choices = editorLocales.map((value) => ({ value, label: t(`settingValue.${value}`) }));
-  return (
-    <ChoiceRow
-      label={t("settings.ownLanguage")}
-      choices={choices}
-      value={editorLocale}
-      onSave={(locale) => void onChosen(locale)}
-    />
-  );
+  return <ChoiceRow label={t("settings.ownLanguage")} choices={choices} value={chosen} onSave={onChosen} />;
 }

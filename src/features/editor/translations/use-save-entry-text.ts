@@ -18,6 +18,9 @@ interface Written {
   was?: string;
 }
 
+/** Texts on their way to the server: until the last one is answered, what it has stored would not know of all. */
+let underWay = 0;
+
 /** Saves a text of an open position, or of the marketplace. It shows at once; what could not be saved is told, with a way to try again. */
 export function useSaveEntryText() {
   const { t, texts, defaultLocale } = useEditorActions();
@@ -35,14 +38,17 @@ export function useSaveEntryText() {
         words.queryKey,
         (entry) => entry && withEntryText(entry, { locale, part, content, by: "human" }, defaultLocale),
       );
+      underWay += 1;
       try {
         await client.listing.saveText.mutate({ ...named, locale, part, text: content && text, json, was });
       } catch (error) {
         const again = { label: t("save.retry"), onClick: () => void save(place, { locale, text, json }) };
         const offer = refusalOf(error) === null ? { action: again, duration: Infinity } : {};
         toast.error(t("translations.entryNotSaved", { message: messageOf(error, texts) }), offer);
+      } finally {
+        underWay -= 1;
       }
-      await queryClient.invalidateQueries(trpc.listing.pathFilter());
+      if (underWay === 0) await queryClient.invalidateQueries(trpc.listing.pathFilter());
     },
     [t, texts, defaultLocale, trpc, client, queryClient],
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useOnce } from "~/features/account/components/use-once.ts";
 import { shownName } from "~/features/media/domain/shown-name.ts";
 import type { MediaListItem } from "~/features/media/schema.ts";
 import { ConfirmDialog } from "../../dialogs/confirm-dialog.tsx";
@@ -15,6 +16,7 @@ interface FormerFileProps {
 export function FormerFile({ item, former, work }: FormerFileProps) {
   const { t, editorLocale, timeZone, user } = useEditorActions();
   const [isAsking, setIsAsking] = useState(false);
+  const { isBusy, once } = useOnce(); // brought back twice, it would be away again
   const name = shownName(former.originalFilename);
   const style = { day: "numeric", month: "long", timeZone } as const;
   const day = new Intl.DateTimeFormat(`${editorLocale}-CH`, style).format(former.until);
@@ -23,11 +25,21 @@ export function FormerFile({ item, former, work }: FormerFileProps) {
       <p className="vt-former-file">
         {t("library.former", { name, day })}
         <span className="vt-former-file__ways">
-          <button type="button" className="vt-link" onClick={() => void work.bringBack(item, former.id)}>
+          <button
+            type="button"
+            className="vt-link"
+            aria-disabled={isBusy}
+            onClick={() => void once(() => work.bringBack(item, former.id))}
+          >
             {t("library.bringBack")}
           </button>
           {user.isSiteAdmin && (
-            <button type="button" className="vt-link" onClick={() => setIsAsking(true)}>
+            <button
+              type="button"
+              className="vt-link"
+              aria-disabled={isBusy}
+              onClick={() => !isBusy && setIsAsking(true)}
+            >
               {t("library.deleteFormer")}
             </button>
           )}
@@ -41,7 +53,7 @@ export function FormerFile({ item, former, work }: FormerFileProps) {
         confirm={t("library.deleteFormer")}
         onConfirmed={() => {
           setIsAsking(false);
-          void work.deleteFormer(item);
+          void once(() => work.deleteFormer(item));
         }}
         onClose={() => setIsAsking(false)}
       />

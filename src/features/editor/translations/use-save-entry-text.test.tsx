@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { useQuery } from "@tanstack/react-query";
+import { createRoot } from "react-dom/client";
+import { expect, it, vi } from "vitest";
+import type { EntryPlace } from "~/features/listings/domain/entry-place.ts";
+import { useTRPC } from "~/trpc/react.tsx";
+import { answered } from "../../../../tests/support/answered.tsx";
+import { inEditor } from "../../../../tests/support/in-editor.tsx";
+import { useSaveEntryText } from "./use-save-entry-text.ts";
+
+it("asks for an entry anew after the last of its texts alone, so that none of them goes back for a moment", async () => {
+  let asked = 0;
+  let save: ReturnType<typeof useSaveEntryText> | null = null;
+  function Probe() {
+    save = useSaveEntryText();
+    useQuery(useTRPC().listing.words.queryOptions({ list: "jobs", id: "job" }));
+    return null;
+  }
+  const answers = {
+    "listing.words": () => ({ id: `${(asked += 1)}`, texts: {} }),
+    // The title's comes at once, the other one's never.
+    "listing.saveText": ({ part }: { part?: string }) => (part === "title" ? { ok: true } : undefined),
+  };
+  const root = createRoot(document.createElement("div"));
+  root.render(inEditor(answered(<Probe />, answers as never), { state: {}, known: {} }));
+  await vi.waitFor(() => expect(asked).toBe(1));
+  const place = (type: string) => ({ type, list: "jobs", listingId: "job" }) as unknown as EntryPlace;
+  await save!(place("listingTitle"), { locale: "fr", text: "Opticienne" });
+  await vi.waitFor(() => expect(asked).toBe(2));
+  void save!(place("listingWorkQuota"), { locale: "fr", text: "80 %" });
+  await save!(place("listingTitle"), { locale: "fr", text: "Opticien" });
+  await new Promise((done) => setTimeout(done, 30));
+  expect(asked).toBe(2);
+  root.unmount();
+});
