@@ -5,6 +5,7 @@ import type { ShownVersion } from "../history/shown-version.ts";
 import type { PreviewDevice } from "../devices/devices.ts";
 import type { Words } from "../state/unsaved-words.ts";
 import type { Panel, SidePanelName } from "./panel-flags.ts";
+import type { Leaving } from "./use-panels.ts";
 
 /**
  * `check` is the dialog before a publish for whoever wants to see what there is to put right, be there something to
@@ -42,7 +43,7 @@ export interface Frame {
    */
   leave: (then: () => void, words?: Words) => void;
   /** What waits for that. */
-  leaving: (() => void) | null;
+  leaving: Leaving | null;
   /** Keeps the words, and what is open. */
   stay: () => void;
   dialog: Dialog;

@@ -1,12 +1,12 @@
 "use client";
 
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "./frame-context.tsx";
 
 /**
- * Asks before words are dropped that are not saved. What was asked for is done after the dialog has given the keyboard
+ * Asks before words are dropped that are not saved, for as long as they are not. What was asked for is done after the dialog has given the keyboard
  * back, so that what closes or opens then can hand it on.
  */
 export function LeaveDialog() {
@@ -14,9 +14,18 @@ export function LeaveDialog() {
   const { leaving, stay } = useFrame();
   const agreed = useRef<(() => void) | null>(null);
   const onConfirmed = () => {
-    agreed.current = leaving;
+    agreed.current = leaving?.then ?? null;
     stay();
   };
+  // Saved meanwhile, they are not dropped: there is nothing left to ask.
+  useEffect(
+    () =>
+      leaving?.words.whenFree(() => {
+        agreed.current = leaving.then;
+        stay();
+      }),
+    [leaving, stay],
+  );
   const onGone = () => {
     const then = agreed.current;
     agreed.current = null;

@@ -3,10 +3,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { openDialogs } from "../dialogs/open-dialogs.ts";
 import type { OwnedStore } from "../state/store.ts";
-import { allWords } from "../state/unsaved-words.ts";
+import { allWords, type Words } from "../state/unsaved-words.ts";
 import { keepingPlace } from "./keeping-place.ts";
 import { isSidePanel, opensCanvas, panelOf, toggled, type Panel, type SidePanelName } from "./panel-flags.ts";
 import { addEntry, depthOfEntry, showFlag, showPanel } from "./panel-history.ts";
+
+/** What a person is asked about: what is done when they agree, and the words that would be lost by it. */
+export interface Leaving {
+  then: () => void;
+  words: Words;
+}
 
 /**
  * The open panel, kept in the address, and in step with the store's `isToolbarOpen`. A side panel gives the
@@ -15,7 +21,7 @@ import { addEntry, depthOfEntry, showFlag, showPanel } from "./panel-history.ts"
  */
 export function usePanels(store: OwnedStore, initial: Panel) {
   const [panel, setPanel] = useState<Panel>(initial);
-  const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
   const depth = useRef(0);
 
   const leave = useCallback(
@@ -23,7 +29,7 @@ export function usePanels(store: OwnedStore, initial: Panel) {
       if (!words.areHeld()) return then();
       store.actions.flush(); // what can be saved needs no question
       // Once that has been drawn; and the key press that asks would close the question, too.
-      setTimeout(() => (words.areHeld() ? setLeaving(() => then) : then()));
+      setTimeout(() => (words.areHeld() ? setLeaving({ then, words }) : then()));
     },
     [store],
   );

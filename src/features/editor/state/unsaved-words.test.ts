@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createWords } from "./unsaved-words.ts";
 
 it("holds until the words of every form are saved or dropped", () => {
@@ -20,4 +20,19 @@ it("counts a part's words in the parts around it, and in none beside it", () => 
   expect(held()).toEqual([true, true, true, false]);
   release();
   expect(held()).toEqual([false, false, false, false]);
+});
+
+it("tells once when the last form has saved or dropped its words, and at once where none holds any", () => {
+  const words = createWords();
+  const [first, second] = [words.hold(), createWords(words).hold()];
+  const [then, never] = [vi.fn(), vi.fn()];
+  words.whenFree(then);
+  words.whenFree(never)();
+  first();
+  expect(then).not.toHaveBeenCalled();
+  second();
+  words.hold()();
+  expect([then.mock.calls.length, never.mock.calls.length]).toEqual([1, 0]);
+  words.whenFree(never);
+  expect(never).toHaveBeenCalledOnce();
 });

@@ -5,13 +5,26 @@ export interface Words {
   /** Tells of a form that holds some. Returns how to tell that they are saved or dropped. */
   hold: () => () => void;
   areHeld: () => boolean;
+  /** Calls once no form holds any, at once where none does. Returns how to wait no longer. */
+  whenFree: (then: () => void) => () => void;
 }
 
 /** The words of a part, which are words of the part around it, too. */
 export function createWords(around?: Words): Words {
   const forms = new Set<object>();
+  const waiting = new Set<() => void>();
+  const release = () => {
+    if (forms.size > 0) return;
+    for (const then of waiting) then();
+    waiting.clear();
+  };
   return {
     areHeld: () => forms.size > 0,
+    whenFree(then) {
+      waiting.add(then);
+      release();
+      return () => void waiting.delete(then);
+    },
     hold() {
       const form = {};
       forms.add(form);
@@ -19,6 +32,7 @@ export function createWords(around?: Words): Words {
       return () => {
         forms.delete(form);
         releaseAround?.();
+        release();
       };
     },
   };
