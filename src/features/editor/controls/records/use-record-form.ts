@@ -1,15 +1,16 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { mergeRecord } from "./merge-record.ts";
 import type { Checked, Problems } from "./problems.ts";
 import type { RecordConflict, Stored } from "./record-conflict.ts";
+import type { SavedAs } from "./use-save-record.ts";
 
 interface Given<Value> {
   start: Value;
   /** As it is stored; null for a new one. */
   before: Stored<Value> | null;
   check: (value: Value) => Checked<Value>;
-  /** Answers whether it is saved, and tells it, or what somebody else made of it meanwhile. */
-  save: (value: Value, before: Stored<Value> | null) => Promise<boolean | RecordConflict<Value>>;
+  /** Tells how it goes, and answers as what it is saved, or what somebody else made of it meanwhile; null where neither. */
+  save: (value: Value, before: Stored<Value> | null) => Promise<SavedAs | RecordConflict<Value> | null>;
   onSaved: () => void;
 }
 
@@ -19,7 +20,8 @@ function problemsOf(checked: Checked<unknown>): Problems {
 
 /**
  * A record while it is written: sent off, it is checked first, and the first input that is wrong has the focus. What
- * is stored and would be refused today is told at once. Where somebody else was faster, that is asked about, and nothing that was written is lost.
+ * is stored and would be refused today is told at once. Where somebody else was faster, that is asked about, and nothing that was written is lost:
+ * where somebody writes on while it is saved, it stays open, to be saved once more.
  */
 export function useRecordForm<Value extends object>({ start, before, check, save, onSaved }: Given<Value>) {
   const [first, setFirst] = useState(start);
@@ -30,6 +32,10 @@ export function useRecordForm<Value extends object>({ start, before, check, save
   const [conflict, setConflict] = useState<RecordConflict<Value> | null>(null);
   const [readings, setReadings] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+  const newest = useRef(value);
+  useLayoutEffect(() => {
+    newest.current = value;
+  });
 
   async function send(over: Stored<Value> | null): Promise<void> {
     const checked = check(value);
@@ -38,8 +44,11 @@ export function useRecordForm<Value extends object>({ start, before, check, save
     setBusy(true);
     const outcome = await save(checked.value, over);
     setBusy(false);
-    if (outcome === true) onSaved();
-    else if (outcome) setConflict(outcome);
+    if (outcome === null) return;
+    if ("theirs" in outcome) return setConflict(outcome);
+    if (newest.current === value) return onSaved();
+    setFirst(value);
+    setStored({ value: checked.value, revision: outcome.revision, pictures: over?.pictures ?? [] });
   }
 
   return {

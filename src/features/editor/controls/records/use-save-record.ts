@@ -15,14 +15,21 @@ interface Given<Value> {
   saved: string;
 }
 
+export interface SavedAs {
+  revision: number;
+}
+
 /**
  * Saves a record and tells how it goes; what was there before can be taken back, as long as nobody changes it. Answers
- * whether it is saved, or what somebody else made of it meanwhile.
+ * as what it is saved, or what somebody else made of it meanwhile; null where it is not saved.
  */
 export function useSaveRecord<Value extends { id: string }>({ write, read, known, saved }: Given<Value>) {
   const { t } = useEditorActions();
   const work = useRecordWork(known);
-  return async function save(value: Value, before: Stored<Value> | null): Promise<boolean | RecordConflict<Value>> {
+  return async function save(
+    value: Value,
+    before: Stored<Value> | null,
+  ): Promise<SavedAs | RecordConflict<Value> | null> {
     const met: { conflict: RecordConflict<Value> | null; revision?: number } = { conflict: null };
     const change = async () => {
       try {
@@ -35,6 +42,7 @@ export function useSaveRecord<Value extends { id: string }>({ write, read, known
     const takeBack =
       before && (() => void work(() => write(before.value, met.revision), { done: t("records.undone") }));
     const isSaved = await work(change, { done: saved, undo: takeBack, isAsked: () => met.conflict !== null });
-    return met.conflict ?? isSaved;
+    if (met.conflict) return met.conflict;
+    return isSaved && met.revision !== undefined ? { revision: met.revision } : null;
   };
 }
