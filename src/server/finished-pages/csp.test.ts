@@ -78,6 +78,12 @@ describe("the policy of a page for one request", () => {
     expect(policy).not.toContain("unsafe-eval");
   });
 
+  it("lets no text become HTML or code, but while developing", () => {
+    const isHeld = (isDevelopment: boolean) =>
+      noncePolicy("abc", "https://optik.example", { isDevelopment }).includes("; require-trusted-types-for 'script'");
+    expect([isHeld(false), isHeld(true)]).toEqual([true, false]);
+  });
+
   it("lets uploads go where they must", () => {
     const policy = noncePolicy("abc", "https://optik.example", { uploadOrigins: ["https://in.example"] });
     expect(policy).toContain("connect-src 'self' wss://optik.example https://in.example");

@@ -1,3 +1,5 @@
+import { textAsCodePolicy } from "./text-as-code.ts";
+
 const ownFilms = "media-src 'self' blob:";
 const common = [
   "default-src 'self'",
@@ -82,7 +84,8 @@ function bookingOrigins(html: string): string[] {
 
 /**
  * The policy of a page made for one request. `origin` is the page's own, whose live door may be connected to; uploads
- * may go to other origins. Such a page may frame others of the site: the editor shows its page as it is on a phone.
+ * may go to other origins. Such a page may frame others of the site: the editor shows its page as it is on a phone. Its
+ * scripts need `withFirstScript`, but while developing, when Next sends the page by itself.
  */
 export function noncePolicy(
   nonce: string,
@@ -98,5 +101,6 @@ export function noncePolicy(
     `frame-src 'self' ${films}`,
     `connect-src ${connections.join(" ")}`,
     script,
+    ...(isDevelopment ? [] : [textAsCodePolicy]),
   ].join("; ");
 }

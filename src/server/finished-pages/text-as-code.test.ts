@@ -37,6 +37,7 @@ it.each([
   ["/golf-worker.js", "ServiceWorkerContainer register", true],
   [`blob:${origin}/3f0d`, "HTMLScriptElement src", false],
   ["/media/1/original.js", "HTMLScriptElement src", false],
+  ["/media/1/original.js", "SVGScriptElement href", false],
   ["/_next/static/../../media/1/original.js", "HTMLScriptElement src", false],
   ["//else.example/_next/static/a.js", "HTMLScriptElement src", false],
   ["https://else.example/worker.js", "Worker constructor", false],
@@ -49,6 +50,8 @@ it.each([
 it.each([
   ["<p>eingefügt</p>", "DOMParser parseFromString", true],
   [".crop { color: red }", "Element innerHTML", true],
+  ["<script></script>", "Element innerHTML", true],
+  ["<script>alert(1)</script>", "Element innerHTML", false],
   ["<b>x</b>", "Element innerHTML", false],
   ["<img src=x onerror=alert(1)>", "Range createContextualFragment", false],
   ["<p>x</p>", "HTMLIFrameElement srcdoc", false],

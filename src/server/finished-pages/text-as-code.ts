@@ -1,21 +1,23 @@
 /**
  * What a browser holds private pages to: no text becomes HTML or code in them but by the policy that `firstScript` makes.
- * Next has one of its own, for the addresses of its workers.
+ * Next has one of its own, for addresses of its own scripts.
  */
 export const textAsCodePolicy = "require-trusted-types-for 'script'; trusted-types default nextjs";
 
 /**
  * The first script of a private page. From then on, text that holds an element is parsed only to be read, in a document
  * that runs nothing; scripts are files of the build; workers are of the own origin or made by the page; and text is never
- * code. Zod is told not to ask whether it may compile its checks: it may not.
+ * code. The one element that may come of a text is a script with nothing in it, which is how React makes one: what it is
+ * to run is asked for by itself. Zod is told not to try whether it may compile its checks: it may not.
  */
-const firstScript = `globalThis.__zod_globalConfig = { jitless: true };
+const firstScript = String.raw`globalThis.__zod_globalConfig = { jitless: true };
 globalThis.trustedTypes?.createPolicy("default", {
-  createHTML: (text, _, sink) => (sink === "DOMParser parseFromString" || !text.includes("<") ? text : null),
+  createHTML: (text, _, sink) =>
+    sink === "DOMParser parseFromString" || text === "<script><\/script>" || !text.includes("<") ? text : null,
   createScriptURL: (text, _, sink) => {
     const { origin, pathname } = new URL(text, document.baseURI);
     const isOfBuild = pathname.startsWith("/_next/static/");
-    return origin === location.origin && (isOfBuild || sink !== "HTMLScriptElement src") ? text : null;
+    return origin === location.origin && (isOfBuild || /worker/i.test(sink)) ? text : null;
   },
 });`;
 

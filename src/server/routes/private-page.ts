@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { segmentsOf } from "~/features/site/domain/pages/addresses.ts";
 import { noncePolicy } from "../finished-pages/csp.ts";
-import { textAsCodePolicy, withFirstScript } from "../finished-pages/text-as-code.ts";
+import { withFirstScript } from "../finished-pages/text-as-code.ts";
 import { env } from "../env.ts";
 import { sendOnce } from "../http/send-once.ts";
 import { uploadOrigins } from "../env/upload-service.ts";
@@ -38,7 +38,6 @@ export async function answerPrivatePage(ctx: SiteRequest, internalPath: string):
     if (value !== undefined && !/^(content-length|cache-control|content-security-policy|etag)$/.test(name))
       response.setHeader(name, value);
   }
-  response.setHeader("content-security-policy-report-only", textAsCodePolicy);
   await sendOnce(ctx, { status: made.status, headers: {}, body: withFirstScript(made.body, nonce) });
 }
 
