@@ -30,6 +30,9 @@ describe("hero", () => {
       );
     for (const layout of ["split", "overlay", "stacked"]) expect(drawn(layout), layout).toContain("<img");
     expect(drawn("type")).not.toContain("<img");
+    expect(drawn("split"), "a picture beside words is no taller than a little over half the window's width").toContain(
+      "54vw",
+    );
   });
 
   it("has a flatter frame for a wide picture on phones, so that three quarters of it are seen, and 16 to 9 at most", () => {

@@ -42,6 +42,6 @@ export function heroPictureSizes(picture: ResolvedImage, { layout, size, color }
       return `(min-width: 64rem) ${drawn("100vw", `0.8 * ${besideHeights[size]}`)}, ${onPhone}`;
     case "split":
     case "type": // draws none
-      return `(min-width: 64rem) ${drawn("58vw", besideHeights[size])}, ${onPhone}`;
+      return `(min-width: 64rem) ${drawn("58vw", `min(${besideHeights[size]}, 54vw)`)}, ${onPhone}`;
   }
 }
