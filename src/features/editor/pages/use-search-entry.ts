@@ -22,6 +22,7 @@ export function useSearchEntry(saved: string, save: (text: string) => Promise<bo
     if (entry === null) return;
     const isSaved = entry.trim() === saved || (await save(entry));
     if (isSaved) setEntry((typed) => (typed === entry ? null : typed));
+    else setTyping(true); // it is lost by whatever closes the input
   }
 
   return { text, onTyped, onLeft: () => void onLeft() };

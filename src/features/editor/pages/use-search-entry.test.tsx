@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { expect, it, vi } from "vitest";
+import { createWords, WordsContext } from "../state/unsaved-words.ts";
+import { useSearchEntry } from "./use-search-entry.ts";
+
+it("counts as words that can be lost while it is typed and once it could not be saved, not while it is on its way", async () => {
+  const words = createWords();
+  const answers: ((isSaved: boolean) => void)[] = [];
+  const save = () => new Promise<boolean>((done) => answers.push(done));
+  let entry: ReturnType<typeof useSearchEntry>;
+  function Probe() {
+    entry = useSearchEntry("Alt", save);
+    return null;
+  }
+  const root = createRoot(document.createElement("div"));
+  flushSync(() => root.render(<WordsContext value={words} children={<Probe />} />));
+  flushSync(() => entry.onTyped("Neu"));
+  expect(words.areHeld()).toBe(true);
+  flushSync(() => entry.onLeft());
+  expect([words.areHeld(), entry!.text]).toEqual([false, "Neu"]);
+  answers[0]?.(false);
+  await vi.waitFor(() => expect([words.areHeld(), entry.text]).toEqual([true, "Neu"]));
+  flushSync(() => entry.onLeft());
+  answers[1]?.(true);
+  await vi.waitFor(() => expect([words.areHeld(), entry.text]).toEqual([false, "Alt"]));
+  root.unmount();
+});
