@@ -6,8 +6,8 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "./frame-context.tsx";
 
 /**
- * Asks before words are dropped that are not saved, for as long as they are not. What was asked for is done after the dialog has given the keyboard
- * back, so that what closes or opens then can hand it on.
+ * Asks before words are dropped that are not saved, for as long as they are not. What was asked for is done after the
+ * dialog has given the keyboard back, so that what closes or opens then can hand it on.
  */
 export function LeaveDialog() {
   const { t } = useEditorActions();

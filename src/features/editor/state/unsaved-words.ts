@@ -5,7 +5,7 @@ export interface Words {
   /** Tells of a form that holds some. Returns how to tell that they are saved or dropped. */
   hold: () => () => void;
   areHeld: () => boolean;
-  /** Calls once no form holds any, at once where none does. Returns how to wait no longer. */
+  /** Calls whenever no form holds any, at once where none does. Returns how to wait no longer. */
   whenFree: (then: () => void) => () => void;
 }
 
@@ -13,11 +13,7 @@ export interface Words {
 export function createWords(around?: Words): Words {
   const forms = new Set<object>();
   const waiting = new Set<() => void>();
-  const release = () => {
-    if (forms.size > 0) return;
-    for (const then of waiting) then();
-    waiting.clear();
-  };
+  const release = () => forms.size > 0 || waiting.forEach((then) => then());
   return {
     areHeld: () => forms.size > 0,
     whenFree(then) {
