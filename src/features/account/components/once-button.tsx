@@ -1,6 +1,6 @@
 "use client";
 
-import { useOnce } from "./use-once.ts";
+import { useOnce } from "~/lib/browser/use-once.ts";
 
 interface Props {
   /** What it says, with what it is about, for who does not see the row. */

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from "react";
 import type { ListedPerson } from "../schema.ts";
 import type { SayAccount } from "./account-texts.ts";
 import { takeFocus } from "./take-focus.ts";
-import { useOnce } from "./use-once.ts";
+import { useOnce } from "~/lib/browser/use-once.ts";
 
 /** Something that takes something from a person, and so asks once more. */
 export interface Way {

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { SayAccount } from "~/features/account/components/account-texts.ts";
-import { useOnce } from "~/features/account/components/use-once.ts";
+import { useOnce } from "~/lib/browser/use-once.ts";
 import { takeFocus } from "~/features/account/components/take-focus.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useOnce } from "~/features/account/components/use-once.ts";
+import { useOnce } from "~/lib/browser/use-once.ts";
 import { shownName } from "~/features/media/domain/shown-name.ts";
 import type { MediaListItem } from "~/features/media/schema.ts";
 import { ConfirmDialog } from "../../dialogs/confirm-dialog.tsx";
