@@ -22,7 +22,7 @@ it.each([
   [
     "a square picture beside its words",
     heroPictureSizes(square, { ...panel, layout: "split" }),
-    "(min-width: 64rem) max(58vw, 1 * min(84vh, 52rem)), max(100vw, 1 * min(100vw, 52vh))",
+    "(min-width: 64rem) max(58vw, 1 * min(min(84vh, 52rem), 54vw)), max(100vw, 1 * min(100vw, 52vh))",
   ],
   [
     "a wide picture under its words",
