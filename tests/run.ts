@@ -9,6 +9,7 @@ import {
   failuresInPlaywright,
   failuresInVitest,
   leftOutInVitest,
+  notStarted,
   type PlaywrightReport,
   slowest,
   type TimedTest,
@@ -40,6 +41,8 @@ interface How {
   node?: string;
   /** Takes no time that the stories want. */
   givesWay?: boolean;
+  /** For the files that got no process the first time. */
+  isAgain?: boolean;
 }
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-run-"));
@@ -115,7 +118,7 @@ async function stories(
 }
 
 async function check(name: string, tool: string, args: string[], how?: How): Promise<boolean> {
-  const code = await run(name, tool, args, how);
+  const { code } = await run(name, tool, args, how);
   add(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
   return code === 0;
 }
@@ -132,10 +135,11 @@ async function vitest(projects: string[], how: How = {}): Promise<void> {
     `--outputFile.json=${file}`,
     ...(how.args ?? []),
   ];
-  const code = await run(name, "vitest", args, how);
+  const { code, output } = await run(name, "vitest", args, how);
+  const left = how.isAgain ? [] : notStarted(output);
   add(
     name,
-    counted(code, () => {
+    counted(left.length > 0 ? 0 : code, () => {
       const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport & {
         numPassedTests: number;
         numFailedTests: number;
@@ -145,11 +149,12 @@ async function vitest(projects: string[], how: How = {}): Promise<void> {
       return { passed: report.numPassedTests, failed: report.numFailedTests, failures: failuresInVitest(report) };
     }),
   );
+  if (left.length > 0) await vitest(projects, { ...how, args: left, isAgain: true });
 }
 
 async function playwright(files: string[], env: Record<string, string>): Promise<void> {
   const file = join(folder, "e2e.json");
-  const code = await run("end-to-end", "playwright", ["test", ...files], {
+  const { code } = await run("end-to-end", "playwright", ["test", ...files], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   add(
@@ -186,7 +191,12 @@ function add(name: string, { passed, failed, failures: tests = [] }: Outcome): v
   if (failed > 0) failures.push(line + briefly(tests));
 }
 
-function run(name: string, tool: string, args: string[], { env, node, givesWay }: How = {}): Promise<number> {
+interface Ran {
+  code: number;
+  output: string;
+}
+
+function run(name: string, tool: string, args: string[], { env, node, givesWay }: How = {}): Promise<Ran> {
   const began = performance.now();
   const call = node
     ? ["--yes", `--package=node@${node}`, "--", "node", `node_modules/${tool}/${tool}.mjs`, ...args]
@@ -204,7 +214,7 @@ function run(name: string, tool: string, args: string[], { env, node, givesWay }
       const [from = "", to = ""] = [began, performance.now()].map((ms) => `${(ms / 1000).toFixed(0)} s`.padStart(7));
       parts.push(`${from} to ${to}  ${name}`);
       process.stdout.write(`     ${name} ran from${from} to${to}\n`);
-      done(code);
+      done({ code, output });
     });
   });
 }

@@ -7,6 +7,7 @@ import {
   failuresInPlaywright,
   failuresInVitest,
   leftOutInVitest,
+  notStarted,
   slowest,
   timesInPlaywright,
   timesInVitest,
@@ -104,4 +105,15 @@ it("tells what the page showed when a story failed", () => {
   expect(text.split("- list")).toHaveLength(100);
   expect(text).not.toContain("Test source");
   expect(briefly(stories), "the end of a run has no room for pages").toBe("  golf.spec.ts: a card\n    never came\n");
+});
+
+it("names the files that Vitest had no process for, unless something else went wrong, too", () => {
+  const error = (file: string) =>
+    `\u001b[31mError: [vitest-pool]: Failed to start forks worker for test files ${file}.\u001b[39m\n ❯ cli-api.js:3532:94\nCaused by: Error: …\n`;
+  const output = (count: number) =>
+    `Vitest caught ${count} unhandled error${count > 1 ? "s" : ""} during the test run.\n${error("/a/one.test.tsx, /a/two.test.ts")}`;
+  expect(notStarted(output(1))).toEqual(["/a/one.test.tsx", "/a/two.test.ts"]);
+  expect(notStarted(output(2) + error("/a/three.test.ts"))).toContain("/a/three.test.ts");
+  expect(notStarted(output(2))).toEqual([]);
+  expect(notStarted("7371 passed")).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 export interface TimedTest {
   name: string;
@@ -51,6 +52,17 @@ export function timesInVitest({ testResults }: VitestReport): TimedTest[] {
   return testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({ name: fullName, ms: duration ?? 0 })),
   );
+}
+
+/**
+ * The files for which Vitest had no process in its own minute, on a machine with no time to spare, as its output names
+ * them; none where something else went wrong, too, that no test failed for.
+ */
+export function notStarted(colored: string): string[] {
+  const output = stripVTControlCharacters(colored);
+  const named = [...output.matchAll(/Failed to start forks worker for test files (.+)\.$/gm)];
+  const errors = Number(/^Vitest caught (\d+) unhandled errors? /m.exec(output)?.[1] ?? 0);
+  return named.length === errors ? named.flatMap(([, files = ""]) => files.split(", ")) : [];
 }
 
 /** The tests of a report of Vitest that this machine lacks something for, as a Redis or a disk to fill. */
