@@ -8,6 +8,7 @@ import { pageAddress } from "../page-address.ts";
 import { Picture } from "../pictures/picture.tsx";
 import type { HeadingLevel } from "../resolved.ts";
 import { typeset } from "../words/typeset.ts";
+import { wordFit } from "../words/word-fit.ts";
 import type { ViewContext } from "../ui.ts";
 import { AskAboutEntry } from "./ask-about-entry.tsx";
 import { rowPictureSizes } from "./row-picture-sizes.ts";
@@ -34,13 +35,14 @@ export function EntryRow({ entry, pictures, among, level, className, context, be
   const isNamed = namedEntryIn(context.data)?.id === id;
   const shownLevel = isNamed ? 1 : level;
   const Title = `h${shownLevel}` as const;
+  const shownTitle = typeset(title.value, title.lang ?? context.locale);
   const idOf = isInLaterList(context.data) ? undefined : `entry-${id}`; // an address leads to the first of its rows
   return (
     <details id={idOf} className={clsx("disclosure", className)} name={among} open={isNamed}>
       <summary className="disclosure__head" autoFocus={isNamed}>
         {before}
-        <Title className="card__title" {...languageOf(title)}>
-          {typeset(title.value, title.lang ?? context.locale)}
+        <Title className="card__title" {...languageOf(title)} style={wordFit(shownTitle, Title)}>
+          {shownTitle}
         </Title>
         {after}
       </summary>
