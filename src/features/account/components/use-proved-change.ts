@@ -1,6 +1,7 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { oneAtATime } from "~/lib/turns/one-at-a-time.ts";
 import { answered, type Problem } from "../account-client.ts";
 
 export interface ProvedChange {
@@ -19,15 +20,13 @@ export function useProvedChange(onDone: () => Promise<void>) {
   const [waiting, setWaiting] = useState<readonly ProvedChange[]>([]);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [said, setSaid] = useState("");
-  const inTurn = useRef<Promise<unknown>>(Promise.resolve());
+  const [inTurn] = useState(oneAtATime);
 
   /** Answers what went wrong, or null when it is done or waits for the password. */
   function make(wanted: ProvedChange): Promise<Problem | null> {
     setProblem(null);
     setSaid("");
-    const made = inTurn.current.then(() => send(wanted));
-    inTurn.current = made;
-    return made;
+    return inTurn(() => send(wanted));
   }
   async function send(wanted: ProvedChange): Promise<Problem | null> {
     const answer = await answered(wanted.call());

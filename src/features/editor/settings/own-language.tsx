@@ -2,6 +2,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useState, useTransition } from "react";
 import { toast } from "../toasts/toast.ts";
 import { editorLocales, type EditorLocale } from "~/lib/locales.ts";
+import { oneAtATime } from "~/lib/turns/one-at-a-time.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { messageOf } from "../dialogs/message-of.ts";
 import { ChoiceRow } from "../inputs/choice-row.tsx";
@@ -15,11 +16,11 @@ export function OwnLanguage() {
   const [, startTransition] = useTransition();
   const [chosen, setChosen] = useState(editorLocale);
   const kept = useRef(editorLocale);
-  const inTurn = useRef(Promise.resolve()); // the last choice is the last that the server hears
+  const [inTurn] = useState(oneAtATime); // the last choice is the last that the server hears
 
   const onChosen = (locale: EditorLocale) => {
     setChosen(locale);
-    inTurn.current = inTurn.current.then(() => save(locale));
+    void inTurn(() => save(locale));
   };
   const save = async (locale: EditorLocale) => {
     try {

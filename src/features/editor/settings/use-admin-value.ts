@@ -1,5 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useRef, useState, useTransition } from "react";
+import { oneAtATime } from "~/lib/turns/one-at-a-time.ts";
 import { messageOf } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { toast } from "../toasts/toast.ts";
@@ -11,7 +12,7 @@ export function useAdminValue(loaded: string, call: (value: string) => Promise<u
   const [, startTransition] = useTransition();
   const [saved, setSaved] = useState(loaded);
   const present = useRef(loaded);
-  const inTurn = useRef(Promise.resolve(true)); // a second value waits for the first, and its way back leads to that one
+  const [inTurn] = useState(oneAtATime); // a second value waits for the first, and its way back leads to that one
 
   /** Whether it is saved. */
   function set(value: string, isWayBack = false): Promise<boolean> {
@@ -31,8 +32,7 @@ export function useAdminValue(loaded: string, call: (value: string) => Promise<u
         return false;
       }
     };
-    inTurn.current = inTurn.current.then(send);
-    return inTurn.current;
+    return inTurn(send);
   }
   return { saved, save: (value: string) => set(value) };
 }
