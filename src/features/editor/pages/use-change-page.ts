@@ -5,6 +5,7 @@ import { toast } from "../toasts/toast.ts";
 import type { Json } from "~/lib/json.ts";
 import type { PageInputs } from "~/features/page/commands/registry.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { afterTheLast } from "~/lib/turns/after-the-last.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { messageOf, refusalText, Worded } from "../dialogs/message-of.ts";
 import { useWhenReady } from "../dialogs/use-when-ready.ts";
@@ -12,13 +13,13 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import type { ListedPage } from "./page-lists.ts";
 import { useEditOtherPage } from "./use-edit-other-page.ts";
 
-/** Changes on their way to the server. Only after the last one is the list asked for anew: until then it would not know of all. */
-let underWay = 0;
+/** All changes of pages, whichever part they come from. */
+const together = afterTheLast();
 
 /**
- * Changes one thing of a page: its title or description in search results in a language, the languages that it shows in, an option, its password. On
- * the page under edit all but the password is a command like any other (at once, and undoable); on another page
- * it is a step that undo takes back as well, and shows in the list at once.
+ * Changes one thing of a page: its title or description in search results in a language, the languages that it shows
+ * in, an option, its password. On the page under edit all but the password is a command like any other (at once, and
+ * undoable); on another page it is a step that undo takes back as well, and languages and options show in the list at once.
  */
 export function useChangePage({ id, options }: Pick<ListedPage, "id" | "options">) {
   const { t, texts, pageId, run, getState } = useEditorActions();
@@ -57,15 +58,13 @@ export function useChangePage({ id, options }: Pick<ListedPage, "id" | "options"
     });
 
   async function saved(work: () => Promise<unknown>): Promise<boolean> {
-    underWay += 1;
-    try {
-      if ((await work().finally(() => void (underWay -= 1))) === false) return false;
-      if (underWay > 0) return true;
-      await Promise.all([
+    const refresh = () =>
+      Promise.all([
         queryClient.invalidateQueries(trpc.page.list.queryFilter()),
         queryClient.invalidateQueries(trpc.page.status.unpublished.queryFilter()),
       ]);
-      return true;
+    try {
+      return (await together(work, refresh)) !== false;
     } catch (error) {
       toast.error(t("pages.saveFailed", { message: messageOf(error, texts) }));
       return false;

@@ -2,12 +2,13 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "../../toasts/toast.ts";
 import type { SavedSection, SavedSections } from "~/features/saved-sections/schema.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
+import { afterTheLast } from "~/lib/turns/after-the-last.ts";
 import { messageOf } from "../../dialogs/message-of.ts";
 import type { MessageKey } from "../../messages.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 
-/** Changes on their way to the server: until the last one is answered, its list would not know of all. */
-let underWay = 0;
+/** All changes of saved sections, whichever part they come from. */
+const together = afterTheLast();
 
 const none: SavedSections = { sections: [], media: [] };
 
@@ -32,18 +33,17 @@ export function useSavedSections(): SavedSectionsInUse {
     after: (sections: SavedSection[]) => SavedSection[] = (sections) => sections,
   ): Promise<boolean> {
     const { queryKey } = trpc.savedSection.list.queryOptions();
-    underWay += 1;
-    try {
+    const change = async () => {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (list) => list && { ...list, sections: after(list.sections) });
       await work();
+    };
+    try {
+      await together(change, () => queryClient.invalidateQueries(trpc.savedSection.list.queryFilter()));
       return true;
     } catch (error) {
       toast.error(t(failed, { message: messageOf(error, texts) }));
       return false;
-    } finally {
-      underWay -= 1;
-      if (underWay === 0) await queryClient.invalidateQueries(trpc.savedSection.list.queryFilter());
     }
   }
   return {
