@@ -4,6 +4,7 @@ import { partAt, type EntryPlace } from "~/features/listings/domain/entry-place.
 import { withEntryText } from "~/features/listings/domain/word-marks.ts";
 import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { afterTheLast } from "~/lib/turns/after-the-last.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { messageOf, refusalOf } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -18,8 +19,8 @@ interface Written {
   was?: string;
 }
 
-/** Texts on their way to the server: until the last one is answered, what it has stored would not know of all. */
-let underWay = 0;
+/** All texts of entries, whichever part they come from. */
+const together = afterTheLast();
 
 /** Saves a text of an open position, or of the marketplace. It shows at once; what could not be saved is told, with a way to try again. */
 export function useSaveEntryText() {
@@ -38,17 +39,14 @@ export function useSaveEntryText() {
         words.queryKey,
         (entry) => entry && withEntryText(entry, { locale, part, content, by: "human" }, defaultLocale),
       );
-      underWay += 1;
+      const send = () => client.listing.saveText.mutate({ ...named, locale, part, text: content && text, json, was });
       try {
-        await client.listing.saveText.mutate({ ...named, locale, part, text: content && text, json, was });
+        await together(send, () => queryClient.invalidateQueries(trpc.listing.pathFilter()));
       } catch (error) {
         const again = { label: t("save.retry"), onClick: () => void save(place, { locale, text, json }) };
         const offer = refusalOf(error) === null ? { action: again, duration: Infinity } : {};
         toast.error(t("translations.entryNotSaved", { message: messageOf(error, texts) }), offer);
-      } finally {
-        underWay -= 1;
       }
-      if (underWay === 0) await queryClient.invalidateQueries(trpc.listing.pathFilter());
     },
     [t, texts, defaultLocale, trpc, client, queryClient],
   );
