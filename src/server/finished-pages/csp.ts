@@ -55,7 +55,7 @@ export function visitorPagePolicy(html: string): string {
   ];
   return [
     ...common,
-    ...(allowed.length === 0 && makesNothingOfText(html) ? trustedTypes : []),
+    ...(allowed.length === 0 ? textAsCode(html) : []),
     [ownFilms, ...delivered].join(" "),
     `img-src ${[...also("img"), ...pictures].join(" ")}`,
     `frame-src ${frameSource}`,
@@ -64,16 +64,15 @@ export function visitorPagePolicy(html: string): string {
   ].join("; ");
 }
 
-/** No text becomes HTML or code in such a page, whatever a script of it may be talked into. */
-const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
-
 /**
- * Whether nothing on the page makes HTML or code out of text: maps begin their worker, Mux's player draws from templates,
- * a round of golf registers its worker and throws confetti by another.
+ * No text becomes HTML or code in a page, whatever a script of it may be talked into: in most of them none at all, in
+ * those with a map or a round of golf what `allowOwnWorkers` lets through. Only Mux's player draws from templates.
  */
-function makesNothingOfText(html: string): boolean {
+function textAsCode(html: string): string[] {
   const islands = [...html.matchAll(/<vt-island data-name="([^"]*)"/g)].map(([, name]) => name);
-  return islands.every((name) => name === "form");
+  if (islands.includes("mux-film")) return [];
+  const policies = islands.every((name) => name === "form") ? "'none'" : "default";
+  return ["require-trusted-types-for 'script'", `trusted-types ${policies}`];
 }
 
 /** As `BookingWidget` names them. */

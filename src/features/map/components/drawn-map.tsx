@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import * as maplibre from "maplibre-gl";
 import "maplibre-gl/dist/maplibre-gl.css";
 import { Map as MapView, type MapRef } from "react-map-gl/maplibre";
+import { allowOwnWorkers } from "~/lib/browser/own-workers.ts";
 import { fitPlaces } from "../client/camera.ts";
 import { useMapTheme } from "../client/map-theme.ts";
 import { useDrawnMap } from "../client/use-drawn-map.ts";
@@ -20,6 +21,7 @@ import "../styles/map-scene.css";
 import "../styles/map-pins.css";
 import "../styles/map-controls.css";
 
+allowOwnWorkers();
 maplibre.setWorkerUrl(`/map/worker.mjs?v=${maplibre.getVersion()}`);
 
 const { west, south, east, north } = maximumBounds;

@@ -1,4 +1,5 @@
 import { version as mapVersion } from "maplibre-gl/package.json";
+import { allowOwnWorkers } from "~/lib/browser/own-workers.ts";
 import { tabStorage } from "~/lib/browser/safe-storage.ts";
 import { fileCache, mapCache, pageCache, workerPath } from "../../worker/names.ts";
 import { filesOfPage, picturesOf } from "./kept-files.ts";
@@ -32,6 +33,7 @@ async function register([first = ""]: string[]): Promise<void> {
   const scopes = [`${locale}/~urban-golf-`, `${locale}/game`, "/map/"];
   const options = { updateViaCache: "none" } as const;
   if (!locale) return;
+  allowOwnWorkers();
   await Promise.all(scopes.map((scope) => navigator.serviceWorker.register(workerPath, { scope, ...options })));
 }
 
