@@ -2744,6 +2744,8 @@ export const de = {
       tags: "Schlagwörter",
       tagsHint: "Mit Komma getrennt",
       tagTooLong: "Zu lang: höchstens {count} Zeichen je Schlagwort.",
+      tagsFull:
+        "{count, plural, one {Ein gewähltes Medium hätte} other {# gewählte Medien hätten}} damit mehr als {most} Schlagwörter.",
       resolution: "Auflösung",
       added: "Hochgeladen",
       usedOn: "Verwendet auf",

@@ -2749,6 +2749,8 @@ export const fr: Translated<Messages> = {
       tags: "Mots-clés",
       tagsHint: "Séparés par des virgules",
       tagTooLong: "Trop long : {count} caractères au plus par mot-clé.",
+      tagsFull:
+        "{count, plural, one {Un média choisi aurait} other {# médias choisis auraient}} alors plus de {most} mots-clés.",
       resolution: "Résolution",
       added: "Ajouté le",
       usedOn: "Utilisé sur",

@@ -1,6 +1,6 @@
 import { commonFolder } from "~/features/media/folders.ts";
 import type { MediaListItem } from "~/features/media/schema.ts";
-import { mostTags, writtenTags } from "./tags.ts";
+import { withTags, writtenTags } from "./tags.ts";
 import type { ManyQuestion } from "./many-dialog.tsx";
 
 /** A medium in its folder, or with its tags. */
@@ -17,9 +17,7 @@ export function filed(
     return media.filter(({ bucketFolder }) => bucketFolder !== target).map(({ id }) => ({ id, folder: answer }));
   }
   const after = (tags: readonly string[]) =>
-    question === "untag"
-      ? tags.filter((tag) => tag !== answer)
-      : [...new Set([...tags, ...writtenTags(answer)])].slice(0, mostTags);
+    question === "untag" ? tags.filter((tag) => tag !== answer) : withTags(tags, writtenTags(answer));
   return media
     .map(({ id, tags }) => ({ id, before: tags.length, tags: after(tags) }))
     .flatMap(({ id, before, tags }) => (tags.length === before ? [] : [{ id, tags }]));

@@ -79,10 +79,8 @@ export function ManyBar({ selection, work, mediaType, focus, onDelete }: ManyBar
       )}
       {asked && (
         <ManyDialog
-          {...{ mediaType, onNamed }}
+          {...{ about, mediaType, onNamed }}
           asked={asked.question}
-          count={about.length}
-          ownTags={tagsOf(about, editorLocale)}
           focusAfter={() => (isNamed.current ? focus.after() : null)}
           onClosed={() => setAsked(null)}
         />

@@ -1,11 +1,12 @@
 import { useId, useRef, useState, type FormEvent } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { commonFolder } from "~/features/media/folders.ts";
+import type { MediaListItem } from "~/features/media/schema.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { DialogFrame } from "../../dialogs/dialog-frame.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { folderOf, folderWords } from "./folder-words.ts";
-import { longestTag, tagsProblem, writtenTags } from "./tags.ts";
+import { givenTagsProblem, longestTag, tagsOf, writtenTags } from "./tags.ts";
 import type { LibraryType } from "../use-library.ts";
 
 /** What is asked about all selected entries. */
@@ -19,10 +20,9 @@ const words = {
 
 interface ManyDialogProps {
   asked: ManyQuestion;
-  count: number;
+  /** The selected entries. */
+  about: readonly Pick<MediaListItem, "tags">[];
   mediaType: LibraryType;
-  /** The tags that some of them have. */
-  ownTags: readonly string[];
   onNamed: (text: string) => void;
   /** Where the keyboard goes on when it closes; null: where it came from. */
   focusAfter: () => HTMLElement | null;
@@ -30,8 +30,9 @@ interface ManyDialogProps {
 }
 
 /** Asks for a tag to give to all selected entries or to take from them, or for the folder to put them into; those that exist are offered. */
-export function ManyDialog({ asked, count, mediaType, ownTags, onNamed, focusAfter, onClosed }: ManyDialogProps) {
-  const { t } = useEditorActions();
+export function ManyDialog({ asked, about, mediaType, onNamed, focusAfter, onClosed }: ManyDialogProps) {
+  const { t, editorLocale } = useEditorActions();
+  const ownTags = tagsOf(about, editorLocale);
   const trpc = useTRPC();
   const { data } = useQuery(trpc.media.summary.queryOptions({ mediaType }));
   const [text, setText] = useState(asked === "untag" ? (ownTags[0] ?? "") : "");
@@ -41,7 +42,7 @@ export function ManyDialog({ asked, count, mediaType, ownTags, onNamed, focusAft
   const isReady = asked === "folder" || text.trim() !== "";
   const [problem, setProblem] = useState<string | null>(null);
   const problemOf = () => {
-    if (asked === "tag") return tagsProblem(writtenTags(text), t);
+    if (asked === "tag") return givenTagsProblem(about, writtenTags(text), t);
     return text.trim().length > longestTag ? t("records.tooLong", { count: longestTag }) : null;
   };
   const onSent = (event: FormEvent) => {
@@ -56,7 +57,7 @@ export function ManyDialog({ asked, count, mediaType, ownTags, onNamed, focusAft
       onClose={onClosed}
       focusFirst={input}
       focusAfter={focusAfter}
-      title={t(words[asked].title, { count })}
+      title={t(words[asked].title, { count: about.length })}
       actions={
         <>
           <button type="button" className="vt-button vt-button--outline" onClick={onClosed}>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { editorTexts } from "~/i18n/editor-texts.ts";
 import { translatorOf } from "~/i18n/translate.ts";
-import { tagsOf, tagsProblem, writtenTags } from "./tags.ts";
+import { givenTagsProblem, tagsOf, tagsProblem, writtenTags } from "./tags.ts";
 
 const t = translatorOf(editorTexts("de").editor);
 
@@ -24,4 +24,14 @@ it.each([
   const tags = writtenTags(text);
   expect(tags.join()).toBe(text.replace(", ", ","));
   expect(tagsProblem(tags, t)).toBe(problem);
+});
+
+it("say how many of several media have no room for them", () => {
+  const full = { tags: Array.from({ length: 20 }, (_, at) => `Wort ${at}`) };
+  const media = [{ tags: ["Laden"] }, full, { tags: full.tags.with(0, "Anderes") }];
+  const one = "Ein gewähltes Medium hätte damit mehr als 20 Schlagwörter.";
+  expect(givenTagsProblem(media, ["Team"], t)).toBe("2 gewählte Medien hätten damit mehr als 20 Schlagwörter.");
+  expect(givenTagsProblem(media, ["Anderes"], t), "one has it already").toBe(one);
+  expect(givenTagsProblem(media.slice(0, 1), ["Team"], t)).toBeNull();
+  expect(givenTagsProblem(media, ["a".repeat(101)], t)).toBe("Zu lang: höchstens 100 Zeichen je Schlagwort.");
 });

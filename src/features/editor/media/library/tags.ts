@@ -18,8 +18,23 @@ export function writtenTags(text: string): string[] {
   return [...new Set(text.split(",").map((tag) => tag.trim()))].filter(Boolean);
 }
 
+/** The tags that a medium has with those that it is given, each once. */
+export const withTags = (tags: readonly string[], given: readonly string[]): string[] => [
+  ...new Set([...tags, ...given]),
+];
+
 /** What is too much about tags, in words, before anything of them is cut; null where they can be saved. */
 export function tagsProblem(tags: readonly string[], t: Translate): string | null {
   if (tags.some((tag) => tag.length > longestTag)) return t("library.tagTooLong", { count: longestTag });
   return tags.length > mostTags ? t("records.tooMany", { count: mostTags }) : null;
+}
+
+/** What is too much about tags that several media are given, before anything of them is cut; null where all can be saved. */
+export function givenTagsProblem(
+  media: readonly { tags: readonly string[] }[],
+  given: readonly string[],
+  t: Translate,
+): string | null {
+  const full = media.filter(({ tags }) => withTags(tags, given).length > mostTags).length;
+  return tagsProblem(given, t) ?? (full > 0 ? t("library.tagsFull", { count: full, most: mostTags }) : null);
 }
