@@ -18,12 +18,27 @@ interface IslandData {
   slots: Record<string, string>;
 }
 
+interface SlotPolicy {
+  createHTML: (html: string) => string;
+}
+
+let slotPolicy: SlotPolicy | undefined;
+
+/** A slot's HTML, which the server drew: the one text that becomes HTML where a page lets none (`visitorPagePolicy`). */
+function drawnHtml(html: string): string {
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy: (name: string, policy: SlotPolicy) => SlotPolicy };
+  };
+  slotPolicy ??= trustedTypes?.createPolicy("slots", { createHTML: (drawn) => drawn });
+  return slotPolicy?.createHTML(html) ?? html;
+}
+
 /** The island as it is drawn: on the server at first, then, the very same, in the browser. */
 export function islandElement(Component: IslandComponent, { data, id }: IslandInPage) {
   const { props, slots } = JSON.parse(data) as IslandData;
   const parts = Object.entries(slots).map(([name, html]): [string, ComponentChild] => [
     name,
-    createElement("vt-slot", { key: name, dangerouslySetInnerHTML: { __html: html } }),
+    createElement("vt-slot", { key: name, dangerouslySetInnerHTML: { __html: drawnHtml(html) } }),
   ]);
   const island = createElement(Component, { ...props, ...Object.fromEntries(parts) });
   return createElement(IslandId.Provider, { value: id, children: island });

@@ -35,15 +35,15 @@ describe("the policy of a page for visitors", () => {
     ['<vt-island data-name="form">', "'none'"],
     ['&lt;vt-island data-name="map">', "'none'"],
     ["<vt-consent>", "'none'"],
-    ['<vt-island data-name="map">', "default"],
-    ['<vt-island data-name="form"><vt-island data-name="map">', "default"],
+    ['<vt-island data-name="map">', "default slots"],
+    ['<vt-island data-name="form"><vt-island data-name="map">', "default slots"],
     ['<vt-island data-name="mux-film">', undefined],
     ['<vt-island data-name="map"><vt-island data-name="mux-film">', undefined],
-    ['<vt-island data-name="golf-card">', "default"],
+    ['<vt-island data-name="golf-card">', "default slots"],
     ['<vt-consent data-pixel="1">', undefined],
     ["<vt-search>", "'none'"],
     ['<vt-businesses class="directory">', "'none'"],
-    ['<vt-businesses class="directory"><vt-island data-name="directory-map">', "default"],
+    ['<vt-businesses class="directory"><vt-island data-name="directory-map">', "default slots"],
   ])("lets no text become HTML or code but what a page is made with: %s", (html, policies) => {
     const policy = visitorPagePolicy(html);
     const held = /; require-trusted-types-for 'script'; trusted-types ([^;]*)(?:;|$)/.exec(policy)?.[1];

@@ -66,12 +66,12 @@ export function visitorPagePolicy(html: string): string {
 
 /**
  * No text becomes HTML or code in a page, whatever a script of it may be talked into: in most of them none at all, in
- * those with a map or a round of golf what `allowOwnWorkers` lets through. Only Mux's player draws from templates.
+ * those with a map or a round of golf what `allowOwnWorkers` lets through and the slots of islands. Only Mux's player draws from templates.
  */
 function textAsCode(html: string): string[] {
   const islands = [...html.matchAll(/<vt-island data-name="([^"]*)"/g)].map(([, name]) => name);
   if (islands.includes("mux-film")) return [];
-  const policies = islands.every((name) => name === "form") ? "'none'" : "default";
+  const policies = islands.every((name) => name === "form") ? "'none'" : "default slots";
   return ["require-trusted-types-for 'script'", `trusted-types ${policies}`];
 }
 

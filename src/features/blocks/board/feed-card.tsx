@@ -3,6 +3,7 @@ import { writtenDate } from "~/lib/time/written-date.ts";
 import { cardPictureSizes } from "../pictures/card-picture-sizes.ts";
 import { excerptOf } from "../words/excerpt.ts";
 import { foreignLanguage } from "../words/language-of.ts";
+import { wordFit } from "../words/word-fit.ts";
 import { Picture } from "../pictures/picture.tsx";
 import type { ShownPost } from "../data/shown-posts.ts";
 import type { ViewContext } from "../ui.ts";
@@ -44,7 +45,7 @@ export function FeedCard({ post, level: Level, options, context }: FeedCardProps
             <time dateTime={postedAt}>{dayInWords(postedAt, locale, timeZone)}</time>
           </p>
         )}
-        <Level className="card__title" {...words}>
+        <Level className="card__title" {...words} style={wordFit(name, Level)}>
           {href === null ? (
             name
           ) : (

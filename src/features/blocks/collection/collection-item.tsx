@@ -3,6 +3,7 @@ import { CardLine } from "./card-line.tsx";
 import { cardPictureSizes } from "../pictures/card-picture-sizes.ts";
 import type { CollectionCard } from "../data/collection-cards.ts";
 import { languageOf } from "../words/language-of.ts";
+import { wordFit } from "../words/word-fit.ts";
 import { Picture } from "../pictures/picture.tsx";
 import "../styles/card.css";
 import "../styles/collection.css";
@@ -27,7 +28,7 @@ export function CollectionItem({ card, level: Level, options, cards }: Collectio
         )}
       </div>
       <div className="card__text">
-        <Level className="card__title" {...languageOf(name)}>
+        <Level className="card__title" {...languageOf(name)} style={wordFit(name.text, Level)}>
           {path === null ? (
             name.text
           ) : (

@@ -108,7 +108,7 @@ describe("articles of a feed", () => {
     });
 
   it("are marked with the language that the feed says, where it is not the page's; their dates are the page's", () => {
-    expect(drawn("fr-CH")).toContain('<h2 class="card__title" lang="fr-CH">La lumière</h2>');
+    expect(drawn("fr-CH")).toContain('<h2 class="card__title" lang="fr-CH" style="--longest-word:7.5">La lumière</h2>');
     expect(drawn("fr-CH")).toContain('<p class="card__description" lang="fr-CH">');
     expect(drawn("fr-CH")).toContain('<p class="card__subtitle"><time');
     for (const language of ["de-CH", "de", null]) expect(drawn(language)).not.toContain("lang=");

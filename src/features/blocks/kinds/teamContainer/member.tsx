@@ -3,6 +3,7 @@ import { CardLine } from "../../collection/card-line.tsx";
 import type { CollectionCard } from "../../data/collection-cards.ts";
 import { drawnWidthIn } from "../../pictures/drawn-width.ts";
 import { languageOf } from "../../words/language-of.ts";
+import { wordFit } from "../../words/word-fit.ts";
 import { Picture } from "../../pictures/picture.tsx";
 import type { ViewContext } from "../../ui.ts";
 import "../../styles/card.css";
@@ -23,7 +24,7 @@ export function Member({ card, level: Level, t }: MemberProps) {
         {picture && <Picture of={picture} sizes={sizesAmongOthers(picture)} priority={false} />}
       </div>
       <div className="card__text">
-        <Level className="card__title" {...languageOf(name)}>
+        <Level className="card__title" {...languageOf(name)} style={wordFit(name.text, Level)}>
           {name.text}
         </Level>
         <CardLine of={line} className="card__subtitle" />

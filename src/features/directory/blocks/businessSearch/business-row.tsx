@@ -4,6 +4,7 @@ import { Picture } from "~/features/blocks/pictures/picture.tsx";
 import type { HeadingLevel } from "~/features/blocks/resolved.ts";
 import { titleLevel } from "~/features/blocks/section.tsx";
 import type { ViewContext } from "~/features/blocks/ui.ts";
+import { wordFit } from "~/features/blocks/words/word-fit.ts";
 import { FoundBranchCard } from "./found-branch-card.tsx";
 import { writtenDistance } from "./written-distance.ts";
 
@@ -33,7 +34,9 @@ export function BusinessRow({ business, group, isOpen, context }: Props) {
           priority={false}
         />
       )}
-      <Title className="card__title">{name}</Title>
+      <Title className="card__title" style={wordFit(name, Title)}>
+        {name}
+      </Title>
       <div className="disclosure__facts">
         <span>{townsOf(business)}</span>
         {programs.map((program) => (
