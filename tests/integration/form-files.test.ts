@@ -71,8 +71,10 @@ beforeAll(async () => {
     data: { settings: { contact: { email: "laden@example.ch" } }, revision: { increment: 1 } },
   });
   server = await startWebServer(database.url);
+  env.SMTP_URL = "smtp://127.0.0.1:9"; // nobody takes mails there, so that what was written can be read here
 });
 afterAll(async () => {
+  env.SMTP_URL = "";
   await server.close();
   for (const { id } of [site, other])
     await rm(dirname(mediaFolder({ siteId: id, objectId: id }, "answers")), { recursive: true, force: true });
