@@ -8,7 +8,7 @@ import { TRPCProvider } from "~/trpc/react.tsx";
 /** By the path of the call, what the server answers to an input. */
 export type Answers = Record<string, (input: { id: string }) => unknown>;
 
-/** A part whose calls are answered at once; one without an answer stays open. */
+/** A part whose calls are answered at once, or when the answer that is promised is there; one without an answer stays open. */
 export function answered(part: ReactNode, answers: Answers): ReactNode {
   const queryClient = new QueryClient();
   const client = createTRPCClient<AppRouter>({
@@ -17,9 +17,12 @@ export function answered(part: ReactNode, answers: Answers): ReactNode {
         ({ op }) =>
           observable((caller) => {
             const data = answers[op.path]?.(op.input as { id: string });
-            if (data === undefined) return;
-            caller.next({ result: { type: "data", data } });
-            caller.complete();
+            const give = (given: unknown) => {
+              caller.next({ result: { type: "data", data: given } });
+              caller.complete();
+            };
+            if (data instanceof Promise) void data.then(give);
+            else if (data !== undefined) give(data);
           }),
     ],
   });

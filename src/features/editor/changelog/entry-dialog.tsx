@@ -5,6 +5,7 @@ import type { ChangelogEntry } from "~/features/changelog/schema.ts";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { DialogFrame } from "../dialogs/dialog-frame.tsx";
 import { formText } from "../dialogs/form-text.ts";
+import { sentWords } from "../dialogs/sent-words.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useUnsavedWords } from "../state/unsaved-words.ts";
 import { EntryFields } from "./entry-fields.tsx";
@@ -19,7 +20,7 @@ interface EntryDialogProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** Where an admin writes an entry, in German and French. What was written is not lost without a question. */
+/** Where an admin writes an entry, in German and French. What was written is not lost without a question, nor what is written on while it is saved. */
 export function EntryDialog({ entry, leave, finish, focusAfter }: EntryDialogProps) {
   const { t } = useEditorActions();
   const formId = useId();
@@ -27,7 +28,7 @@ export function EntryDialog({ entry, leave, finish, focusAfter }: EntryDialogPro
   const [isAsking, setIsAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useUnsavedWords(isChanged);
-  const { problem, theirs, isBusy, write, forget } = useWriteEntry({ replaced: entry, onSaved: finish });
+  const { problem, theirs, isBusy, write, forget } = useWriteEntry(entry);
   const onClose = () => (isChanged ? setIsAsking(true) : leave());
 
   useEffect(() => {
@@ -41,7 +42,11 @@ export function EntryDialog({ entry, leave, finish, focusAfter }: EntryDialogPro
   function onSubmitted(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    void write({ date: formText(given, "date"), de: formText(given, "de"), fr: formText(given, "fr") });
+    const isAllSaved = sentWords(event.currentTarget);
+    void write(
+      { date: formText(given, "date"), de: formText(given, "de"), fr: formText(given, "fr") },
+      () => isAllSaved() && finish(),
+    );
   }
 
   return (

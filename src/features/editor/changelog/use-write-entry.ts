@@ -18,19 +18,20 @@ export interface EntryProblem {
 
 /**
  * Writes an entry, a new one or another text for `replaced`; what is refused is told where it was typed. `theirs` is what
- * somebody else has made of the entry meanwhile: it is replaced by writing once more.
+ * somebody else has made of the entry meanwhile: it is replaced by writing once more. So is what this has written itself.
  */
-export function useWriteEntry({ replaced, onSaved }: { replaced: ChangelogEntry | null; onSaved: () => void }) {
+export function useWriteEntry(replaced: ChangelogEntry | null) {
   const { t, texts } = useEditorActions();
   const trpc = useTRPC();
   const client = useTRPCClient();
   const queries = useQueryClient();
   const [problem, setProblem] = useState<EntryProblem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [stored, setStored] = useState(replaced);
   const [theirs, setTheirs] = useState<EntryTexts | null>(null);
 
-  async function write(given: Record<EntryInput, string>): Promise<void> {
-    const checked = checkedEntry(given, replaced && { ...replaced, ...theirs });
+  async function write(given: Record<EntryInput, string>, onSaved: () => void): Promise<void> {
+    const checked = checkedEntry(given, stored && { ...stored, ...theirs });
     if (!checked.isGood) return setProblem({ at: checked.at, text: t(checked.says) });
     setProblem(null);
     setIsBusy(true);
@@ -38,6 +39,9 @@ export function useWriteEntry({ replaced, onSaved }: { replaced: ChangelogEntry 
       await client.changelog.write.mutate(checked.entry);
       await queries.invalidateQueries(trpc.changelog.list.queryFilter());
       toast.success(t("changelog.written"));
+      const { date, de, fr } = checked.entry;
+      setStored({ date, de, fr });
+      setTheirs(null);
       onSaved();
     } catch (error) {
       const text = messageOf(error, texts);

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react";
 import type { CollectionName } from "~/features/page/schema.ts";
 import type { LayoutName } from "~/features/site/layouts/schema.ts";
 import { formText } from "../dialogs/form-text.ts";
+import { sentWords } from "../dialogs/sent-words.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { PageNameInput } from "../pages/page-name-input.tsx";
 import { useUnsavedWords } from "../state/unsaved-words.ts";
@@ -32,10 +33,11 @@ export function NewItemForm({ name: ofWhat, layouts, onAdded }: NewItemFormProps
     const data = new FormData(form);
     const name = formText(data, "name").trim();
     if (name === "") return setError(t("pages.nameEmpty"));
+    const isAllSaved = sentWords(form);
     setIsBusy(true);
     const chosen = formText(data, "layout");
     const layout = layouts.find((each) => each === chosen);
-    if (await onAdded(name, layout)) {
+    if ((await onAdded(name, layout)) && isAllSaved()) {
       form.reset();
       setIsNamed(false);
     }

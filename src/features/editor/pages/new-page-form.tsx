@@ -103,7 +103,7 @@ export function NewPageForm({ place, beginsCourse = false }: NewPageFormProps) {
       noValidate
       onSubmit={(event) => void onSubmitted(event)}
     >
-      <PageNameInput error={error} hasFocus onChange={onNamed} />
+      <PageNameInput error={error} hasFocus isFixed={isBusy} onChange={onNamed} />
       {place === "navigation" && <ContainerSelect value={containerId} onChosen={setContainerId} />}
       <LayoutChoice layouts={layouts} value={layout} onChosen={setLayout} />
       <div className="vt-form__actions">

@@ -1,10 +1,12 @@
 "use client";
 
 import { useId, useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
 import { followingSlug } from "~/features/page/domain/following-slug.ts";
 import { toSlug } from "~/features/page/domain/to-slug.ts";
 import { savedText } from "~/features/page/domain/text.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { sentWords } from "../dialogs/sent-words.ts";
 import { SameAsSource } from "../inputs/same-as-source.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useUnsavedWords } from "../state/unsaved-words.ts";
@@ -18,13 +20,13 @@ interface PageFormProps {
   /** The language whose name and address they are. */
   locale: Locale;
   onWritten: () => void;
-  /** Called when it is saved, or given up by its own button. */
+  /** Called when all that is written is saved, or given up by its own button. */
   onClose: () => void;
 }
 
 /**
  * Name and address of a page in one language. The address is brought into slug form while it is typed; until visitors see
- * the page, one that nobody has chosen follows the name.
+ * the page, one that nobody has chosen follows the name. It stays open where somebody writes on while it is saved.
  */
 export function PageForm({ page, pages, locale, onWritten, onClose }: PageFormProps) {
   const { t, texts, defaultLocale } = useEditorActions();
@@ -52,10 +54,11 @@ export function PageForm({ page, pages, locale, onWritten, onClose }: PageFormPr
     setError(null);
   }
 
-  async function onSubmitted(event: FormEvent): Promise<void> {
+  async function onSubmitted(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const clean = toSlug(slug);
-    setSlug(clean);
+    flushSync(() => setSlug(clean));
+    const isAllSaved = sentWords(event.currentTarget);
     const isEmptied = savedText(name) === null && (!isTranslation || saved.name !== "");
     if (isEmptied) return setError({ at: "name", text: t("pages.nameEmpty") });
     const problem = slugProblem(clean, { page, pages, locale });
@@ -64,8 +67,9 @@ export function PageForm({ page, pages, locale, onWritten, onClose }: PageFormPr
     const isSaved = await savePage({ name: name.trim(), slug: clean });
     setIsBusy(false);
     if (!isSaved) return;
-    setName(name.trim());
     setSaved({ name: name.trim(), slug: clean });
+    if (!isAllSaved()) return;
+    setName(name.trim());
     onClose();
   }
 
@@ -74,6 +78,7 @@ export function PageForm({ page, pages, locale, onWritten, onClose }: PageFormPr
       <label className="vt-field">
         {t("pages.name")}
         <input
+          name="name"
           className="vt-input"
           value={name}
           maxLength={120}
@@ -89,6 +94,7 @@ export function PageForm({ page, pages, locale, onWritten, onClose }: PageFormPr
       <label className="vt-field" hidden={page.role === "home"}>
         {t("pages.slug")}
         <input
+          name="slug"
           className="vt-input"
           value={slug}
           maxLength={120}

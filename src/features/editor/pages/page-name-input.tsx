@@ -9,11 +9,13 @@ interface PageNameInputProps {
   /** Why the name was not taken, in words; null while nothing is wrong. */
   error: string | null;
   hasFocus?: boolean;
+  /** While the page is made that leads away from here. */
+  isFixed?: boolean;
   onChange: (name: string) => void;
 }
 
 /** The name of a new page, with what is wrong with it below; the form finds it as `name`. */
-export function PageNameInput({ label, error, hasFocus, onChange }: PageNameInputProps) {
+export function PageNameInput({ label, error, hasFocus, isFixed, onChange }: PageNameInputProps) {
   const { t } = useEditorActions();
   const errorId = useId();
   return (
@@ -25,6 +27,7 @@ export function PageNameInput({ label, error, hasFocus, onChange }: PageNameInpu
           className="vt-input"
           maxLength={120}
           autoFocus={hasFocus}
+          readOnly={isFixed}
           aria-invalid={error !== null}
           aria-describedby={error ? errorId : undefined}
           onChange={(event) => onChange(event.target.value)}

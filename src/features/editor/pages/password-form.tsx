@@ -5,6 +5,7 @@ import { leastPassword } from "~/features/page/domain/page-password.ts";
 import { toast } from "../toasts/toast.ts";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { formText } from "../dialogs/form-text.ts";
+import { sentWords } from "../dialogs/sent-words.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useUnsavedWords } from "../state/unsaved-words.ts";
 import type { ListedPage } from "./page-lists.ts";
@@ -42,11 +43,12 @@ export function PasswordForm({ page }: { page: ListedPage }) {
   async function onSubmitted(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
+    const isAllSaved = sentWords(form);
     const password = formText(new FormData(form), "password").trim();
     const found = passwordProblem(password);
     setProblem(found);
     if (found) form.querySelector("input")?.focus();
-    if (found || !(await save(password))) return;
+    if (found || !(await save(password)) || !isAllSaved()) return;
     form.reset();
     setIsWritten(false);
   }

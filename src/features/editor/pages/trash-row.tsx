@@ -103,6 +103,7 @@ export function TrashRow({ page, onRestored, onDelete }: TrashRowProps) {
               className="vt-input"
               defaultValue={slugs[taken] ?? page.slugs[taken]}
               maxLength={120}
+              readOnly={isBusy}
               inputMode="url"
               autoCapitalize="off"
               autoCorrect="off"

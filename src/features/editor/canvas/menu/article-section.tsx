@@ -31,11 +31,12 @@ function ArticleForm({ groupId }: { groupId: string }) {
   const [url, setUrl] = useState("");
   const article = useMutation(
     useTRPC().feed.article.mutationOptions({
-      onSuccess: (found) => {
+      onSuccess: (found, sent) => {
         if (found.media) addMedia(found.media);
         const content = { kind: "newsFeedCard", ...cardOf(found, locale, view.t("blocks.articles.readOn")) };
         const place = { nextTo: null, parentId: groupId, position: "start" as const };
-        if (run("group.insert", { groupId: v4(), ...place, content })) setUrl("");
+        if (run("group.insert", { groupId: v4(), ...place, content }))
+          setUrl((written) => (written === sent.url ? "" : written)); // another one may be typed meanwhile
       },
     }),
   );

@@ -1,11 +1,13 @@
-import { useId, useRef, useState, type SyntheticEvent } from "react";
+import { useId, useState, type SyntheticEvent } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "../../toasts/toast.ts";
 import { contentOf } from "~/features/page/domain/group-content.ts";
 import type { Group } from "~/features/page/schema.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
+import { formText } from "../../dialogs/form-text.ts";
 import { messageOf } from "../../dialogs/message-of.ts";
+import { sentWords } from "../../dialogs/sent-words.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { MenuSection } from "../menu/menu-section.tsx";
 
@@ -16,10 +18,9 @@ export function SaveSection({ group }: { group: Group }) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const hintId = useId();
 
-  async function save(name: string) {
+  async function save(name: string, form: HTMLFormElement) {
     flush();
     const { document, media } = getState();
     const now = document.groups[group.id];
@@ -28,13 +29,14 @@ export function SaveSection({ group }: { group: Group }) {
       blockOf,
       hasMedium: (id) => Object.hasOwn(media, id),
     });
+    const isAllSaved = sentWords(form);
     setBusy(true);
     const id = toast.loading(t("saved.saving"));
     try {
       await client.savedSection.save.mutate({ name, content });
       await queryClient.invalidateQueries(trpc.savedSection.list.queryFilter());
       toast.success(t("saved.done", { name }), { id });
-      form.current?.reset();
+      if (isAllSaved()) form.reset();
     } catch (error) {
       toast.error(t("saved.failed", { message: messageOf(error, texts) }), { id });
     } finally {
@@ -44,12 +46,13 @@ export function SaveSection({ group }: { group: Group }) {
 
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const name = new FormData(event.currentTarget).get("name");
-    if (typeof name === "string" && name.trim() !== "" && !isBusy) void save(name.trim());
+    const form = event.currentTarget;
+    const name = formText(new FormData(form), "name").trim();
+    if (name !== "" && !isBusy) void save(name, form);
   };
   return (
     <MenuSection title={t("saved.title")}>
-      <form ref={form} className="vt-save-section" onSubmit={onSubmit}>
+      <form className="vt-save-section" onSubmit={onSubmit}>
         <label className="vt-field">
           {t("saved.name")}
           <input

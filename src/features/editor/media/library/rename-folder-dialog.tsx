@@ -63,6 +63,7 @@ export function RenameFolderDialog({ folder, mediaType, work, onRenamed, onClose
             className="vt-input"
             maxLength={100}
             value={text}
+            readOnly={isBusy}
             aria-describedby={hint}
             onChange={(event) => setText(event.target.value)}
           />

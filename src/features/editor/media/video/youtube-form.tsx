@@ -48,6 +48,7 @@ export function YoutubeForm({ folder, onAdded }: { folder: string; onAdded: (med
             aria-invalid={refused !== null}
             aria-describedby={`${id}-error ${id}-hint`}
             value={address}
+            readOnly={isSaving}
             onChange={(event) => {
               setAddress(event.target.value);
               setRefused(null);
