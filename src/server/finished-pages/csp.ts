@@ -66,7 +66,8 @@ export function visitorPagePolicy(html: string): string {
 
 /**
  * No text becomes HTML or code in a page, whatever a script of it may be talked into: in most of them none at all, in
- * those with a map or a round of golf what `allowOwnWorkers` lets through and the slots of islands. Only Mux's player draws from templates.
+ * those with a map or a round of golf what `allowOwnWorkers` lets through and the slots of islands. A page with Mux's
+ * player is not held to it: the player draws from templates.
  */
 function textAsCode(html: string): string[] {
   const islands = [...html.matchAll(/<vt-island data-name="([^"]*)"/g)].map(([, name]) => name);

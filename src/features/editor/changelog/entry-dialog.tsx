@@ -20,7 +20,10 @@ interface EntryDialogProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** Where an admin writes an entry, in German and French. What was written is not lost without a question, nor what is written on while it is saved. */
+/**
+ * Where an admin writes an entry, in German and French. What was written is not lost without a question, nor what is
+ * written on while it is saved.
+ */
 export function EntryDialog({ entry, leave, finish, focusAfter }: EntryDialogProps) {
   const { t } = useEditorActions();
   const formId = useId();
