@@ -28,6 +28,9 @@ import { useMailServer } from "../support/mail-server.ts";
 import { makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
 import { startWebServer, type WebAnswer, type WebServer } from "../support/web-server.ts";
 
+/** Where nobody takes mails, so that what was written can be read here: a mail that was sent forgets its text. */
+const nobody = "smtp://127.0.0.1:9";
+
 const database = useDatabase();
 const mailServer = useMailServer();
 let server: WebServer;
@@ -53,10 +56,12 @@ beforeAll(async () => {
   await settle(own, "laden@example.ch");
 });
 afterAll(async () => {
+  env.SMTP_URL = "";
   await server.close();
   await getDb().$disconnect();
 });
 beforeEach(async () => {
+  env.SMTP_URL = nobody; // for the process that takes the forms as well
   server.rendered.splice(0);
   for (const { id: siteId } of [own.site, other.site]) {
     await database.db.formSubmission.deleteMany({ where: { siteId } });
@@ -148,12 +153,9 @@ describe("the mail server", () => {
       where: { siteId: appointed.site.id, sentAt: null },
       data: { nextTryAt: new Date(0) },
     });
-  afterEach(() => void (env.SMTP_URL = ""));
-
   it("is down while each form is sent, busy, and up again: who wrote is thanked, and every mail arrives once", async () => {
     mailServer.received.splice(0);
     for (const { site } of [own, other]) await database.db.outgoingMail.deleteMany({ where: { siteId: site.id } }); // some are due by now
-    env.SMTP_URL = "smtp://127.0.0.1:9"; // for the process that takes the forms as well
     const statuses = [];
     for (const fields of Object.values(forms())) {
       statuses.push((await send(appointed, fields, {}, "127.0.0.7")).status);
@@ -189,7 +191,6 @@ describe("the mail server", () => {
 
 describe("a site that wants a notice alone", () => {
   afterEach(async () => {
-    env.SMTP_URL = "";
     mailServer.received.splice(0);
     await settle(own, "laden@example.ch");
   });
@@ -677,7 +678,7 @@ describe("the same forms by the API", () => {
       const queued = await database.db.outgoingMail.findMany({ where: { siteId } });
       const deliver = (url: string) =>
         Promise.all(queued.map(({ id: mailId }) => sendMail(database.db, { siteId, mailId }, openTransport(url))));
-      await deliver("smtp://127.0.0.1:9"); // where nobody listens
+      await deliver(nobody);
       expect(await database.db.outgoingMail.count({ where: { siteId, sentAt: null, attempts: 1 } })).toBe(2);
       await database.db.outgoingMail.updateMany({ where: { siteId }, data: { nextTryAt: new Date(0) } });
       for (let times = 0; times < 2; times += 1) await deliver(mailServer.url);

@@ -31,7 +31,7 @@ export function EntryDialog({ entry, leave, finish, focusAfter }: EntryDialogPro
   const [isAsking, setIsAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useUnsavedWords(isChanged);
-  const { problem, theirs, isBusy, write, forget } = useWriteEntry(entry);
+  const { problem, theirs, isBusy, isStored, write, forget } = useWriteEntry(entry);
   const onClose = () => (isChanged ? setIsAsking(true) : leave());
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function EntryDialog({ entry, leave, finish, focusAfter }: EntryDialogPro
     <DialogFrame
       isOpen
       onClose={onClose}
-      title={t(entry ? "changelog.change" : "changelog.write")}
+      title={t(isStored ? "changelog.change" : "changelog.write")}
       description={t("changelog.whoReads")}
       focusAfter={focusAfter}
       actions={

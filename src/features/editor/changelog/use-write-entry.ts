@@ -18,7 +18,8 @@ export interface EntryProblem {
 
 /**
  * Writes an entry, a new one or another text for `replaced`; what is refused is told where it was typed. `theirs` is what
- * somebody else has made of the entry meanwhile: it is replaced by writing once more. So is what this has written itself.
+ * somebody else has made of the entry meanwhile: it is replaced by writing once more. So is what this has written itself:
+ * `isStored` from then on.
  */
 export function useWriteEntry(replaced: ChangelogEntry | null) {
   const { t, texts } = useEditorActions();
@@ -54,5 +55,5 @@ export function useWriteEntry(replaced: ChangelogEntry | null) {
       setIsBusy(false);
     }
   }
-  return { problem, theirs, isBusy, write, forget: () => setProblem(null) };
+  return { problem, theirs, isBusy, isStored: stored !== null, write, forget: () => setProblem(null) };
 }

@@ -141,6 +141,7 @@ it("saves what was typed on over the entry that it has just made", async () => {
   sent[0]?.answer({ ok: true });
   await eventually(() => expect(document.querySelector("[type=submit]:disabled")).toBeNull());
   expect(allWords.areHeld()).toBe(true);
+  expect(document.querySelector("[role=dialog] h2")?.textContent).toBe("Eintrag ändern");
   send("[name=de]");
   await eventually(() => expect(sent).toHaveLength(2));
   expect(sent.map(({ input }) => input)).toEqual([

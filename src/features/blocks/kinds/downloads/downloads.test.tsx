@@ -31,6 +31,17 @@ describe("downloads", () => {
     expect(shown.replace(/<[^>]+>/g, "|").replace(/\|+/g, "|")).toContain("|PDF| |1.2 MB|Preise|Französisch|Januar|");
   });
 
+  it("make room for the longest word of what is read: the title, or else the file's name", () => {
+    const size = (name: string, title = "") => {
+      const content = { file, title: words(title) };
+      const drawn = renderSection({ kind: "downloads", content: {}, cards: [card(content)] }, "visitor", [
+        testMedia({ ...list, name }),
+      ]);
+      return /download__title"[^>]*--longest-word:(\d+)/.exec(drawn)?.[1];
+    };
+    expect([size("Preise"), size("Preise", "Brillenversicherung"), size("Brillenpflege")]).toEqual(["6", "19", "13"]);
+  });
+
   it("call a file by its own name where it has no title, and say nothing that nobody has said", () => {
     const shown = html([card({ file })]);
     expect(shown).toContain(">Preisliste 2026</a>");
