@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { InboxAnswer, InboxList } from "~/features/forms/inbox/schema.ts";
 import { mailHref, phoneHref } from "~/lib/addresses/safe-href.ts";
 import { useMoments } from "../history/use-moments.ts";
@@ -23,6 +23,7 @@ export function InboxAnswerRow({ answer, list, work, isChosen, onChosen, onRemov
   const momentOf = useMoments();
   const [isOpen, setOpen] = useState(false);
   const body = useId();
+  const head = useRef<HTMLButtonElement>(null);
   const { id, sender, email, page, locale, isRead, createdAt, lines, files, spamReason } = answer;
   const isNew = list === "open" && !isRead;
   const name = sender || t("inbox.nobody");
@@ -43,7 +44,14 @@ export function InboxAnswerRow({ answer, list, work, isChosen, onChosen, onRemov
         />
       </label>
       <h3>
-        <button type="button" className="vt-inbox__head" aria-expanded={isOpen} aria-controls={body} onClick={toggle}>
+        <button
+          ref={head}
+          type="button"
+          className="vt-inbox__head"
+          aria-expanded={isOpen}
+          aria-controls={body}
+          onClick={toggle}
+        >
           <span className="vt-inbox__sender">
             {name}
             {isNew && <span className="vt-badge">{t("inbox.new")}</span>}
@@ -78,6 +86,7 @@ export function InboxAnswerRow({ answer, list, work, isChosen, onChosen, onRemov
             <InboxAction
               onClick={() => {
                 setOpen(false);
+                head.current?.focus(); // what was pressed goes out of sight
                 void work.setUnread([id]);
               }}
             >

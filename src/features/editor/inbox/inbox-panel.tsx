@@ -10,11 +10,11 @@ import { SidePanel } from "../frame/side-panel.tsx";
 import type { MessageKey } from "../messages.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { usePaused } from "../state/use-paused.ts";
-import { answerAfter } from "./answer-after.ts";
+import { entryAfter } from "../controls/entry-after.ts";
 import { ChosenAnswers } from "./chosen-answers.tsx";
 import { InboxAnswerRow } from "./inbox-answer.tsx";
-import { useInbox } from "./use-inbox.ts";
-import { useInboxCount } from "./use-inbox-count.ts";
+import { useInbox, type InboxWork } from "./use-inbox.ts";
+import { useInboxCount, useOnArrivals } from "./use-inbox-count.ts";
 import "../styles/inbox.css";
 
 const none = { open: "inbox.noneOpen", done: "inbox.noneDone", spam: "inbox.noneSpam" } as const satisfies Record<
@@ -29,19 +29,33 @@ export default function InboxPanel() {
   const [list, setList] = useState<InboxList>("open");
   const [written, setWritten] = useState("");
   const search = usePaused(written.trim());
-  const work = useInbox(list, search);
+  const inbox = useInbox(list, search);
   const counts = useInboxCount();
   const [leaving, setLeaving] = useState<{ ids: readonly string[]; name: string } | null>(null);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const { answers, shown } = work;
+  const { answers, shown } = inbox;
+  useOnArrivals(counts && counts.open + counts.spam, () => void answers.refetch({ cancelRefetch: false }));
   const chosen = shown.flatMap(({ id }) => (marked.has(id) ? [id] : [])); // what lies in another list is not among them
   const setChosen = (ids: readonly string[]) => setMarked(new Set(ids));
   const box = useRef<HTMLOListElement>(null);
   const goesOn = useRef<{ at: string | null } | null>(null);
-  const focusAfter = () => {
-    if (goesOn.current === null) return null;
-    const answer = `[data-answer="${goesOn.current.at ?? ""}"] .vt-inbox__head`;
-    return box.current?.querySelector<HTMLElement>(answer) ?? box.current;
+  const after = (gone: readonly string[]) =>
+    entryAfter(
+      shown.map(({ id }) => id),
+      gone,
+    );
+  const placeAt = (answer: string | null) =>
+    box.current?.querySelector<HTMLElement>(`[data-answer="${answer ?? ""}"] .vt-inbox__head`) ?? box.current;
+  /** What was pressed goes with the answers: the keyboard goes on at the next. */
+  const goingOn = (does: InboxWork["setDone"]) => (ids: readonly string[]) => {
+    placeAt(after(ids))?.focus();
+    return does(ids);
+  };
+  const work: InboxWork = {
+    ...inbox,
+    setDone: goingOn(inbox.setDone),
+    setSpam: goingOn(inbox.setSpam),
+    setOpen: goingOn(inbox.setOpen),
   };
   const several = leaving?.ids.length ?? 0;
   const countOf = (each: InboxList) => (each === "done" ? 0 : (counts?.[each] ?? 0));
@@ -109,8 +123,8 @@ export default function InboxPanel() {
         <button
           type="button"
           className="vt-button vt-button--outline"
-          disabled={answers.isFetchingNextPage}
-          onClick={() => void answers.fetchNextPage()}
+          aria-disabled={answers.isFetchingNextPage} // it stays, for whoever pressed it has the keyboard there
+          onClick={() => !answers.isFetchingNextPage && void answers.fetchNextPage()}
         >
           {t("inbox.older")}
         </button>
@@ -132,14 +146,13 @@ export default function InboxPanel() {
             : t("inbox.removeText", { name: leaving?.name || t("inbox.nobody") })
         }
         confirm={t("inbox.remove")}
-        focusAfter={focusAfter}
+        focusAfter={() => goesOn.current && placeAt(goesOn.current.at)}
         onClose={() => {
           goesOn.current = null;
           setLeaving(null);
         }}
         onConfirmed={() => {
-          const ids = shown.map(({ id }) => id);
-          goesOn.current = { at: answerAfter(ids, leaving?.ids ?? []) };
+          goesOn.current = { at: after(leaving?.ids ?? []) };
           if (leaving) void work.remove(leaving.ids);
           setLeaving(null);
           setChosen(chosen.filter((id) => !leaving?.ids.includes(id)));

@@ -37,3 +37,38 @@ it("shows answers as sorted as soon as that is pressed, and as they are where it
   root.unmount();
   for (const spy of spies) spy.mockRestore();
 });
+
+it("says that answers were not marked as new, and into which list they go back", async () => {
+  const actions: { label: unknown; onClick: unknown }[] = [];
+  const said: unknown[] = [];
+  const keep = (text: unknown, given?: { action?: unknown }) => {
+    said.push(text);
+    if (given?.action) actions.push(given.action as (typeof actions)[0]);
+    return "toast";
+  };
+  const kinds = ["loading", "error", "success"] as const;
+  const spies = kinds.map((kind) => vi.spyOn(toast, kind).mockImplementation(keep as never));
+  let work: InboxWork | null = null;
+  function Probe() {
+    work = useInbox("done", "");
+    return null;
+  }
+  const answers = {
+    "inbox.list": () => ({ answers: [], next: null }),
+    "inbox.sort": ({ as }: { as?: string }) => {
+      if (as === "unread") throw new Error("away");
+      return { success: true };
+    },
+  };
+  const root = createRoot(document.createElement("div"));
+  root.render(inEditor(answered(<Probe />, answers as never), { state: {}, known: {} }));
+  await vi.waitFor(() => expect(work).not.toBeNull());
+  await work!.setUnread(["a"]);
+  expect(said.pop()).toMatch(/^Das hat nicht geklappt/);
+  await work!.setSpam(["a"]);
+  expect(said.pop()).toBe("In den Spam verschoben");
+  (actions.pop()?.onClick as () => void)();
+  await vi.waitFor(() => expect(said.pop()).toBe("Erledigt"));
+  root.unmount();
+  for (const spy of spies) spy.mockRestore();
+});

@@ -42,18 +42,15 @@ export function useInbox(list: InboxList, search: string) {
   }
 
   const refresh = () => queries.invalidateQueries(trpc.inbox.pathFilter());
-  /** Tells in a toast how it goes; what was done can be taken back by `undo`. */
-  async function tell(done: MessageKey, work: () => Promise<unknown>, undo?: () => Promise<unknown>) {
+  const notDone = (error: unknown) => t("inbox.notDone", { message: messageOf(error, texts) });
+  /** Tells in a toast how it goes; what was done can be taken back, into the list in which it lay. */
+  async function tell(done: MessageKey, work: () => Promise<unknown>, undo?: () => void) {
     const id = toast.loading(t("inbox.working"));
     try {
       await work();
-      const takeBack = undo && {
-        label: t("inbox.undo"),
-        onClick: () => void tell("inbox.isOpen", undo),
-      };
-      toast.success(t(done), { id, ...(takeBack && { action: takeBack }) });
+      toast.success(t(done), { id, ...(undo && { action: { label: t("inbox.undo"), onClick: undo } }) });
     } catch (error) {
-      toast.error(t("inbox.notDone", { message: messageOf(error, texts) }), { id });
+      toast.error(notDone(error), { id });
     }
     await refresh();
   }
@@ -73,30 +70,21 @@ export function useInbox(list: InboxList, search: string) {
     });
 
   const leaving = (ids: Ids, ...told: Parameters<typeof tell>) => shownAs({ ids, isGone: true }, () => tell(...told));
-  const marking = (ids: Ids, as: "read" | "unread") =>
-    shownAs({ ids, isRead: as === "read" }, () => sort(ids, as).then(refresh, () => undefined));
+  const goesBack = (ids: Ids, as: "open" | "done") => () =>
+    void tell(as === "done" ? "inbox.isDone" : "inbox.isOpen", () => sort(ids, as));
+  const marking = (ids: Ids, as: "read" | "unread", failed: (error: unknown) => void) =>
+    shownAs({ ids, isRead: as === "read" }, () => sort(ids, as).then(refresh, failed));
 
   return {
     answers,
     /** As they are once what was pressed is done. */
     shown: afterwards(answers.data?.pages.flatMap((page) => page.answers) ?? [], underWay),
     /** Without a word: opening an answer is reading it. */
-    setRead: (ids: Ids) => marking(ids, "read"),
-    setUnread: (ids: Ids) => marking(ids, "unread"),
-    setDone: (ids: Ids) =>
-      leaving(
-        ids,
-        "inbox.isDone",
-        () => sort(ids, "done"),
-        () => sort(ids, "open"),
-      ),
+    setRead: (ids: Ids) => marking(ids, "read", () => undefined),
+    setUnread: (ids: Ids) => marking(ids, "unread", (error) => toast.error(notDone(error))),
+    setDone: (ids: Ids) => leaving(ids, "inbox.isDone", () => sort(ids, "done"), goesBack(ids, "open")),
     setSpam: (ids: Ids) =>
-      leaving(
-        ids,
-        "inbox.isSpam",
-        () => sort(ids, "spam"),
-        () => sort(ids, list === "done" ? "done" : "open"),
-      ),
+      leaving(ids, "inbox.isSpam", () => sort(ids, "spam"), goesBack(ids, list === "done" ? "done" : "open")),
     setOpen: (ids: Ids) => leaving(ids, "inbox.isOpen", () => sort(ids, "open")),
     remove: (ids: Ids) =>
       leaving(ids, ids.length === 1 ? "inbox.isRemoved" : "inbox.areRemoved", () =>
