@@ -2,7 +2,7 @@
 
 import { Dialog } from "@base-ui/react/dialog";
 import { clsx } from "clsx";
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject, type SyntheticEvent } from "react";
 import { DialogRoot } from "./dialog-root.tsx";
 import { catchKeyboard } from "./catch-keyboard.ts";
 import { useSettled } from "./use-settled.ts";
@@ -42,6 +42,12 @@ export function DialogFrame(props: DialogFrameProps) {
     event.preventDefault();
     event.stopPropagation();
   };
+  /** On its way out it is still in sight: a second press of what was pressed does nothing a second time. */
+  const onceAnswered = (event: SyntheticEvent) => {
+    if (isOpen) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
     <DialogRoot
       open={isOpen}
@@ -63,6 +69,7 @@ export function DialogFrame(props: DialogFrameProps) {
           finalFocus={focusAfter && (() => focusAfter() ?? true)}
           onKeyDownCapture={withoutHaste}
           onKeyUpCapture={withoutHaste}
+          onClickCapture={onceAnswered}
         >
           <Dialog.Title className="vt-dialog__title">{title}</Dialog.Title>
           {description && <Dialog.Description className="vt-dialog__text">{description}</Dialog.Description>}

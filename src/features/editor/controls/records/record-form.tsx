@@ -34,7 +34,7 @@ export function RecordForm<Value extends object>({ title, drawer, work, names, c
         <button type="button" className="vt-button vt-button--outline" onClick={drawer.leave}>
           {t("dialog.cancel")}
         </button>
-        <button type="submit" className="vt-button vt-button--primary" disabled={isBusy}>
+        <button type="submit" className="vt-button vt-button--primary" aria-disabled={isBusy}>
           {t("records.save")}
         </button>
       </div>

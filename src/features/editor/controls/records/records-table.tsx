@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, useRef, type ReactNode } from "react";
 import type { PublicationStatus } from "~/features/directory/schema.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
+import { useKeyboardAtRow } from "./use-keyboard-at-row.ts";
 
 interface Listed {
   id: string;
@@ -38,6 +39,13 @@ interface Props<Row extends Listed> {
 export function RecordsTable<Row extends Listed>(props: Props<Row>) {
   const { list, rows, nameOf, mark, nameLabel, columns, told, failed, onOpen } = props;
   const { t } = useEditorActions();
+  const count = useRef<HTMLParagraphElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const ids = rows.map(({ id }) => id);
+  const onRowFocused = useKeyboardAtRow(ids, (at) => {
+    const rowAt = at === null ? undefined : table.current?.tBodies[0]?.rows[ids.indexOf(at)];
+    (rowAt?.querySelector("button") ?? count.current)?.focus();
+  });
   return (
     <>
       {list.isPending && <p role="status">{t("toolbar.loading")}</p>}
@@ -50,13 +58,13 @@ export function RecordsTable<Row extends Listed>(props: Props<Row>) {
         </p>
       )}
       {list.isSuccess && (
-        <p role="status" className="vt-hint vt-records__count">
+        <p ref={count} role="status" tabIndex={-1} className="vt-hint vt-records__count">
           {told}
         </p>
       )}
       {rows.length > 0 && (
         <div className="vt-table-room">
-          <table className="vt-table">
+          <table ref={table} className="vt-table">
             <thead>
               <tr>
                 <th scope="col">{nameLabel}</th>
@@ -72,7 +80,13 @@ export function RecordsTable<Row extends Listed>(props: Props<Row>) {
               {rows.map((row) => (
                 <tr key={row.id}>
                   <th scope="row">
-                    <button type="button" className="vt-table__open" onClick={() => onOpen(row.id)}>
+                    <button
+                      type="button"
+                      className="vt-table__open"
+                      onFocus={() => onRowFocused(row.id)}
+                      onBlur={() => onRowFocused(null)}
+                      onClick={() => onOpen(row.id)}
+                    >
                       {nameOf(row)
                         .split(/(?<=\/)/)
                         .map((part, at) => (
@@ -104,8 +118,8 @@ export function RecordsTable<Row extends Listed>(props: Props<Row>) {
         <button
           type="button"
           className="vt-button vt-button--outline"
-          disabled={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
+          aria-disabled={list.isFetchingNextPage} // it stays, for whoever pressed it has the keyboard there
+          onClick={() => !list.isFetchingNextPage && void list.fetchNextPage()}
         >
           {t("records.more")}
         </button>

@@ -31,6 +31,8 @@ it("stays open where somebody writes on while it is saved, and saves that over w
   };
   write("Neu");
   send();
+  send();
+  expect(save, "pressed twice, it is saved once").toHaveBeenCalledOnce();
   write("Neuer");
   await answer(0, { revision: 2 });
   expect([onSaved.mock.calls.length, work!.value.title, work!.isChanged]).toEqual([0, "Neuer", true]);

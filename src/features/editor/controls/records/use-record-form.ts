@@ -65,7 +65,7 @@ export function useRecordForm<Value extends object>({ start, before, check, save
     readings,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
-      void send(stored);
+      if (!isBusy) void send(stored);
     },
     conflict,
     /** Goes back to writing; what the other one made of it stays, and is asked about again. */
