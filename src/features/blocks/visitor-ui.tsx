@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { breakableAddresses } from "~/features/richtext/breakable-addresses.tsx";
 import { RichTextContent } from "~/features/richtext/rich-text.tsx";
 import { DocumentFacts } from "./parts/document-facts.tsx";
 import { excerptOf } from "./words/excerpt.ts";
@@ -34,7 +35,7 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
       const link = Element === "a" ? linkAttributes(of.link) : {};
       return (
         <Element className={className} {...languageOf(of)} style={wordFit(text, Element)} {...link}>
-          {isHeading(Element) ? titleLines(text) : brokenLines(text)}
+          {isHeading(Element) ? titleLines(text) : brokenLines(text, breakableAddresses)}
         </Element>
       );
     },

@@ -8,7 +8,7 @@ const html = (value: RichTextValue, resolveAddress = (href: string) => ({ href, 
   renderToStaticMarkup(<RichTextContent value={value} resolveAddress={resolveAddress} />);
 
 const knownTag =
-  /^<\/?(p|h[2-6]|a|strong|span|br)( (data-level="\d"|data-color="\w+"|aria-hidden="true"|href="(https?:|mailto:|tel:|\/|#)[^"]*"))*\/?>$/;
+  /^<\/?(p|h[2-6]|a|strong|span|w?br)( (data-level="\d"|data-color="\w+"|aria-hidden="true"|href="(https?:|mailto:|tel:|\/|#)[^"]*"))*\/?>$/;
 
 describe("RichTextContent", () => {
   it("draws headings one level below the page's own, and keeps their rank for the eye", () =>
@@ -36,6 +36,13 @@ describe("RichTextContent", () => {
     ];
     expect(html(value)).toBe(
       '<p><em><strong>a</strong></em><span data-color="primary">b</span></p><ul><li>c</li></ul><ol><li>n</li></ol><p><a href="/de/x">d</a></p>',
+    );
+  });
+
+  it("breaks a mail address between its parts", () => {
+    const text = "Fragen?\nhallo@lindengut.example";
+    expect(html([{ type: "p", children: [{ text, bold: true }] }])).toBe(
+      "<p><strong>Fragen?<br/>hallo<wbr/>@lindengut.<wbr/>example</strong></p>",
     );
   });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { safeHref } from "~/lib/addresses/safe-href.ts";
+import { breakableAddresses } from "./breakable-addresses.tsx";
 import { isList, type RichTextBlock, type RichTextInline, type RichTextLeaf, type RichTextValue } from "./schema.ts";
 
 export interface RichTextLinkTarget {
@@ -96,8 +97,12 @@ function Link({ target, children }: { target: RichTextLinkTarget | null; childre
 function Leaf({ leaf, typeset }: { leaf: RichTextLeaf } & Pick<Setting, "typeset">) {
   const text = typeset(leaf.text);
   let content: ReactNode = text.includes("\n")
-    ? text.split("\n").flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]))
-    : text;
+    ? text
+        .split("\n")
+        .flatMap((line, index) =>
+          index === 0 ? [breakableAddresses(line)] : [<br key={index} />, breakableAddresses(line)],
+        )
+    : breakableAddresses(text);
   if (leaf.bold) content = <strong>{content}</strong>;
   if (leaf.italic) content = <em>{content}</em>;
   if (leaf.small) content = <small>{content}</small>;

@@ -13,7 +13,12 @@ const periods = [2, 3, 4, 5].flatMap((day) => [
 ]);
 const special = [{ date: "2026-12-24", open: "09:00", close: "12:00" }];
 const place = { street: "Marktgasse", streetNumber: "1", zip: "8400", city: "Winterthur", lat: 47.5, lng: 8.72 };
-const branch = testBranch("Altstadt", { ...place, phone: "052 000 00 01", openingHours: { periods, special } });
+const branch = testBranch("Altstadt", {
+  ...place,
+  phone: "052 000 00 01",
+  email: "alt@lindengut.example",
+  openingHours: { periods, special },
+});
 
 function shown(now: string, locale: "de" | "fr" = "de", of: Branch = branch): string {
   const context = { locale, t: translatorOfParts(viewTextsOf(locale)) };
@@ -25,6 +30,9 @@ describe("a branch's card", () => {
     const html = shown("2026-11-24T09:00:00Z");
     expect(textOf(html)).toContain("Altstadt Marktgasse 1 8400 Winterthur");
     expect(html).toContain('href="tel:0520000001"');
+    expect(html).toContain(
+      'href="mailto:alt@lindengut.example" class="text-link">alt<wbr/>@lindengut.<wbr/>example</a>',
+    );
     expect(html).toContain('data-lng="8.72" data-lat="47.5"');
     expect(html).toContain('aria-label="Route zu Altstadt"');
   });

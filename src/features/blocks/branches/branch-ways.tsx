@@ -1,5 +1,6 @@
 import type { MapPlace } from "~/lib/browser/map-app.ts";
 import { mailHref, phoneHref } from "~/lib/addresses/safe-href.ts";
+import { breakableAddresses } from "~/features/richtext/breakable-addresses.tsx";
 import type { BranchData } from "../data/branch-data.ts";
 import { MapAppLink } from "./map-app-link.tsx";
 import type { ViewContext } from "../ui.ts";
@@ -17,7 +18,7 @@ export function BranchWays({ branch, t }: { branch: Ways; t: ViewContext["t"] })
       )}
       {email && (
         <a href={mailHref(email) ?? undefined} className="text-link">
-          {email}
+          {breakableAddresses(email)}
         </a>
       )}
       {way && (

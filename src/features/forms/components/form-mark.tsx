@@ -5,7 +5,7 @@ export function FormMark({ field: { isRequired } }: { field: FormField }) {
   return (
     isRequired && (
       <span className="form__mark" aria-hidden="true">
-        {" *"}
+        {"\u00a0*"}
       </span>
     )
   );

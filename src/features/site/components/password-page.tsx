@@ -13,7 +13,7 @@ export function PasswordPage({ locale, problem }: { locale: string; problem: Pas
       <form method="post" className="password-form">
         <label htmlFor="page-password">
           {t("site.protected.label")}
-          <span aria-hidden="true"> *</span>
+          <span aria-hidden="true">{"\u00a0*"}</span>
         </label>
         <input
           id="page-password"

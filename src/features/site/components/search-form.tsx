@@ -18,7 +18,7 @@ export function SearchForm({ action, id, t, query = "", isFocused = false }: Pro
       <label htmlFor={id}>
         {t("site.search.label")}
         <span className="search-form__required" aria-hidden="true">
-          {" *"}
+          {"\u00a0*"}
         </span>
       </label>
       <div className="search-form__row">

@@ -40,6 +40,14 @@ it("ends no line of what the site says of itself before a sign that French sets 
   expect(html).toContain("Optik\u202f: lunettes");
 });
 
+it("breaks a mail address between its parts, and in no word", () => {
+  const branches = [testBranch("Altstadt", { email: "hallo@lindengut.example" })];
+  const t = translatorOfParts(siteTextsOf("de"));
+  const index = testSite([], { branches });
+  const html = renderToStaticMarkup(<SiteFooter index={index} locale="de" pageId={null} now={new Date()} t={t} />);
+  expect(html).toContain(">hallo<wbr/>@lindengut.<wbr/>example</a>");
+});
+
 describe("the footer's columns", () => {
   const sheet = postcss.parse(readFileSync(join(import.meta.dirname, "../styles/site-footer.css"), "utf8"));
   const [withPages, withHours] = [[testPage("about")], [testBranch("Altstadt", { week: ["08:00", "18:30"] })]];

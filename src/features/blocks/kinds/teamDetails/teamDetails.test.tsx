@@ -14,11 +14,13 @@ describe("teamDetails", () => {
       function: { texts: { de: "Optikerin" } },
       quote: { texts: { de: "Genau ist schön." } },
       phone: { texts: { de: "052 000 00 01" } },
+      email: { texts: { de: "anna@lindengut.example" } },
     };
     const html = renderSection({ kind: "teamDetails", content }, "visitor");
     expect(html).toContain('<h1 class="title">Anna Lindt</h1>');
     expect(html).toContain("Optikerin");
     expect(html).toContain("Genau ist schön.");
     expect(html).toContain('href="tel:0520000001"');
+    expect(html).toContain(">anna<wbr/>@lindengut.<wbr/>example</a>");
   });
 });
