@@ -13,7 +13,7 @@ interface Props {
   children: (drawer: Drawer) => ReactNode;
 }
 
-/** One record in place of its table; the focus goes into it, and back to where it came from. */
+/** One record in place of its table; the focus goes into it, and back to where it came from, or to the panel's title. */
 export function RecordDrawer({ onClose, children }: Props) {
   const { t } = useEditorActions();
   const frame = useFrame();
@@ -21,10 +21,14 @@ export function RecordDrawer({ onClose, children }: Props) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const before = document.activeElement;
+    const title = back.current?.closest("[data-vt-panel]")?.querySelector("h2");
     back.current?.focus();
     return () => {
       // The table is in sight again once this has gone.
-      requestAnimationFrame(() => before instanceof HTMLElement && before.isConnected && before.focus());
+      requestAnimationFrame(() => {
+        if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
+        else title?.focus();
+      });
     };
   }, []);
   // Not the whole panel: what is written here would be lost. Dialogs over it close themselves.
