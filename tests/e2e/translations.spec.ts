@@ -205,6 +205,28 @@ test("an editor translates a new page in one panel, follows the check before pub
   }
 });
 
+test("a press on a button below a formatted text that is just being written is a click", async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  const id = await makePage(page, "Schnelle Augen", ["hero"]);
+  const draft = new DraftApi(page, id);
+  const [groupId = ""] = Object.keys((await draft.read()).document.groups);
+  const json = [{ type: "p", children: [{ text: "Gläser für schnelle Augen." }] }];
+  await draft.edit("field.richText", { groupId, fieldName: "description", locale: "de", json });
+  await page.goto(`/fr/edit/${id}?translations=1`);
+  const row = page
+    .getByRole("dialog", { name: "Übersetzungen" })
+    .getByRole("listitem")
+    .filter({ hasText: "Beschreibung" });
+  await row.getByRole("textbox", { name: /Beschreibung \(FR\)/ }).click();
+  await expect(row.getByRole("button", { name: "Fett" }), "its tools stand above it").toBeVisible();
+  await row.getByRole("button", { name: "Wie Deutsch" }).click();
+  await expect(row).toHaveCount(0);
+  await expect
+    .poll(async () => (await draft.read()).document.groups[groupId]?.fields["description"]?.texts["fr"]?.text)
+    .toBe("Gläser für schnelle Augen.");
+});
+
 test("an admin has a page translated with the site's glossary, and a person says what is right", async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.signIn("admin@vitrine.example");

@@ -4,6 +4,7 @@ import type { TextPlace } from "~/features/page/domain/groups.ts";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
 import { richFieldAttributes, type RichFieldText } from "./field-attributes.ts";
 import type { RichTextStart } from "./start.ts";
+import { useAfterPress } from "../inputs/use-after-press.ts";
 import { RichTextTools } from "./rich-text-tools.tsx";
 import { useRichTextKeys } from "./use-rich-text-keys.ts";
 import { useRichText } from "./use-rich-text.ts";
@@ -26,11 +27,12 @@ export function RichTextField({ place, value, text, start, onLeft }: RichTextFie
   const leave = useCallback((element: HTMLElement) => element.blur(), []);
   useRichTextKeys(editor, writing, leave);
   useStart(editor, start);
+  const afterPress = useAfterPress();
 
+  const isInside = (target: EventTarget | null) =>
+    target instanceof Element && (box.current?.contains(target) || isMenu(target));
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    const isInside =
-      relatedTarget instanceof Element && (box.current?.contains(relatedTarget) || isMenu(relatedTarget));
-    if (!isInside) onLeft();
+    if (!isInside(relatedTarget)) afterPress(() => !isInside(document.activeElement) && onLeft());
   };
   return (
     <div ref={box} className="vt-rich-field" onBlur={onBlur}>

@@ -7,6 +7,7 @@ import { RichTextContent } from "~/features/richtext/rich-text.tsx";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
 import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { useAfterPress } from "../inputs/use-after-press.ts";
 import { useSettling } from "../inputs/use-settling.ts";
 import { richFieldAttributes } from "../richtext/field-attributes.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -54,10 +55,11 @@ export function PairEntryText({ place, locale, label, json, source }: PairEntryT
         return true; // its editor keeps what stands in it, whatever is saved
       }),
   );
+  const afterPress = useAfterPress();
   const onLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
     settle();
-    setOpen(false);
+    afterPress(() => !currentTarget.contains(document.activeElement) && setOpen(false));
   };
 
   if (isWriting)
