@@ -39,8 +39,8 @@ export function ComparedSection(props: ComparedSectionProps) {
             type="button"
             className="vt-button vt-button--outline"
             aria-label={t("history.restoreSectionOf", { label })}
-            disabled={isBusy}
-            onClick={onRestore}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && onRestore()}
           >
             {t("history.restoreSection")}
           </button>

@@ -42,8 +42,8 @@ export function HistoryList({ history, intro, isEmpty, children }: HistoryListPr
         <button
           type="button"
           className="vt-button vt-button--outline"
-          disabled={history.isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
+          aria-disabled={history.isFetchingNextPage}
+          onClick={() => !history.isFetchingNextPage && void fetchNextPage()}
         >
           {t("history.older")}
         </button>

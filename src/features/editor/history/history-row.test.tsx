@@ -52,7 +52,7 @@ describe("a row of a page's history", () => {
   const drawn = (shown: HistoryEntry, isPresent = false) =>
     drawnInEditor(
       <FrameProvider frame={{ version: null } as Frame}>
-        <HistoryRow entry={shown} isPresent={isPresent} />
+        <HistoryRow entry={shown} isPresent={isPresent} isLoading={false} onOpened={() => undefined} />
       </FrameProvider>,
       { state: {}, known: {} },
     );

@@ -1,28 +1,45 @@
 "use client";
 
 import { Eye, GitCompareArrows } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { kindLabel } from "~/features/blocks/labels.ts";
 import type { HistoryEntry } from "~/features/page/history/schema.ts";
 import { blockOf } from "~/kinds/registry.ts";
+import { afterDialog } from "../canvas/after-dialog.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { CompareDialog } from "./compare-dialog.tsx";
 import { entryWords } from "./entry-words.ts";
 import type { ShownVersion } from "./shown-version.ts";
 import { useMoments } from "./use-moments.ts";
-import { useOpenVersion } from "./use-open-version.ts";
 
-/** One entry of the history, with the ways to look at the page as it was then; the present one has none. */
-export function HistoryRow({ entry, isPresent }: { entry: HistoryEntry; isPresent: boolean }) {
+interface HistoryRowProps {
+  entry: HistoryEntry;
+  isPresent: boolean;
+  /** The page as it was then is on its way. */
+  isLoading: boolean;
+  /** Hands the page as it was then to `show`. */
+  onOpened: (show: (version: ShownVersion) => void) => void;
+}
+
+/**
+ * One entry of the history, with the ways to look at the page as it was then; the present one has none. When it is looked
+ * at no longer, the keyboard is back where that began.
+ */
+export function HistoryRow({ entry, isPresent, isLoading, onOpened }: HistoryRowProps) {
   const { t, say } = useEditorActions();
   const { version, showVersion } = useFrame();
   const moment = useMoments();
-  const { isLoading, open } = useOpenVersion();
   const [compared, setCompared] = useState<ShownVersion | null>(null);
   const date = moment(entry.at);
   const kinds = [...new Set(entry.kinds.filter((kind) => blockOf(kind)).map((kind) => say(kindLabel(kind))))];
   const isLookedAt = version?.revision === entry.revision;
+  const look = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const button = look.current;
+    if (!isLookedAt) return;
+    return () => afterDialog(() => document.activeElement === document.body && button?.focus());
+  }, [isLookedAt]);
 
   return (
     <li className="vt-history__entry" data-published={entry.publishedNumber !== null} data-looked-at={isLookedAt}>
@@ -37,12 +54,13 @@ export function HistoryRow({ entry, isPresent }: { entry: HistoryEntry; isPresen
       {!isPresent && (
         <div className="vt-history__tools">
           <button
+            ref={look}
             type="button"
             className="vt-button vt-button--outline"
             aria-label={t("history.lookAt", { date })}
             aria-pressed={isLookedAt}
-            disabled={isLoading}
-            onClick={() => (isLookedAt ? showVersion(null) : void open(entry, showVersion))}
+            aria-disabled={isLoading}
+            onClick={() => (isLookedAt ? showVersion(null) : onOpened(showVersion))}
           >
             <Eye size={16} aria-hidden />
             {t("history.look")}
@@ -51,8 +69,8 @@ export function HistoryRow({ entry, isPresent }: { entry: HistoryEntry; isPresen
             type="button"
             className="vt-button vt-button--quiet"
             aria-label={t("history.compareWith", { date })}
-            disabled={isLoading}
-            onClick={() => void open(entry, setCompared)}
+            aria-disabled={isLoading}
+            onClick={() => onOpened(setCompared)}
           >
             <GitCompareArrows size={16} aria-hidden />
             {t("history.compare")}

@@ -6,6 +6,7 @@ import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { HistoryList } from "./history-list.tsx";
 import { HistoryRow } from "./history-row.tsx";
+import { useOpenVersion } from "./use-open-version.ts";
 
 /** Who changed what on the page and when: each entry can be looked at, compared with the page as it is, and led back to. */
 export function PageHistory() {
@@ -21,13 +22,20 @@ export function PageHistory() {
     getNextPageParam: ({ next }) => next,
   });
   const { refetch } = history;
+  const { loading, open } = useOpenVersion();
   useEffect(() => void refetch(), [revision, refetch]);
   const entries = history.data?.pages.flatMap((page) => page.entries) ?? [];
 
   return (
     <HistoryList history={history} intro={t("history.intro")} isEmpty={entries.length === 0}>
       {entries.map((entry) => (
-        <HistoryRow key={entry.revision} entry={entry} isPresent={entry.revision === revision} />
+        <HistoryRow
+          key={entry.revision}
+          entry={entry}
+          isPresent={entry.revision === revision}
+          isLoading={entry.revision === loading}
+          onOpened={(show) => void open(entry, show)}
+        />
       ))}
     </HistoryList>
   );

@@ -57,8 +57,8 @@ export function SiteHistoryRow({ entry }: { entry: ListedSiteEntry }) {
             type="button"
             className="vt-button vt-button--outline"
             aria-label={t("history.takeBackOf", { words, date })}
-            disabled={isBusy}
-            onClick={onTakenBack}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && onTakenBack()}
           >
             <Undo2 size={16} aria-hidden />
             {t("history.takeBack")}

@@ -29,7 +29,12 @@ export function VersionBar({ version, isBusy, onRestore }: VersionBarProps) {
         <button type="button" className="vt-button vt-button--outline" onClick={() => setIsComparing(true)}>
           {t("history.compare")}
         </button>
-        <button type="button" className="vt-button vt-button--primary" disabled={isBusy} onClick={onRestore}>
+        <button
+          type="button"
+          className="vt-button vt-button--primary"
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && onRestore()}
+        >
           {t("history.restorePage")}
         </button>
         <button type="button" className="vt-button vt-button--quiet" onClick={() => showVersion(null)}>

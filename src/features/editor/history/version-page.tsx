@@ -45,8 +45,8 @@ export default function VersionPage({ version }: { version: ShownVersion }) {
                 type="button"
                 className="vt-button vt-button--outline vt-past__restore"
                 aria-label={t("history.restoreSectionOf", { label })}
-                disabled={isBusy}
-                onClick={() => void restore(version, section.id)}
+                aria-disabled={isBusy}
+                onClick={() => !isBusy && void restore(version, section.id)}
               >
                 <RotateCcw size={16} aria-hidden />
                 {t("history.restoreSection")}
