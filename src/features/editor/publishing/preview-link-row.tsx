@@ -51,8 +51,8 @@ export function PreviewLinkRow({ link, onRevoked, onReopened }: PreviewLinkRowPr
         type="button"
         className="vt-button vt-button--outline"
         aria-label={t("preview.revokeOf", { date })}
-        disabled={isBusy}
-        onClick={() => void run(revoke)}
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && void run(revoke)}
       >
         {t("preview.revoke")}
       </button>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { previewDays, type PreviewMade } from "~/features/site/preview/schema.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
@@ -17,7 +17,10 @@ import "../styles/publishing.css";
 const texts = { loading: "preview.making", success: "preview.made", failed: "preview.makeFailed" } as const;
 type Days = (typeof previewDays)[number];
 
-/** Makes a link that shows the draft to people without an account, and lists those that are open. */
+/**
+ * Makes a link that shows the draft to people without an account, and lists those that are open. Who closes it while a
+ * link is being made, or before it was copied, finds the link here again: nobody else can show it.
+ */
 export default function PreviewLinksDialog() {
   const { t, pageId } = useEditorActions();
   const whenReady = useWhenReady();
@@ -26,8 +29,10 @@ export default function PreviewLinksDialog() {
   const client = useTRPCClient();
   const queries = useQueryClient();
   const [days, setDays] = useState<Days>(7);
-  const [made, setMade] = useState<PreviewMade | null>(null);
   const { isBusy, run } = useCallWithToast(texts);
+  const madeKey = [...trpc.preview.make.mutationKey(), pageId];
+  const { data: made } = useQuery<PreviewMade | null>({ queryKey: madeKey, queryFn: skipToken });
+  const setMade = (link: PreviewMade | null) => queries.setQueryData(madeKey, link);
   const list = useQuery(trpc.preview.list.queryOptions({ pageId }));
   const refresh = () => queries.invalidateQueries({ queryKey: trpc.preview.list.queryKey() });
 

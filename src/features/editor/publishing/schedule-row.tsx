@@ -27,8 +27,8 @@ export function ScheduleRow({ schedule }: { schedule: Schedule }) {
         type="button"
         className="vt-button vt-button--outline"
         aria-label={refusal === null ? t("schedule.cancelOf", { what }) : undefined}
-        disabled={isBusy}
-        onClick={() => cancel(schedule)}
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && cancel(schedule)}
       >
         {t(refusal === null ? "schedule.cancel" : "schedule.dismiss")}
       </button>
