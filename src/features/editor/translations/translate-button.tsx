@@ -21,6 +21,7 @@ export function TranslateButton({ pairs, to, label, className, describedBy }: Tr
   const { translate, isBusy } = useTranslate();
   const [isAsking, setIsAsking] = useState(false);
   const onPressed = () => {
+    if (isBusy) return;
     // A person's own words, which nobody replaces without asking.
     if (pairs().some(({ text, isMachine }) => text.trim() !== "" && !isMachine)) setIsAsking(true);
     else void translate(pairs(), { to });
@@ -30,7 +31,7 @@ export function TranslateButton({ pairs, to, label, className, describedBy }: Tr
       <button
         type="button"
         className={className}
-        disabled={isBusy}
+        aria-disabled={isBusy}
         aria-describedby={describedBy}
         data-vt-translate={to}
         onClick={onPressed}

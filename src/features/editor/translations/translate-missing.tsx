@@ -19,7 +19,7 @@ interface TranslateMissingProps {
 /** Has everything translated that is missing in a language: on the page under edit at once, on the whole site in the background. */
 export function TranslateMissing({ groups, others = [], entries = [], locale, onChanged }: TranslateMissingProps) {
   const { t } = useEditorActions();
-  const { run, start, end } = useTranslationRun(onChanged);
+  const { run, isBusy, start, end } = useTranslationRun(onChanged);
   const pairs = missingForService(groups.flatMap((group) => group.pairs));
   const isOpen = ({ counts }: Pick<TranslatedPage, "counts">) => (counts[locale]?.forService ?? 0) > 0;
   const [pages, listed] = [others.filter(isOpen), entries.filter(isOpen)];
@@ -40,6 +40,7 @@ export function TranslateMissing({ groups, others = [], entries = [], locale, on
             type="button"
             className="vt-button vt-button--outline"
             disabled={run?.state === "running"}
+            aria-disabled={isBusy}
             onClick={() => void start(locale)}
           >
             <Languages size={16} aria-hidden />
@@ -47,7 +48,7 @@ export function TranslateMissing({ groups, others = [], entries = [], locale, on
           </button>
         )}
       </div>
-      {run && <TranslationRun run={run} onEnd={() => void end()} />}
+      {run && <TranslationRun run={run} isBusy={isBusy} onEnd={() => void end()} />}
     </>
   );
 }

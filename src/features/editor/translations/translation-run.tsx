@@ -5,12 +5,13 @@ import { useEditorActions } from "../state/editor-context.tsx";
 
 interface TranslationRunProps {
   run: TranslationRunShown;
+  isBusy: boolean;
   /** Stops it, or clears away how it ended. */
   onEnd: () => void;
 }
 
 /** How far the site's translation in the background is, or how it ended and what is not done. */
-export function TranslationRun({ run, onEnd }: TranslationRunProps) {
+export function TranslationRun({ run, isBusy, onEnd }: TranslationRunProps) {
   const { t, texts, editorLocale } = useEditorActions();
   const {
     state,
@@ -45,7 +46,7 @@ export function TranslationRun({ run, onEnd }: TranslationRunProps) {
           value={pagesDone}
         />
       )}
-      <button type="button" className="vt-link" onClick={onEnd}>
+      <button type="button" className="vt-link" aria-disabled={isBusy} onClick={onEnd}>
         {t(state === "running" ? "translate.stop" : "translate.run.hide")}
       </button>
     </div>
