@@ -5,6 +5,7 @@ import { IconButton } from "../controls/icon-button.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { itemHref } from "./item-href.ts";
 import { moveByKeys } from "./move-by-keys.ts";
+import { useKeyboardOn } from "./use-keyboard-on.ts";
 import { useItemName } from "./use-item-name.ts";
 
 interface ItemRowProps {
@@ -31,6 +32,7 @@ export function ItemRow({ item, order, isArchived, onArchived, onRemoved }: Item
   const name = useItemName()(item);
   return (
     <li
+      ref={useKeyboardOn()}
       className="vt-collection__row"
       data-dragged={order?.isDragged || undefined}
       style={order?.shift ? { transform: `translateY(${order.shift}px)` } : undefined}

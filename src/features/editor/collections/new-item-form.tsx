@@ -29,6 +29,7 @@ export function NewItemForm({ name: ofWhat, layouts, onAdded }: NewItemFormProps
   }
   async function onSubmitted(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    if (isBusy) return;
     const form = event.currentTarget;
     const data = new FormData(form);
     const name = formText(data, "name").trim();
@@ -64,7 +65,7 @@ export function NewItemForm({ name: ofWhat, layouts, onAdded }: NewItemFormProps
           <option value="">{t("pages.layouts.empty")}</option>
         </select>
       </label>
-      <button type="submit" className="vt-button vt-button--primary" disabled={isBusy}>
+      <button type="submit" className="vt-button vt-button--primary" aria-disabled={isBusy}>
         {t("collection.create")}
       </button>
     </form>
