@@ -18,8 +18,8 @@ export function OwnBusiness({ own }: Props) {
         <button
           type="button"
           className={own.isOwn ? "vt-link" : "vt-button vt-button--outline"}
-          disabled={own.isBusy}
-          onClick={() => void own.change(!own.isOwn)}
+          aria-disabled={own.isBusy} // it stays, for whoever pressed it has the keyboard there
+          onClick={() => !own.isBusy && void own.change(!own.isOwn)}
         >
           {!own.isOwn && <Store size={16} aria-hidden />}
           {t(own.isOwn ? "directory.notOurs" : "directory.ours")}
