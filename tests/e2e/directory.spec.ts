@@ -8,6 +8,7 @@ import { openLiveBus, type OpenLiveBus } from "../../src/server/live/live-bus.ts
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { expectReadsInLargeLetters } from "./support/large-letters.ts";
 import { expectWouldFitThePhone } from "./support/fits-phone.ts";
 import { opticianOrigin } from "./support/origins.ts";
 import { makeSamplePage } from "./support/sample-page.ts";
@@ -95,6 +96,7 @@ test("a visitor finds a shop: by typing, by letter and programme, near, on a pho
     await expect(panel).toContainText("Genève");
     await rows.first().getByRole("tab", { selected: true }).press("ArrowRight");
     await expect(panel).not.toContainText("Genève");
+    await expectReadsInLargeLetters(rows.first());
     await expectAccessible(page, "vt-businesses");
   });
 

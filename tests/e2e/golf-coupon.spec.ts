@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { GolfPhone } from "./support/golf-round.ts";
+import { expectReadsInLargeLetters } from "./support/large-letters.ts";
 import { golfOrigin } from "./support/origins.ts";
 import { test } from "./support/story.ts";
 
@@ -50,6 +51,7 @@ test("two phones play to the coupon, the bar redeems it once, and the result goe
   const code = (await ticket.locator(".ticket__code").textContent())?.replace("Code ", "").trim() ?? "";
   expect(code).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
   await expectAccessible(one.page);
+  await expectReadsInLargeLetters(ticket);
 
   await bar.page.goto(`${golfOrigin}/de/coupon?code=${code.replace("-", "")}`);
   await expect(bar.page).toHaveURL(/\/de\/login\?callbackUrl=/);
@@ -58,14 +60,17 @@ test("two phones play to the coupon, the bar redeems it once, and the result goe
   await expect(bar.page.getByRole("heading", { name: "Gültig" })).toBeVisible();
   await expect(bar.page.getByText("Gutschein für Amina")).toBeVisible();
   await expectAccessible(bar.page);
+  await expectReadsInLargeLetters(bar.page.getByRole("main"));
   await bar.page.getByRole("button", { name: "Einlösen" }).click();
   await expect(bar.page.getByText(/^Eingelöst um \d\d:\d\d$/)).toBeVisible();
   await expectAccessible(bar.page);
   await expect(one.page.getByText(/^Eingelöst am .+ um \d\d:\d\d$/)).toBeVisible();
   await expectAccessible(one.page);
+  await expectReadsInLargeLetters(ticket);
 
   await bar.page.reload();
   await expect(bar.page.getByRole("heading", { name: "Schon eingelöst" })).toBeVisible();
+  await expectReadsInLargeLetters(bar.page.getByRole("main"));
   await expect(bar.page.getByText(/^Eingelöst am .+ um \d\d:\d\d$/)).toBeVisible();
   await expectAccessible(bar.page);
   await bar.page.getByRole("button", { name: "Nächster Gutschein" }).click();

@@ -1,31 +1,11 @@
 import { chromium, expect, type Page } from "@playwright/test";
 import { findChromium } from "../support/browser.ts";
+import { tornWords } from "./support/large-letters.ts";
 import { golfOrigin, opticianOrigin } from "./support/origins.ts";
 import { test } from "./support/story.ts";
 import { swipe } from "./support/swipe.ts";
 
 const phone = { width: 390, height: 844 };
-
-/** The words of which one or two letters stand on another line than the rest, both parts with a bar between them. */
-function tornWords(elements: (Element | SVGElement)[]): string[] {
-  const range = document.createRange();
-  return elements.flatMap((element) => {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const torn: string[] = [];
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (const { index, 0: word } of (text.textContent ?? "").matchAll(/\p{L}{4,}/gu)) {
-        const tops = [...word].map((_, at) => {
-          range.setStart(text, index + at);
-          range.setEnd(text, index + at + 1);
-          return range.getBoundingClientRect().top;
-        });
-        const cut = tops.findIndex((top) => top > (tops[0] ?? 0) + 4);
-        if (cut > 0 && (cut < 3 || word.length - cut < 3)) torn.push(`${word.slice(0, cut)}|${word.slice(cut)}`);
-      }
-    }
-    return torn;
-  });
-}
 
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Menü", exact: true }).click();
