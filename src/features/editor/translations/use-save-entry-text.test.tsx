@@ -33,3 +33,24 @@ it("asks for an entry anew after the last of its texts alone, so that none of th
   expect(asked).toBe(2);
   root.unmount();
 });
+
+it("answers whether a text is saved, so that its words stay where they were written when it is not", async () => {
+  let save: ReturnType<typeof useSaveEntryText> | null = null;
+  function Probe() {
+    save = useSaveEntryText();
+    return null;
+  }
+  const answers = {
+    "listing.saveText": ({ part }: { part?: string }) => {
+      if (part === "title") return { ok: true };
+      throw new Error("somebody else wrote it meanwhile");
+    },
+  };
+  const root = createRoot(document.createElement("div"));
+  root.render(inEditor(answered(<Probe />, answers as never), { state: {}, known: {} }));
+  await vi.waitFor(() => expect(save).not.toBeNull());
+  const place = (type: string) => ({ type, list: "jobs", listingId: "job" }) as unknown as EntryPlace;
+  const write = (type: string) => save!(place(type), { locale: "fr", text: "Opticienne" });
+  expect([await write("listingTitle"), await write("listingWorkQuota")]).toEqual([true, false]);
+  root.unmount();
+});

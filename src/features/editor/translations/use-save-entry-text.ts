@@ -22,14 +22,17 @@ interface Written {
 /** All texts of entries, whichever part they come from. */
 const together = afterTheLast();
 
-/** Saves a text of an open position, or of the marketplace. It shows at once; what could not be saved is told, with a way to try again. */
+/**
+ * Saves a text of an open position, or of the marketplace, and answers whether that went well. It shows at once; what could
+ * not be saved is told, with a way to try again.
+ */
 export function useSaveEntryText() {
   const { t, texts, defaultLocale } = useEditorActions();
   const trpc = useTRPC();
   const client = useTRPCClient();
   const queryClient = useQueryClient();
   return useCallback(
-    async function save(place: EntryPlace, { locale, text, json = null, was }: Written): Promise<void> {
+    async function save(place: EntryPlace, { locale, text, json = null, was }: Written): Promise<boolean> {
       const named = { list: place.list, id: place.listingId };
       const part = partAt(place);
       const content = text.trim() === "" ? null : { text, json };
@@ -42,10 +45,12 @@ export function useSaveEntryText() {
       const send = () => client.listing.saveText.mutate({ ...named, locale, part, text: content && text, json, was });
       try {
         await together(send, () => queryClient.invalidateQueries(trpc.listing.pathFilter()));
+        return true;
       } catch (error) {
         const again = { label: t("save.retry"), onClick: () => void save(place, { locale, text, json }) };
         const offer = refusalOf(error) === null ? { action: again, duration: Infinity } : {};
         toast.error(t("translations.entryNotSaved", { message: messageOf(error, texts) }), offer);
+        return false;
       }
     },
     [t, texts, defaultLocale, trpc, client, queryClient],

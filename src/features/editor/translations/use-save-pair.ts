@@ -14,7 +14,10 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import type { PairPlace, TextPair } from "~/features/site/translations/text-pair.ts";
 import { useSaveEntryText } from "./use-save-entry-text.ts";
 
-/** What can be done to a text in one language: write it, let it say the same as its source, or call it still right. */
+/**
+ * What can be done to a text in one language: write it, which for entries answers whether it is saved, let it say the same
+ * as its source, or call it still right.
+ */
 export function useSavePair(locale: Locale) {
   const { defaultLocale, getState } = useEditorActions();
   const { run } = useCommands();
@@ -36,7 +39,7 @@ export function useSavePair(locale: Locale) {
   );
 
   const write = useCallback(
-    (place: PairPlace, text: string, was?: string): void => {
+    (place: PairPlace, text: string, was?: string): void | Promise<boolean> => {
       switch (place.type) {
         case "field":
           return void run("field.text", { groupId: place.groupId, fieldName: place.fieldName, locale, text });
@@ -60,7 +63,7 @@ export function useSavePair(locale: Locale) {
         case "listingTitle":
         case "listingWorkQuota":
         case "listingDescription":
-          return void saveEntryText(place, { locale, text, was });
+          return saveEntryText(place, { locale, text, was });
       }
     },
     [run, rename, site, describe, saveEntryText, locale],
@@ -70,7 +73,7 @@ export function useSavePair(locale: Locale) {
     ({ place, source, text: was, json, beside }: TextPair): void => {
       const left = beside ?? { locale: defaultLocale, text: source, json: json?.source };
       if (isEntryPlace(place)) return void saveEntryText(place, { locale, text: left.text, json: left.json, was });
-      if (place.type !== "field" || !place.isRich) return write(place, left.text);
+      if (place.type !== "field" || !place.isRich) return void write(place, left.text);
       const { groupId, fieldName } = place;
       const text = textAt(getState().document, { groupId, fieldName, locale: left.locale });
       run("field.richText", { groupId, fieldName, locale, json: text?.json ?? null });

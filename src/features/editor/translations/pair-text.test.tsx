@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { createRoot } from "react-dom/client";
+import { flushSync } from "react-dom";
+import { expect, it, vi } from "vitest";
+import { answered } from "../../../../tests/support/answered.tsx";
+import { editorSetting } from "../../../../tests/support/editor-setting.ts";
+import { inEditor } from "../../../../tests/support/in-editor.tsx";
+import { SiteProvider } from "../site/site-context.tsx";
+import { PairText } from "./pair-text.tsx";
+
+it("keeps words of an entry that could not be saved where they were written", async () => {
+  let asked = 0;
+  const answers = {
+    "listing.saveText": () => {
+      asked += 1;
+      throw new Error("somebody else wrote it meanwhile");
+    },
+  };
+  const place = { type: "listingTitle", list: "jobs", listingId: "job" } as const;
+  const text = (
+    <SiteProvider client={{} as never} setting={editorSetting()}>
+      <PairText place={place} locale="fr" text="Opticienne" source="Optikerin" />
+    </SiteProvider>
+  );
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  flushSync(() =>
+    root.render(
+      inEditor(answered(text, answers), { state: {}, known: {}, actions: { onFlush: () => () => undefined } }),
+    ),
+  );
+  const input = document.querySelector("textarea")!;
+  input.focus();
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(input, "Opticien");
+  flushSync(() => input.dispatchEvent(new Event("input", { bubbles: true })));
+  flushSync(() => input.blur());
+  await vi.waitFor(() => expect(asked).toBe(1));
+  await new Promise((done) => setTimeout(done, 50));
+  expect(input.value).toBe("Opticien");
+  flushSync(() => root.unmount());
+});
