@@ -1,4 +1,5 @@
 import { languageOf } from "~/features/blocks/words/language-of.ts";
+import { wordFit } from "~/features/blocks/words/word-fit.ts";
 import { siteTextsOf } from "~/i18n/site-texts.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import { pagePath } from "../domain/pages/addresses.ts";
@@ -26,11 +27,14 @@ export function MissingPage({ index, locale, list = null }: Props) {
   const links = navigationLinks(index, "header", { locale, currentPageId: null })
     .filter(({ href }) => href !== `/${locale}`)
     .slice(0, mostLinks);
+  const title = t(list ? "site.gone.title" : "site.missing.title");
   return (
     <section className="notice missing wrap">
       <LostWay />
       <div className="missing__words">
-        <h1 className="title">{t(list ? "site.gone.title" : "site.missing.title")}</h1>
+        <h1 className="title" style={wordFit(title, "h1")}>
+          {title}
+        </h1>
         <p className="lead">{t(list ? "site.gone.text" : "site.missing.text")}</p>
         {searchPath && <SearchForm action={searchPath} id="missing-search" t={t} />}
         {links.length > 0 && (

@@ -1,3 +1,4 @@
+import { wordFit } from "~/features/blocks/words/word-fit.ts";
 import { translator } from "~/i18n/catalogue.ts";
 
 /** What is wrong with the password that was sent. */
@@ -6,9 +7,12 @@ export type PasswordProblem = "wrong" | "wait";
 /** In the place of a page that a password protects: says so, and asks for it. The form leads to the page itself. */
 export function PasswordPage({ locale, problem }: { locale: string; problem: PasswordProblem | null }) {
   const t = translator(locale);
+  const title = t("site.protected.title");
   return (
     <section className="notice wrap">
-      <h1 className="title">{t("site.protected.title")}</h1>
+      <h1 className="title" style={wordFit(title, "h1")}>
+        {title}
+      </h1>
       <p className="lead">{t("site.protected.text")}</p>
       <form method="post" className="password-form">
         <label htmlFor="page-password">
