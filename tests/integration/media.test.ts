@@ -8,7 +8,7 @@ import { importImage } from "~/features/media/import-image.ts";
 import { mediaRef } from "~/features/media/media-ref.ts";
 import { feedFolder } from "~/features/media/folders.ts";
 import { renameFolder } from "~/features/media/rename-folder.ts";
-import { renameFolderInput } from "~/features/media/schema.ts";
+import { renameFolderInput } from "~/features/media/library-schema.ts";
 import { listMedia } from "~/features/media/service.ts";
 import { librarySummary } from "~/features/media/summary.ts";
 import { forEditor, type SiteActor } from "~/lib/site-editor.ts";

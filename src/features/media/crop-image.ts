@@ -11,7 +11,8 @@ import { commonFolder, feedFolder } from "./folders.ts";
 import { importImage } from "./import-image.ts";
 import { secondsPerStep } from "./picture.ts";
 import { decode, maximumPixels } from "./read-picture.ts";
-import { focalPointSchema, type CropArea, type CropImageInput } from "./schema.ts";
+import type { CropImageInput } from "./library-schema.ts";
+import { focalPointSchema, type CropArea } from "./schema.ts";
 import { getMedium, type MediaContext } from "./service.ts";
 import { inTurn } from "./work-queue.ts";
 

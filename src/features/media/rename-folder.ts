@@ -1,7 +1,7 @@
 import { DomainError } from "~/lib/errors.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { artworkFolder, commonFolder } from "./folders.ts";
-import type { RenameFolderInput } from "./schema.ts";
+import type { RenameFolderInput } from "./library-schema.ts";
 import type { MediaContext } from "./service.ts";
 
 /**

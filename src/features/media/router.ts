@@ -12,18 +12,15 @@ import {
   cropImageInput,
   deleteMediumInput,
   librarySummarySchema,
-  listMediaInput,
   manyMediaInput,
-  mediaListItemSchema,
-  mediaListSchema,
-  mediaTypeSchema,
   mediumUsageSchema,
   mostRenamed,
   mediumUsagesSchema,
   oneMediumInput,
   renameFolderInput,
   replaceMediumInput,
-} from "./schema.ts";
+} from "./library-schema.ts";
+import { listMediaInput, mediaListItemSchema, mediaListSchema, mediaTypeSchema } from "./schema.ts";
 import { findByName, getMedium, listMedia } from "./service.ts";
 import { librarySummary } from "./summary.ts";
 import { mediaUsage, mediaUsages } from "./usage.ts";

@@ -1,4 +1,5 @@
-import type { MediaType, LibrarySummary } from "./schema.ts";
+import type { LibrarySummary } from "./library-schema.ts";
+import type { MediaType } from "./schema.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { feedFolder } from "./folders.ts";
 import { roomOf } from "./room.ts";

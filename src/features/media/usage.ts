@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DomainError } from "~/lib/errors.ts";
 import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
-import type { MediumPlaceOfUse, MediumUsage } from "./schema.ts";
+import type { MediumPlaceOfUse, MediumUsage } from "./library-schema.ts";
 import type { MediaContext } from "./service.ts";
 import { ownPictures } from "./uses.ts";
 

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 /** In a mail address: before its "@", and behind a dot on either side of it. */
 const placesToBreak =
@@ -7,10 +7,5 @@ const placesToBreak =
 /** A text whose mail addresses end a line between their parts rather than in a word. What is copied stays what was written. */
 export function breakableAddresses(text: string): ReactNode {
   if (!text.includes("@")) return text;
-  return text.split(placesToBreak).map((piece, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {piece}
-    </Fragment>
-  ));
+  return text.split(placesToBreak).flatMap((piece, index) => (index === 0 ? piece : [<wbr key={index} />, piece]));
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { asStep } from "~/features/document/commands.ts";
 import { editorRef } from "~/features/media/media-ref.ts";
-import type { DescribeMediumInput, MediaRef } from "~/features/media/schema.ts";
+import type { DescribeMediumInput } from "~/features/media/library-schema.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { editSite } from "./service.ts";

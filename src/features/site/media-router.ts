@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { mediaRefSchema, updateMediaInput } from "~/features/media/schema.ts";
+import { updateMediaInput } from "~/features/media/library-schema.ts";
+import { mediaRefSchema } from "~/features/media/schema.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { describeMedium } from "./describe-medium.ts";
 

@@ -2,7 +2,7 @@ import { TRPCError } from "@trpc/server";
 import { imageExtensionOf } from "~/features/media/domain/file-name.ts";
 import { importImage } from "~/features/media/import-image.ts";
 import { mediaRef } from "~/features/media/media-ref.ts";
-import { bucketFolderSchema } from "~/features/media/schema.ts";
+import { bucketFolderSchema } from "~/features/media/library-schema.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { maxUploadBytes } from "~/server/http/body-limit.ts";
 import { readBytes } from "./body.ts";

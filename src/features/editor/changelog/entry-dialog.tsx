@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import type { ChangelogEntry } from "~/features/changelog/schema.ts";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { DialogFrame } from "../dialogs/dialog-frame.tsx";
 import { formText } from "../dialogs/form-text.ts";
@@ -64,9 +65,9 @@ export function EntryDialog({ entry, leave, finish, focusAfter }: EntryDialogPro
           <button type="button" className="vt-button vt-button--outline" onClick={onClose}>
             {t("dialog.cancel")}
           </button>
-          <button type="submit" form={formId} className="vt-button vt-button--primary" disabled={isBusy}>
+          <BusyButton type="submit" form={formId} className="vt-button vt-button--primary" isBusy={isBusy}>
             {t("changelog.save")}
-          </button>
+          </BusyButton>
         </>
       }
     >

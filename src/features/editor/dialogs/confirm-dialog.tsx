@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, type ReactNode } from "react";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { DialogFrame } from "./dialog-frame.tsx";
 
@@ -39,14 +40,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <button ref={cancel} type="button" className="vt-button vt-button--outline" onClick={frame.onClose}>
             {t("dialog.cancel")}
           </button>
-          <button
+          <BusyButton
             type="button"
             className={`vt-button ${isDanger ? "vt-button--danger" : "vt-button--primary"}`}
-            disabled={isBusy}
+            isBusy={isBusy}
             onClick={onConfirmed}
           >
             {confirm}
-          </button>
+          </BusyButton>
         </>
       }
     />

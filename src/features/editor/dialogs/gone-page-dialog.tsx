@@ -2,6 +2,7 @@
 
 import { TRPCClientError } from "@trpc/client";
 import { useTRPCClient } from "~/trpc/react.tsx";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useRefreshPages } from "../pages/use-refresh-pages.ts";
 import { useSiteSession } from "../site/site-context.tsx";
@@ -57,14 +58,14 @@ export function GonePageDialog() {
           <button type="button" className="vt-button vt-button--quiet" onClick={showPages}>
             {t("gone.otherPage")}
           </button>
-          <button
+          <BusyButton
             type="button"
             className="vt-button vt-button--primary"
-            disabled={isBusy}
+            isBusy={isBusy}
             onClick={() => void run(restore)}
           >
             {t("gone.restore")}
-          </button>
+          </BusyButton>
         </>
       }
     >

@@ -121,7 +121,7 @@ it.each(forms)(
     type(at, "weitergeschrieben");
     sent[0]?.answer(given);
     await new Promise((done) => setTimeout(done, 20));
-    await eventually(() => expect(document.querySelector("[type=submit]:disabled")).toBeNull());
+    await eventually(() => expect(document.querySelector("[type=submit][aria-disabled=true]")).toBeNull());
     expect([typed(at)?.value, close.mock.calls.length]).toEqual(["weitergeschrieben", 0]);
     send(at);
     await eventually(() => expect(sent).toHaveLength(2));
@@ -139,7 +139,7 @@ it("saves what was typed on over the entry that it has just made", async () => {
   await eventually(() => expect(sent).toHaveLength(1));
   type("[name=de]", "Neu und gut");
   sent[0]?.answer({ ok: true });
-  await eventually(() => expect(document.querySelector("[type=submit]:disabled")).toBeNull());
+  await eventually(() => expect(document.querySelector("[type=submit][aria-disabled=true]")).toBeNull());
   expect(allWords.areHeld()).toBe(true);
   expect(document.querySelector("[role=dialog] h2")?.textContent).toBe("Eintrag ändern");
   send("[name=de]");

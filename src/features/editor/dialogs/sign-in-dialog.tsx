@@ -3,6 +3,7 @@
 import { SignInFields } from "~/features/account/components/sign-in-fields.tsx";
 import { useSignIn } from "~/features/account/components/use-sign-in.ts";
 import { signedInUserId } from "~/features/account/next-auth-client.ts";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useSaveState } from "../bar/use-save-state.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
@@ -28,9 +29,9 @@ export function SignInDialog() {
       title={t("signIn.title")}
       description={t(isKept ? "signIn.intro" : "signIn.introUnkept")}
       actions={
-        <button type="submit" form="sign-in-again" className="vt-button vt-button--primary" disabled={isBusy}>
+        <BusyButton type="submit" form="sign-in-again" className="vt-button vt-button--primary" isBusy={isBusy}>
           {t("signIn.submit")}
-        </button>
+        </BusyButton>
       }
     >
       <form {...form} id="sign-in-again" className="vt-form">

@@ -6,7 +6,7 @@ import { answered } from "../../../../tests/support/answered.tsx";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import { FrameProvider, type Frame } from "../frame/frame-context.tsx";
 import InboxPanel from "./inbox-panel.tsx";
-import { useOnArrivals } from "./use-inbox-count.ts";
+import { useOnArrivals } from "./use-on-arrivals.ts";
 
 const answer = (id: string) => ({
   ...{ id, sender: id, email: "", page: null, locale: "de", isRead: true, spamReason: null, lines: [], files: [] },

@@ -14,7 +14,8 @@ import { entryAfter } from "../controls/entry-after.ts";
 import { ChosenAnswers } from "./chosen-answers.tsx";
 import { InboxAnswerRow } from "./inbox-answer.tsx";
 import { useInbox, type InboxWork } from "./use-inbox.ts";
-import { useInboxCount, useOnArrivals } from "./use-inbox-count.ts";
+import { useInboxCount } from "./use-inbox-count.ts";
+import { useOnArrivals } from "./use-on-arrivals.ts";
 import "../styles/inbox.css";
 
 const none = { open: "inbox.noneOpen", done: "inbox.noneDone", spam: "inbox.noneSpam" } as const satisfies Record<

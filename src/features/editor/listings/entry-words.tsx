@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
 import { languageName } from "~/lib/language-name.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { ProblemField } from "../controls/records/problem-field.tsx";
 import type { Problems } from "../controls/records/problems.ts";
 import { Segments } from "../controls/segments.tsx";
@@ -65,15 +66,15 @@ export function EntryWords({ words, problems, onChanged, onTranslated }: Props) 
         />
       )}
       {locale !== defaultLocale && Object.keys(missing).length > 0 && (
-        <button
+        <BusyButton
           type="button"
           className="vt-button vt-button--outline"
-          disabled={isBusy}
+          isBusy={isBusy}
           onClick={() => void onTranslate()}
         >
           <Languages size={16} aria-hidden />
           {t("translate.missing", { count: Object.keys(missing).length })}
-        </button>
+        </BusyButton>
       )}
       <ProblemField label={t("listings.entryTitle")} path={pathOf("title")} problems={problems}>
         {(ids) => (

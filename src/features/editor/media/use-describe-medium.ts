@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { toast } from "../toasts/toast.ts";
 import { described, translatedDescription } from "~/features/media/domain/described.ts";
-import type { DescribeMediumInput, MediaRef, MediumDescription } from "~/features/media/schema.ts";
+import type { DescribeMediumInput } from "~/features/media/library-schema.ts";
+import type { MediaRef, MediumDescription } from "~/features/media/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { refusalText } from "../dialogs/message-of.ts";
 import { useSiteSession } from "../site/site-context.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { MediumPlaceOfUse } from "~/features/media/schema.ts";
+import type { MediumPlaceOfUse } from "~/features/media/library-schema.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { nameOf } from "../pages/page-lists.ts";
 import { useEditorPart } from "../state/editor-context.tsx";

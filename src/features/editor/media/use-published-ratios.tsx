@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
-import type { MediaRef, MediumPlaceOfUse } from "~/features/media/schema.ts";
+import type { MediumPlaceOfUse } from "~/features/media/library-schema.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useOpenSite, useSitePart } from "../site/site-context.tsx";
 import { pageHref } from "../state/addresses.ts";

@@ -1,7 +1,8 @@
 import { useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { described } from "~/features/media/domain/described.ts";
-import type { DescribeMediumInput, MediaList, MediaListItem } from "~/features/media/schema.ts";
+import type { DescribeMediumInput } from "~/features/media/library-schema.ts";
+import type { MediaList, MediaListItem } from "~/features/media/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";

@@ -1,5 +1,6 @@
 "use client";
 
+import { BusyButton } from "../controls/busy-button.tsx";
 import { SidePanel } from "../frame/side-panel.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -39,14 +40,14 @@ export default function OutboxPanel() {
         ))}
       </ol>
       {mails.hasNextPage && (
-        <button
+        <BusyButton
           type="button"
           className="vt-button vt-button--outline"
-          disabled={mails.isFetchingNextPage}
+          isBusy={mails.isFetchingNextPage}
           onClick={() => void mails.fetchNextPage()}
         >
           {t("outbox.older")}
-        </button>
+        </BusyButton>
       )}
       {user.isAdmin && <p className="vt-hint">{t("outbox.about")}</p>}
     </SidePanel>

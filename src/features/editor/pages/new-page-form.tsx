@@ -2,6 +2,7 @@
 
 import { Plus } from "lucide-react";
 import { useState, type FormEvent } from "react";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { toast } from "../toasts/toast.ts";
 import type { CollectionName } from "~/features/page/schema.ts";
 import { layoutsFor, type LayoutName } from "~/features/site/layouts/schema.ts";
@@ -110,9 +111,9 @@ export function NewPageForm({ place, beginsCourse = false }: NewPageFormProps) {
         <button type="button" className="vt-button vt-button--quiet" onClick={onCancelled}>
           {t("pages.cancel")}
         </button>
-        <button type="submit" className="vt-button vt-button--primary" disabled={isBusy}>
+        <BusyButton type="submit" className="vt-button vt-button--primary" isBusy={isBusy}>
           {t("pages.create")}
-        </button>
+        </BusyButton>
       </div>
     </form>
   );

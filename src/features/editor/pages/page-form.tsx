@@ -6,6 +6,7 @@ import { followingSlug } from "~/features/page/domain/following-slug.ts";
 import { toSlug } from "~/features/page/domain/to-slug.ts";
 import { savedText } from "~/features/page/domain/text.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { sentWords } from "../dialogs/sent-words.ts";
 import { SameAsSource } from "../inputs/same-as-source.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -120,9 +121,9 @@ export function PageForm({ page, pages, locale, onWritten, onClose }: PageFormPr
         <button type="button" className="vt-button vt-button--quiet" onClick={onClose}>
           {t("pages.cancel")}
         </button>
-        <button type="submit" className="vt-button vt-button--primary" disabled={isBusy}>
+        <BusyButton type="submit" className="vt-button vt-button--primary" isBusy={isBusy}>
           {t("pages.save")}
-        </button>
+        </BusyButton>
       </div>
     </form>
   );

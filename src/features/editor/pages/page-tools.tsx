@@ -1,6 +1,7 @@
 "use client";
 
 import { Copy, Trash2 } from "lucide-react";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { ListedPage } from "./page-lists.ts";
 import { useDuplicatePage } from "./use-duplicate-page.ts";
@@ -11,15 +12,15 @@ export function PageTools({ page, onDelete }: { page: ListedPage; onDelete: () =
   const duplicate = useDuplicatePage();
   return (
     <div className="vt-form__tools">
-      <button
+      <BusyButton
         type="button"
         className="vt-button vt-button--quiet"
-        disabled={duplicate.isBusy}
+        isBusy={duplicate.isBusy}
         onClick={() => duplicate.run(page)}
       >
         <Copy size={16} aria-hidden />
         {t("pages.duplicate")}
-      </button>
+      </BusyButton>
       {page.role === "home" ? (
         <p className="vt-hint">{t("pages.homeStays")}</p>
       ) : (

@@ -2,6 +2,7 @@
 
 import { useId, useState, type FormEvent } from "react";
 import { leastPassword } from "~/features/page/domain/page-password.ts";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { toast } from "../toasts/toast.ts";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { formText } from "../dialogs/form-text.ts";
@@ -79,18 +80,18 @@ export function PasswordForm({ page }: { page: ListedPage }) {
         </p>
         <div className="vt-form__actions">
           {page.isProtected && (
-            <button
+            <BusyButton
               type="button"
               className="vt-button vt-button--quiet vt-danger-text"
-              disabled={isBusy}
+              isBusy={isBusy}
               onClick={() => setIsAsking(true)}
             >
               {t("pages.removePassword")}
-            </button>
+            </BusyButton>
           )}
-          <button type="submit" className="vt-button vt-button--outline" disabled={isBusy}>
+          <BusyButton type="submit" className="vt-button vt-button--outline" isBusy={isBusy}>
             {t(page.isProtected ? "pages.changePassword" : "pages.protect")}
-          </button>
+          </BusyButton>
         </div>
       </form>
       <ConfirmDialog

@@ -5,6 +5,7 @@ import { TRPCClientError } from "@trpc/client";
 import { useState, type FormEvent } from "react";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { formText } from "../dialogs/form-text.ts";
 import { useCallWithToast, type Outcome } from "../dialogs/use-call-with-toast.ts";
 import { useSiteSession } from "../site/site-context.tsx";
@@ -72,16 +73,16 @@ export function TrashRow({ page, onRestored, onDelete }: TrashRowProps) {
             {t("trash.removedOn", { date })}, {t("trash.daysLeft", { days: daysUntil(goneAt, Date.now()) })}
           </small>
         </div>
-        <button
+        <BusyButton
           type="button"
           className="vt-button vt-button--outline"
           aria-label={t("trash.restoreOf", { name })}
-          disabled={isBusy}
+          isBusy={isBusy}
           onClick={() => void run(() => restore(slugs))}
         >
           <ArchiveRestore size={16} aria-hidden />
           {t("trash.restore")}
-        </button>
+        </BusyButton>
         <button
           type="button"
           className="vt-button vt-button--quiet vt-danger-text"
@@ -112,9 +113,9 @@ export function TrashRow({ page, onRestored, onDelete }: TrashRowProps) {
             />
           </label>
           <div className="vt-form__actions">
-            <button type="submit" className="vt-button vt-button--primary" disabled={isBusy}>
+            <BusyButton type="submit" className="vt-button vt-button--primary" isBusy={isBusy}>
               {t("trash.restore")}
-            </button>
+            </BusyButton>
           </div>
         </form>
       )}

@@ -1,4 +1,5 @@
 import { useTRPCClient } from "~/trpc/react.tsx";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { useCallWithToast, type Outcome } from "../dialogs/use-call-with-toast.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 
@@ -20,8 +21,8 @@ export function FooterReset() {
     return {};
   };
   return (
-    <button type="button" className="vt-button vt-button--outline" disabled={isBusy} onClick={() => void run(reset)}>
+    <BusyButton type="button" className="vt-button vt-button--outline" isBusy={isBusy} onClick={() => void run(reset)}>
       {t("settings.footerReset.button")}
-    </button>
+    </BusyButton>
   );
 }

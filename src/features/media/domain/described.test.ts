@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeMediumInput } from "../schema.ts";
+import { describeMediumInput } from "../library-schema.ts";
 import { described, isDoubtful, ofOtherFile, undescribed } from "./described.ts";
 
 const both = described(undescribed, { alt: { de: "Ein Laden", fr: "Un magasin" } }, "de");

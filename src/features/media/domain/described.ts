@@ -1,7 +1,8 @@
 import { dequal } from "dequal/lite";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { commonFolder } from "../folders.ts";
-import type { DescribeMediumInput, MediumDescription } from "../schema.ts";
+import type { DescribeMediumInput } from "../library-schema.ts";
+import type { MediumDescription } from "../schema.ts";
 
 /** What a medium counts as of which nothing was said. */
 export const undescribed: MediumDescription = { alt: {}, altSources: {}, altMachine: [], focalPoint: null, tags: [] };

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { bucketFolderSchema, mediaRefSchema } from "../schema.ts";
+import { bucketFolderSchema } from "../library-schema.ts";
+import { mediaRefSchema } from "../schema.ts";
 
 /** Films of YouTube are shown in this shape, whatever is said. */
 export const youtubeAspectRatio = "16:9";

@@ -1,6 +1,6 @@
 import { dequal } from "dequal/lite";
 import { described, undescribed } from "~/features/media/domain/described.ts";
-import { describeMediumInput } from "~/features/media/schema.ts";
+import { describeMediumInput } from "~/features/media/library-schema.ts";
 import { defineSiteCommand } from "./define-command.ts";
 
 /**

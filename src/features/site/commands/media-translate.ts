@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { refuse } from "~/features/document/refusals.ts";
 import { translatedDescription, undescribed } from "~/features/media/domain/described.ts";
-import { longestAlt } from "~/features/media/schema.ts";
+import { longestAlt } from "~/features/media/library-schema.ts";
 import { translatedBySchema } from "~/features/page/commands/field-translate.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import { defineSiteCommand } from "./define-command.ts";

@@ -1,4 +1,4 @@
-import { longestAlt } from "~/features/media/schema.ts";
+import { longestAlt } from "~/features/media/library-schema.ts";
 import {
   longestDescription,
   longestEntryTitle,

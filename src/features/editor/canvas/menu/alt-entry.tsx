@@ -1,4 +1,5 @@
-import { longestAlt, type MediaRef } from "~/features/media/schema.ts";
+import { longestAlt } from "~/features/media/library-schema.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
 import { altIn, isDoubtful } from "~/features/media/domain/described.ts";
 import { CheckboxInput } from "../../inputs/checkbox-input.tsx";
 import { TextEntry } from "../../inputs/text-entry.tsx";

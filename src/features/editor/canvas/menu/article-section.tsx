@@ -9,6 +9,7 @@ import type { Group } from "~/features/page/schema.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useTRPC } from "~/trpc/react.tsx";
+import { BusyButton } from "../../controls/busy-button.tsx";
 import { messageOf } from "../../dialogs/message-of.ts";
 import { InputRow } from "../../inputs/input-row.tsx";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
@@ -68,9 +69,9 @@ function ArticleForm({ groupId }: { groupId: string }) {
             }}
           />
         </InputRow>
-        <button type="submit" className="vt-button vt-button--outline" disabled={article.isPending}>
+        <BusyButton type="submit" className="vt-button vt-button--outline" isBusy={article.isPending}>
           <FilePlus size={16} aria-hidden /> {t("article.take")}
-        </button>
+        </BusyButton>
         <p className="vt-hint" role="status">
           {article.isPending && t("article.loading")}
           {article.isSuccess && t("article.taken", { title: article.data.title })}

@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { Crosshair } from "lucide-react";
 import { shownPoint } from "~/features/blocks/pictures/picture.tsx";
-import type { MediaRef, MediumPlaceOfUse } from "~/features/media/schema.ts";
+import type { MediumPlaceOfUse } from "~/features/media/library-schema.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
 import { useFocalPoint } from "../../media/use-focal-point.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { FocalPreviews } from "./focal-previews.tsx";

@@ -1,5 +1,6 @@
 import { focalPosition, pictureUrl } from "~/features/blocks/pictures/picture.tsx";
-import type { MediaRef, MediumPlaceOfUse } from "~/features/media/schema.ts";
+import type { MediumPlaceOfUse } from "~/features/media/library-schema.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
 import { shownFormats } from "../../media/shown-formats.ts";
 import { useNamedPlaces } from "../../media/use-named-places.ts";
 import { usePublishedRatios } from "../../media/use-published-ratios.tsx";

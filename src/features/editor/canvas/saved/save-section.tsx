@@ -1,5 +1,6 @@
 import { useId, useState, type SyntheticEvent } from "react";
 import { useQueryClient } from "@tanstack/react-query";
+import { BusyButton } from "../../controls/busy-button.tsx";
 import { toast } from "../../toasts/toast.ts";
 import { contentOf } from "~/features/page/domain/group-content.ts";
 import type { Group } from "~/features/page/schema.ts";
@@ -64,9 +65,9 @@ export function SaveSection({ group }: { group: Group }) {
             aria-describedby={hintId}
           />
         </label>
-        <button type="submit" className="vt-button vt-button--outline" disabled={isBusy}>
+        <BusyButton type="submit" className="vt-button vt-button--outline" isBusy={isBusy}>
           {t("saved.save")}
-        </button>
+        </BusyButton>
       </form>
       <p id={hintId} className="vt-hint">
         {t("saved.hint")}

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { mostAskedMedia, type MediaListItem } from "~/features/media/schema.ts";
+import { mostAskedMedia } from "~/features/media/library-schema.ts";
+import type { MediaListItem } from "~/features/media/schema.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { ConfirmDialog } from "../../dialogs/confirm-dialog.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";

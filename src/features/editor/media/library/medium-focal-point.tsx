@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { mediaRefSchema, type MediaListItem, type MediumPlaceOfUse } from "~/features/media/schema.ts";
+import type { MediumPlaceOfUse } from "~/features/media/library-schema.ts";
+import { mediaRefSchema, type MediaListItem } from "~/features/media/schema.ts";
 import { FocalPointInput } from "../../canvas/menu/focal-point-input.tsx";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 

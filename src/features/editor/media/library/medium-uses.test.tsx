@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { drawnInEditor } from "../../../../../tests/support/in-editor.tsx";
-import type { MediumPlaceOfUse } from "~/features/media/schema.ts";
+import type { MediumPlaceOfUse } from "~/features/media/library-schema.ts";
 import { MediumUses } from "./medium-uses.tsx";
 
 it("calls a page as the language of the page under edit does, before and after it is known", () => {

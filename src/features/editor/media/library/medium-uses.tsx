@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import type { MediumPlaceOfUse } from "~/features/media/schema.ts";
+import type { MediumPlaceOfUse } from "~/features/media/library-schema.ts";
 import { entryHref } from "../../controls/records/use-entry-in-address.ts";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 import { useNamedPlaces } from "../use-named-places.ts";

@@ -2,15 +2,12 @@ import { TRPCClientError } from "@trpc/client";
 import { z } from "zod";
 import { commonFolder } from "~/features/media/folders.ts";
 import {
-  mediaRefSchema,
   mediumPlaceSchema,
   mostRenamed,
   type DescribeMediumInput,
-  type MediaListItem,
-  type MediaRef,
-  type MediaType,
   type MediumPlaceOfUse,
-} from "~/features/media/schema.ts";
+} from "~/features/media/library-schema.ts";
+import { mediaRefSchema, type MediaListItem, type MediaRef, type MediaType } from "~/features/media/schema.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { shownName } from "~/features/media/domain/shown-name.ts";
 import { messageOf, refusalOf, refusalText } from "../../dialogs/message-of.ts";

@@ -1,4 +1,4 @@
-import type { MediumPlaceOfUse } from "~/features/media/schema.ts";
+import type { MediumPlaceOfUse } from "~/features/media/library-schema.ts";
 
 export interface PageOfUse {
   id: string;
