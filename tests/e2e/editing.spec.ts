@@ -350,8 +350,19 @@ test("words in a text lead to a page that is chosen from the tree", async ({ pag
   await expect(text).toBeFocused();
   await page.keyboard.type(" Danke"); // behind the link, whose words stay
   await page.keyboard.press("ControlOrMeta+Shift+ArrowLeft");
+  const drawing = await page.evaluateHandle(() => {
+    const { setTimeout: soon } = window;
+    const late: (() => void)[] = [];
+    window.setTimeout = ((work: () => void, ms?: number, ...rest: unknown[]) =>
+      ms === undefined ? late.push(work) : soon(work, ms, ...rest)) as typeof setTimeout;
+    return { end: () => ((window.setTimeout = soon), late.forEach((work) => work())) };
+  });
+  await page.keyboard.press("ControlOrMeta+b"); // is still being drawn when the form opens
   await page.keyboard.press("ControlOrMeta+k");
   await page.getByPlaceholder("https://").waitFor();
+  await editor.isSaved(); // which draws the text again
+  await drawing.evaluate(({ end }) => end());
+  await expect(page.getByPlaceholder("https://")).toBeFocused();
   await page.keyboard.type("example.ch");
   await page.keyboard.press("Enter");
   await page.keyboard.type(" sehr"); // at once

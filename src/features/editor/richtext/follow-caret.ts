@@ -3,8 +3,8 @@ import type { PlateEditor } from "platejs/react";
 import { takeSelection } from "./take-selection.ts";
 
 /**
- * Has the editor know at once where a key or a press has led the caret. It hears of that late: letters that come before
- * would go to where the caret was, and what is drawn meanwhile would put it back.
+ * Has the editor know at once where a key or a press has led the caret, or that the keyboard has gone elsewhere. It hears
+ * of that late: letters that come before would go to where the caret was, and what is drawn meanwhile would put it back.
  */
 export function useFollowedCaret(editor: PlateEditor): void {
   const following = useRef<ReturnType<typeof followCaret>>(null);
@@ -35,6 +35,11 @@ function followCaret(editor: PlateEditor, element: HTMLElement): { look: () => v
   };
   element.addEventListener("keydown", onKeyDown, options);
   element.addEventListener("beforeinput", catchUp, options);
+  // Slate does not hear of this while it draws, and would take the keyboard back at its next drawing.
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !element.contains(relatedTarget)) editor.tf.blur();
+  };
+  element.addEventListener("blur", onBlur, options);
   element.addEventListener("mouseup", () => void (hasMoved = true), options);
   element.addEventListener("compositionstart", () => void (isComposing = true), options);
   element.addEventListener("compositionend", () => void (isComposing = false), options);
