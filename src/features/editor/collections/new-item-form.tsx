@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from "react";
 import type { CollectionName } from "~/features/page/schema.ts";
 import type { LayoutName } from "~/features/site/layouts/schema.ts";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { formText } from "../dialogs/form-text.ts";
 import { sentWords } from "../dialogs/sent-words.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -65,9 +66,9 @@ export function NewItemForm({ name: ofWhat, layouts, onAdded }: NewItemFormProps
           <option value="">{t("pages.layouts.empty")}</option>
         </select>
       </label>
-      <button type="submit" className="vt-button vt-button--primary" aria-disabled={isBusy}>
+      <BusyButton type="submit" className="vt-button vt-button--primary" isBusy={isBusy}>
         {t("collection.create")}
-      </button>
+      </BusyButton>
     </form>
   );
 }

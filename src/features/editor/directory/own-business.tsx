@@ -1,4 +1,5 @@
 import { Store } from "lucide-react";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { OwnWork } from "./use-directory.ts";
 
@@ -15,15 +16,15 @@ export function OwnBusiness({ own }: Props) {
       {own.isOwn && <p className="vt-badge">{t("directory.isOwn")}</p>}
       <p className="vt-hint">{t(own.isOwn ? "directory.ownMeans" : "directory.ownWouldMean")}</p>
       {user.isSiteAdmin && (
-        <button
+        <BusyButton
           type="button"
           className={own.isOwn ? "vt-link" : "vt-button vt-button--outline"}
-          aria-disabled={own.isBusy} // it stays, for whoever pressed it has the keyboard there
-          onClick={() => !own.isBusy && void own.change(!own.isOwn)}
+          isBusy={own.isBusy}
+          onClick={() => void own.change(!own.isOwn)}
         >
           {!own.isOwn && <Store size={16} aria-hidden />}
           {t(own.isOwn ? "directory.notOurs" : "directory.ours")}
-        </button>
+        </BusyButton>
       )}
     </div>
   );

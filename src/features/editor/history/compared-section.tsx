@@ -3,6 +3,7 @@
 import type { ComponentProps } from "react";
 import { kindLabel } from "~/features/blocks/labels.ts";
 import type { ComparedGroup } from "~/features/page/domain/history/comparison.ts";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { ComparedLook } from "./compared-look.tsx";
 import { ComparedTexts, type Way } from "./compared-texts.tsx";
@@ -35,15 +36,15 @@ export function ComparedSection(props: ComparedSectionProps) {
           </span>
         )}
         {canRestore && (
-          <button
+          <BusyButton
             type="button"
             className="vt-button vt-button--outline"
             aria-label={t("history.restoreSectionOf", { label })}
-            aria-disabled={isBusy}
-            onClick={() => !isBusy && onRestore()}
+            isBusy={isBusy}
+            onClick={onRestore}
           >
             {t("history.restoreSection")}
-          </button>
+          </BusyButton>
         )}
       </div>
       <ComparedTexts texts={group.texts} way={way} lang={lang} />

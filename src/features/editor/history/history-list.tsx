@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 
 interface HistoryListProps {
@@ -39,14 +40,14 @@ export function HistoryList({ history, intro, isEmpty, children }: HistoryListPr
       {history.isSuccess && isEmpty && <p className="vt-hint">{t("history.empty")}</p>}
       <ol className="vt-history">{children}</ol>
       {history.hasNextPage && (
-        <button
+        <BusyButton
           type="button"
           className="vt-button vt-button--outline"
-          aria-disabled={history.isFetchingNextPage}
-          onClick={() => !history.isFetchingNextPage && void fetchNextPage()}
+          isBusy={history.isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
         >
           {t("history.older")}
-        </button>
+        </BusyButton>
       )}
     </>
   );

@@ -3,6 +3,7 @@
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import type { ListedSiteEntry } from "~/features/site/history/schema.ts";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { refusalText } from "../dialogs/message-of.ts";
 import { useSiteSession } from "../site/site-context.tsx";
 import { useUndoToast } from "../site/use-undo-toast.ts";
@@ -53,16 +54,16 @@ export function SiteHistoryRow({ entry }: { entry: ListedSiteEntry }) {
       <p className="vt-hint">{entry.actorName}</p>
       {entry.opIds.length > 0 && (
         <div className="vt-history__tools">
-          <button
+          <BusyButton
             type="button"
             className="vt-button vt-button--outline"
             aria-label={t("history.takeBackOf", { words, date })}
-            aria-disabled={isBusy}
-            onClick={() => !isBusy && onTakenBack()}
+            isBusy={isBusy}
+            onClick={onTakenBack}
           >
             <Undo2 size={16} aria-hidden />
             {t("history.takeBack")}
-          </button>
+          </BusyButton>
         </div>
       )}
     </li>

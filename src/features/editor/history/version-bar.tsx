@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { CompareDialog } from "./compare-dialog.tsx";
@@ -29,14 +30,9 @@ export function VersionBar({ version, isBusy, onRestore }: VersionBarProps) {
         <button type="button" className="vt-button vt-button--outline" onClick={() => setIsComparing(true)}>
           {t("history.compare")}
         </button>
-        <button
-          type="button"
-          className="vt-button vt-button--primary"
-          aria-disabled={isBusy}
-          onClick={() => !isBusy && onRestore()}
-        >
+        <BusyButton type="button" className="vt-button vt-button--primary" isBusy={isBusy} onClick={onRestore}>
           {t("history.restorePage")}
-        </button>
+        </BusyButton>
         <button type="button" className="vt-button vt-button--quiet" onClick={() => showVersion(null)}>
           {t("history.backToPresent")}
         </button>

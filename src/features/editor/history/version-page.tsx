@@ -8,6 +8,7 @@ import { visitorUi } from "~/features/blocks/visitor-ui.tsx";
 import { filledSections } from "~/features/page/domain/filled.ts";
 import { changedGroupIds } from "~/features/page/domain/history/comparison.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { useViewContext } from "../state/use-view-context.ts";
 import type { ShownVersion } from "./shown-version.ts";
@@ -41,16 +42,16 @@ export default function VersionPage({ version }: { version: ShownVersion }) {
               <View group={section as never} ui={ui} context={view} />
             </div>
             {changed.has(section.id) && (
-              <button
+              <BusyButton
                 type="button"
                 className="vt-button vt-button--outline vt-past__restore"
                 aria-label={t("history.restoreSectionOf", { label })}
-                aria-disabled={isBusy}
-                onClick={() => !isBusy && void restore(version, section.id)}
+                isBusy={isBusy}
+                onClick={() => void restore(version, section.id)}
               >
                 <RotateCcw size={16} aria-hidden />
                 {t("history.restoreSection")}
-              </button>
+              </BusyButton>
             )}
           </div>
         );

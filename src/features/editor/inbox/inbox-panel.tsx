@@ -3,6 +3,7 @@
 import { Download, Search } from "lucide-react";
 import { useRef, useState } from "react";
 import { inboxLists, type InboxList } from "~/features/forms/inbox/schema.ts";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { Segments } from "../controls/segments.tsx";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
@@ -121,14 +122,14 @@ export default function InboxPanel() {
         ))}
       </ol>
       {answers.hasNextPage && (
-        <button
+        <BusyButton
           type="button"
           className="vt-button vt-button--outline"
-          aria-disabled={answers.isFetchingNextPage} // it stays, for whoever pressed it has the keyboard there
-          onClick={() => !answers.isFetchingNextPage && void answers.fetchNextPage()}
+          isBusy={answers.isFetchingNextPage}
+          onClick={() => void answers.fetchNextPage()}
         >
           {t("inbox.older")}
-        </button>
+        </BusyButton>
       )}
       {shown.length > 0 && (
         <button type="button" className="vt-button vt-button--quiet" onClick={() => void work.download()}>

@@ -2,6 +2,7 @@
 
 import { Fragment, useEffect, useId, useRef, useState, type FormEvent } from "react";
 import type { ScheduledAction } from "~/features/page/schedule/schema.ts";
+import { BusyButton } from "../controls/busy-button.tsx";
 import type { Publication } from "../bar/use-publication.ts";
 import { Segments } from "../controls/segments.tsx";
 import { formText } from "../dialogs/form-text.ts";
@@ -114,9 +115,9 @@ export function PlanForm({ missing }: Pick<Publication, "missing">) {
           ))}
         </p>
       )}
-      <button type="submit" className="vt-button vt-button--primary" aria-disabled={isBusy}>
+      <BusyButton type="submit" className="vt-button vt-button--primary" isBusy={isBusy}>
         {t(waiting ? "schedule.move" : isHeldUp ? "schedule.addAnyway" : "schedule.add")}
-      </button>
+      </BusyButton>
     </form>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { PreviewList } from "~/features/site/preview/schema.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { useCallWithToast, type Outcome } from "../dialogs/use-call-with-toast.ts";
 import { useMoments } from "../history/use-moments.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -47,15 +48,15 @@ export function PreviewLinkRow({ link, onRevoked, onReopened }: PreviewLinkRowPr
           {t("preview.madeBy", { name: link.by ?? t("preview.someone"), date: moment(link.createdAt) })}
         </small>
       </span>
-      <button
+      <BusyButton
         type="button"
         className="vt-button vt-button--outline"
         aria-label={t("preview.revokeOf", { date })}
-        aria-disabled={isBusy}
-        onClick={() => !isBusy && void run(revoke)}
+        isBusy={isBusy}
+        onClick={() => void run(revoke)}
       >
         {t("preview.revoke")}
-      </button>
+      </BusyButton>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { previewDays, type PreviewMade } from "~/features/site/preview/schema.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { Segments } from "../controls/segments.tsx";
 import { DialogFrame } from "../dialogs/dialog-frame.tsx";
 import { useCallWithToast, type Outcome } from "../dialogs/use-call-with-toast.ts";
@@ -65,14 +66,14 @@ export default function PreviewLinksDialog() {
             segments={previewDays.map((each) => ({ value: String(each), label: t("preview.days", { days: each }) }))}
           />
         </fieldset>
-        <button
+        <BusyButton
           type="button"
           className="vt-button vt-button--primary"
-          aria-disabled={isBusy}
-          onClick={() => !isBusy && void run(make)}
+          isBusy={isBusy}
+          onClick={() => void run(make)}
         >
           {t("preview.make")}
-        </button>
+        </BusyButton>
       </div>
       {made && <NewLink key={made.id} url={location.origin + made.path} />}
       <h3 className="vt-dialog__part">{t("preview.openLinks")}</h3>

@@ -1,6 +1,7 @@
 "use client";
 
 import type { Schedule } from "~/features/page/schedule/schema.ts";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { refusalText } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { scheduleWords } from "./schedule-words.ts";
@@ -23,15 +24,15 @@ export function ScheduleRow({ schedule }: { schedule: Schedule }) {
           </small>
         )}
       </span>
-      <button
+      <BusyButton
         type="button"
         className="vt-button vt-button--outline"
         aria-label={refusal === null ? t("schedule.cancelOf", { what }) : undefined}
-        aria-disabled={isBusy}
-        onClick={() => !isBusy && cancel(schedule)}
+        isBusy={isBusy}
+        onClick={() => cancel(schedule)}
       >
         {t(refusal === null ? "schedule.cancel" : "schedule.dismiss")}
-      </button>
+      </BusyButton>
     </li>
   );
 }

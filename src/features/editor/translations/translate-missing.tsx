@@ -3,6 +3,7 @@ import type { TranslatedEntry } from "~/features/listings/translations/schema.ts
 import type { TranslatedPage } from "~/features/site/translations/schema.ts";
 import { missingForService, type PairGroup } from "~/features/site/translations/text-pair.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { TranslateButton } from "./translate-button.tsx";
 import { TranslationRun } from "./translation-run.tsx";
@@ -36,16 +37,16 @@ export function TranslateMissing({ groups, others = [], entries = [], locale, on
           />
         )}
         {pages.length + listed.length > 0 && (
-          <button
+          <BusyButton
             type="button"
             className="vt-button vt-button--outline"
             disabled={run?.state === "running"}
-            aria-disabled={isBusy}
+            isBusy={isBusy}
             onClick={() => void start(locale)}
           >
             <Languages size={16} aria-hidden />
             <span>{t("translate.everywhere", { pages: pages.length, entries: listed.length })}</span>
-          </button>
+          </BusyButton>
         )}
       </div>
       {run && <TranslationRun run={run} isBusy={isBusy} onEnd={() => void end()} />}

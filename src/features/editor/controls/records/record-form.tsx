@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { BusyButton } from "../busy-button.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { useUnsavedWords } from "../../state/unsaved-words.ts";
 import type { Drawer } from "./record-drawer.tsx";
@@ -34,9 +35,9 @@ export function RecordForm<Value extends object>({ title, drawer, work, names, c
         <button type="button" className="vt-button vt-button--outline" onClick={drawer.leave}>
           {t("dialog.cancel")}
         </button>
-        <button type="submit" className="vt-button vt-button--primary" aria-disabled={isBusy}>
+        <BusyButton type="submit" className="vt-button vt-button--primary" isBusy={isBusy}>
           {t("records.save")}
-        </button>
+        </BusyButton>
       </div>
       <RecordConflictDialog
         conflict={work.conflict}

@@ -1,5 +1,6 @@
 import { Fragment, useRef, type ReactNode } from "react";
 import type { PublicationStatus } from "~/features/directory/schema.ts";
+import { BusyButton } from "../busy-button.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { useKeyboardAtRow } from "./use-keyboard-at-row.ts";
 
@@ -115,14 +116,14 @@ export function RecordsTable<Row extends Listed>(props: Props<Row>) {
         </div>
       )}
       {list.hasNextPage && (
-        <button
+        <BusyButton
           type="button"
           className="vt-button vt-button--outline"
-          aria-disabled={list.isFetchingNextPage} // it stays, for whoever pressed it has the keyboard there
-          onClick={() => !list.isFetchingNextPage && void list.fetchNextPage()}
+          isBusy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
         >
           {t("records.more")}
-        </button>
+        </BusyButton>
       )}
     </>
   );
