@@ -8,11 +8,10 @@ interface Props {
   id: string;
   t: SiteTranslate;
   query?: string;
-  isFocused?: boolean;
 }
 
 /** The field for a query; Enter leads to the search page. Its button to clear needs no script. */
-export function SearchForm({ action, id, t, query = "", isFocused = false }: Props) {
+export function SearchForm({ action, id, t, query = "" }: Props) {
   return (
     <form role="search" action={action} method="get" className="search-form">
       <label htmlFor={id}>
@@ -32,7 +31,6 @@ export function SearchForm({ action, id, t, query = "", isFocused = false }: Pro
           minLength={3}
           maxLength={100}
           autoComplete="off"
-          autoFocus={isFocused}
         />
         {query === "" ? (
           <button type="reset" className="icon-button search-form__clear" aria-label={t("site.search.clear")}>
