@@ -44,6 +44,7 @@ const envSchema = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   LOOP_LAG_LIMIT_MS: z.coerce.number().int().min(50).default(500),
+  METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Most entries in the logs of all rounds of a site that can still be played: a tournament of a thousand players logs half as many. */
   GAME_EVENTS_PER_DAY: z.coerce.number().int().min(1_000).default(400_000),

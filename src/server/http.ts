@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 import { peekSite, resolveSite, startHeadCheck } from "~/features/site/hosts.ts";
 import type { SiteRequest } from "./routes/request.ts";
 import { answerSiteRequest } from "./routes/site.ts";
-import { attachLive } from "./api/realtime.ts";
+import { attachLive, type LiveDoor } from "./api/realtime.ts";
 import { checkBody } from "./http/body-limit.ts";
 import { dropForeignSession } from "./auth.ts";
 import { isDatabaseAway } from "./database/database-away.ts";
@@ -16,12 +16,16 @@ import { answerHealth, isReady } from "./health.ts";
 import { namesOneHost, requestHost, requestOrigin } from "./http/host.ts";
 import { allJobs } from "./jobs/all.ts";
 import { startWritingVisits } from "~/features/visits/write-visits.ts";
+import { countJobs } from "./jobs/list.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { limitConnections } from "./http/limit-connections.ts";
 import { listen } from "./http/listen.ts";
 import { getLiveBus } from "./live/live-bus.ts";
 import { isOverloaded, OverloadError, retryLater, watchLoad } from "./limits/load.ts";
 import { logger } from "./logger.ts";
+import { openMetrics, type Gauged, type Metrics } from "./metrics.ts";
+import { getDb } from "./db.ts";
+import { keptPages } from "./finished-pages/kept-pages.ts";
 import { openNextApp, type NextApp } from "./finished-pages/next-app.ts";
 import { refuse } from "./http/plain-pages.ts";
 import { getSecret } from "./secret.ts";
@@ -67,7 +71,8 @@ export async function startServer(
   const maxConnections = env.LIVE_MAX_SOCKETS + otherConnections;
   limitConnections(server, { ofNetwork: trustProxy ? null : env.MAX_CONNECTIONS_PER_IP, all: maxConnections });
   const door = attachLive(server);
-  server.on("request", (request, response) => void answer(request, response, next));
+  const metrics = env.METRICS_TOKEN ? openMetrics(env.METRICS_TOKEN, gaugedOf(door)) : null;
+  server.on("request", (request, response) => void answer(request, response, { next, metrics }));
   server.on("upgrade", (request, socket, head) => onUpgrade({ request, socket, head, next }));
   server.on("clientError", (error, socket) => onClientError(error, socket));
   const stopHeadCheck = startHeadCheck();
@@ -94,21 +99,36 @@ export async function startServer(
   };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, next: NextApp): Promise<void> {
+const gaugedOf = (door: LiveDoor): Gauged => ({
+  liveSockets: () => door.size,
+  keptPageBytes: () => keptPages.bytes,
+  jobs: () => countJobs(getDb()),
+});
+
+interface Inside {
+  next: NextApp;
+  metrics: Metrics | null;
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, { next, metrics }: Inside): Promise<void> {
   const requestId = randomUUID();
   const began = performance.now();
   const url = request.url ?? "";
   const isApi = url.startsWith("/api/");
   response.setHeader("x-request-id", requestId);
   response.on("error", () => undefined); // the visitor left
-  response.once("close", () => logAnswer({ request, response, requestId, url, began }));
+  response.once("close", () => {
+    const ms = performance.now() - began;
+    logAnswer({ request, response, requestId, url, ms });
+    metrics?.note(url, response.statusCode, ms / 1_000);
+  });
   try {
     const [pathname = "", search = ""] = url.split(/(?=\?)(.*)/s, 2);
     const isSecure = requestOrigin(request, trustProxy).startsWith("https:");
     setSecurityHeaders(response, isSecure);
     if (!url.startsWith("/")) return refuse(response, 400, { isApi }); // absolute-form addresses and `*`
     if (!isDecodable(pathname) || !namesOneHost(request)) return refuse(response, 400, { isApi });
-    if (answerHealth(pathname, response)) return;
+    if (answerHealth(pathname, response) || metrics?.answer(pathname, request, response)) return;
     const wasAction = request.headers["next-action"] !== undefined;
     stripInboundHeaders(request);
     dropForeignSession(request, isSecure);
@@ -148,11 +168,11 @@ interface Answered {
   response: ServerResponse;
   requestId: string;
   url: string;
-  began: number;
+  ms: number;
 }
 
 /** One line a request, also of one whose caller left before its end. Queries stay out of the log: they may hold a game's id or what somebody searched for. */
-function logAnswer({ request, response, requestId, url, began }: Answered): void {
+function logAnswer({ request, response, requestId, url, ms }: Answered): void {
   const level = response.statusCode >= 500 ? "warn" : url.startsWith("/api/") ? "info" : "debug";
   if (!logger.isLevelEnabled(level)) return;
   logger[level](
@@ -162,7 +182,7 @@ function logAnswer({ request, response, requestId, url, began }: Answered): void
       host: request.headers.host,
       path: url.split("?")[0],
       status: response.statusCode,
-      ms: Math.round(performance.now() - began),
+      ms: Math.round(ms),
       ...(!response.writableFinished && { isCutOff: true }),
     },
     "request",

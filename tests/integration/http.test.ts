@@ -170,6 +170,7 @@ it("says whether it lives and whether its database answers, under any host", asy
     const { status, body } = await server.get("stranger.example", path);
     expect([status, JSON.parse(body)]).toEqual([200, { status: "ok" }]);
   }
+  expect((await server.get("own.test", "/metrics")).status, "nobody has a token for it").toBe(404);
 });
 
 it("sends the security headers with every answer", async () => {

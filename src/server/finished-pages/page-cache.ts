@@ -35,6 +35,11 @@ export class PageCache {
     });
   }
 
+  /** What is kept now. */
+  get bytes(): number {
+    return this.#pages.calculatedSize;
+  }
+
   peek(key: string): FinishedPage | undefined {
     const page = this.#pages.get(key);
     return page?.isCurrent?.() === false ? undefined : page;

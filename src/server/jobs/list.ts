@@ -66,3 +66,10 @@ export async function listJobs(
     })),
   };
 }
+
+/** How many runs the queue holds in each state. */
+export async function countJobs(db: Db): Promise<Record<string, number>> {
+  const rows = await db.$queryRaw<{ state: string; runs: number }[]>`
+    SELECT state::text, count(*)::int AS runs FROM jobs.job WHERE name NOT LIKE '\\_\\_pgboss%' GROUP BY state`;
+  return Object.fromEntries(rows.map(({ state, runs }) => [state, runs]));
+}
