@@ -66,6 +66,10 @@ test("an editor uploads pictures at once, orders them by keys and by drag, remov
   const order = () =>
     pictures.evaluateAll((all) => all.map((each) => /\/media\/([^/]+)/.exec((each as HTMLImageElement).src)?.[1]));
 
+  const middles = await list
+    .locator("svg, span")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ x, width }) => x + width / 2));
+  expect(Math.abs(middles[0]! - middles[1]!), "the sign of an empty list stands above its words").toBeLessThan(1);
   await list.click(); // an empty list opens the library
   await page.getByRole("dialog", { name: "Bild auswählen" }).getByRole("button", { name: "Fertig" }).click();
   await expect(menu).toBeVisible();

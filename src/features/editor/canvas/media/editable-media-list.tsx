@@ -30,7 +30,7 @@ export const EditableMediaList: Ui["MediaList"] = ({ of, sizes, className }) => 
   };
   if (items.length === 0) {
     return (
-      <button type="button" className={clsx("image vt-no-medium", className)} {...attributes} onClick={pick}>
+      <button type="button" className="image vt-no-medium" {...attributes} onClick={pick}>
         <Images aria-hidden />
         <span>{t("media.addToList")}</span>
       </button>
