@@ -1,12 +1,16 @@
 import { footerAddresses } from "~/features/site/domain/frame/footer.ts";
 import { navigationLinks } from "~/features/site/domain/navigation/navigation.ts";
+import { directoryQueryOf } from "~/features/directory/search/schema.ts";
+import { findableEntries } from "~/features/listings/findable-entries.ts";
 import { namedEntryOf } from "~/features/listings/named-entry.ts";
 import { entryMarkdown } from "~/features/site/plain-page/entry-markdown.ts";
 import { pageMarkdown } from "~/features/site/plain-page/page-markdown.ts";
+import { searchSite } from "~/features/site/search.ts";
 import { loadVisitorPage } from "~/features/site/visitor-page.ts";
 import { partOfListIn } from "~/features/listings/domain/list-part.ts";
 import { loadPageDataWith } from "~/kinds/page-data.ts";
 import { localeSchema } from "~/lib/locales.ts";
+import { getDb } from "~/server/db.ts";
 import { startServer, type RunningServer } from "~/server/http.ts";
 import type { NextApp } from "~/server/finished-pages/next-app.ts";
 
@@ -31,12 +35,15 @@ export function startDrawingServer(made: string[]): Promise<RunningServer> {
 }
 
 function namedIn(url: string) {
-  const [siteId = "", locale = "", route, pageId = "", named = "", number] = url.split("/").slice(2);
-  const page = { siteId, locale: localeSchema.parse(locale), pageId };
+  const { pathname, searchParams: asked } = new URL(url, "https://drawn.test");
+  const [siteId = "", locale = "", route, pageId = "", named = "", number] = pathname.split("/").slice(2);
+  const page = { siteId, locale: localeSchema.parse(locale), pageId, asked };
   const part = route === "listed" ? partOfListIn(`?${named}=${number}`) : null;
   if (part) return { ...page, form: `listed-${part.list}-${part.number}` as const, entries: part };
+  const entries = { entryId: named };
+  if (route === "asked") return { ...page, form: "asked" as const, entries };
   const form = route === "entry" ? { form: `entry-${named}` as const } : {};
-  return { ...page, ...form, entries: { entryId: named } };
+  return { ...page, ...form, entries };
 }
 
 async function markdownAt(url: string): Promise<string> {
@@ -50,10 +57,16 @@ async function markdownAt(url: string): Promise<string> {
 }
 
 async function shownAt(url: string): Promise<unknown> {
-  const { locale, pageId, entries, ...site } = namedIn(url);
-  const page = await loadVisitorPage({ ...site, locale, pageId }, loadPageDataWith(entries));
+  const { locale, pageId, entries, asked, ...site } = namedIn(url);
+  const load = loadPageDataWith(entries);
+  const page = await loadVisitorPage({ ...site, locale, pageId }, (shown, request) =>
+    load(shown, { ...request, asked: directoryQueryOf(asked) }),
+  );
   if (!page) return null;
   const { index, context, sections } = page;
   const navigation = navigationLinks(index, "header", { locale, currentPageId: pageId });
-  return { data: context.data, footer: footerAddresses(index, new Date()), sections, navigation };
+  const listed = await findableEntries(getDb(), index, locale, new Date());
+  const query = asked.get("searchQuery");
+  const found = query === null ? null : await searchSite(index, locale, query, { listed, part: 1 });
+  return { data: context.data, footer: footerAddresses(index, new Date()), sections, navigation, found };
 }
