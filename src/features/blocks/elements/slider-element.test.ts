@@ -7,6 +7,8 @@ beforeAll(async () => {
 });
 
 const animate = vi.fn();
+/** Says that some of the slides' window has come into view. */
+let inView = (): void => undefined;
 const told: unknown[] = [];
 
 beforeEach(() => {
@@ -23,6 +25,10 @@ beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
     class extends Observer {
+      constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
+        super(() => call([{ isIntersecting: true }]));
+        inView = () => super.observe();
+      }
       override observe(): void {}
     },
   );
@@ -76,4 +82,18 @@ it("changes the slide by a mouse that is dragged further than 20 px, once", () =
   expect(shown()).toBe(1);
   point("pointermove", 100);
   expect(shown()).toBe(1);
+});
+
+it("lets the page go when a drawer over it closes, and Escape did not reach the slides", () => {
+  const box = (top: number, height: number) => ({ top, bottom: top + height, height }) as DOMRect;
+  const slider = document.querySelector<HTMLElement>("vt-slider");
+  const frame = document.querySelector<HTMLElement>(".slider__window");
+  Object.assign(frame ?? {}, { getBoundingClientRect: () => box(0, innerHeight), scrollIntoView: () => undefined });
+  inView();
+  expect(slider?.dataset["state"]).toBe("locked");
+  document.body.append(document.createElement("dialog"));
+  document.querySelector("dialog")?.dispatchEvent(new Event("close")); // it does not bubble
+  expect(slider?.dataset["state"]).toBe("free");
+  dispatchEvent(new Event("scroll"));
+  expect(slider?.dataset["state"], "while the slides stay in view").toBe("free");
 });
