@@ -8,6 +8,13 @@ import { EditorPage } from "./support/editor-page.ts";
 import { listenTo } from "./support/said.ts";
 import { test } from "./support/story.ts";
 
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: "reduce",
+} as const;
+
 const portrait = async (name: string) => ({
   name: `${name}.webp`,
   mimeType: "image/webp",
@@ -133,6 +140,24 @@ test("an editor uploads pictures at once, orders them by keys and by drag, remov
     await expect.poll(order).toEqual([jonas, luca, amina]);
     await expectAccessible(page);
     await editor.isSaved();
+  });
+
+  await test.step("with a finger: a tap chooses a picture, and its button takes it out", async () => {
+    const context = await browser.newContext({ ...phone, storageState: await page.context().storageState() });
+    const held = new EditorPage(await context.newPage());
+    await held.page.goto(new URL(`/de/edit/${gallery}?toolbar=1`, page.url()).href);
+    await held.isReady();
+    const items = held.canvas.locator('[data-vt-item$=":images"] li');
+    const removes = items.locator(".vt-listed__remove").filter({ visible: true });
+    await expect(removes).toHaveCount(0);
+    await items.nth(1).tap();
+    await expect(removes, "nothing is gone yet").toHaveCount(1);
+    await expect(items).toHaveCount(3);
+    await items.nth(1).getByRole("button", { name: "Bild 2 entfernen" }).tap();
+    await expect.poll(order).toEqual([jonas, amina]);
+    await held.undo();
+    await expect.poll(order).toEqual([jonas, luca, amina]);
+    await context.close();
   });
 
   await test.step("the check before publishing leads to the very picture without words", async () => {
