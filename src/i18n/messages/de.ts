@@ -1412,7 +1412,7 @@ export const de = {
       question: "Frage hinzufügen",
       price: "Preis hinzufügen",
       logo: "Logo hinzufügen",
-      place: "Ort hinzufügen",
+      place: "Eigenen Ort hinzufügen",
       figure: "Zahl hinzufügen",
       document: "Dokument hinzufügen",
       job: "Stelle hinzufügen",

@@ -1414,7 +1414,7 @@ export const fr: Translated<Messages> = {
       question: "Ajouter une question",
       price: "Ajouter un prix",
       logo: "Ajouter un logo",
-      place: "Ajouter un lieu",
+      place: "Ajouter un lieu à part",
       figure: "Ajouter un chiffre",
       document: "Ajouter un document",
       job: "Ajouter un poste",
