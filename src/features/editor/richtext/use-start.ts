@@ -6,9 +6,12 @@ import type { ClickedAt, RichTextStart } from "./start.ts";
 /** Behind the last letter of any text. */
 const end = { anchor: Infinity, focus: Infinity };
 
+/** Said, and heard wherever it stands, by a formatted text that is ready to be written in: its editor has come. */
+export const readyEvent = "vt-rich-text-ready";
+
 /**
  * Gives a new editor the keyboard and its caret before the next key can come: whatever is typed while the editor is
- * still on its way to the screen belongs at this place.
+ * still on its way to the screen belongs at this place. Then the text says that it is ready.
  */
 export function useStart(editor: PlateEditor, start: RichTextStart): void {
   const [first] = useState(start);
@@ -23,6 +26,9 @@ export function useStart(editor: PlateEditor, start: RichTextStart): void {
         .getSelection()
         ?.setBaseAndExtent(drawn.startContainer, drawn.startOffset, drawn.endContainer, drawn.endOffset);
   }, [editor, first]);
+  useLayoutEffect(() => {
+    editor.api.toDOMNode(editor)?.dispatchEvent(new CustomEvent(readyEvent, { bubbles: true }));
+  }, [editor]);
 }
 
 function rangeOf(editor: PlateEditor, start: RichTextStart) {
