@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { opticianTheme } from "~/features/blocks/theme/theme-presets.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { siteSettingsSchema, type SettingsPatch } from "../../schema.ts";
-import { footerLogo, shownName } from "./site-logo.ts";
+import { footerLogo, shownName, signIds } from "./site-logo.ts";
 
 const logo = (id: string) => ({ id }) as MediaRef;
 const logos = { own: logo("own"), alternative: logo("alternative"), business: logo("business") };
@@ -35,6 +35,11 @@ describe("the logo in the footer", () => {
     expect(footer({ appearance: light, footer: { useBusinessDataFromLookUp: false } }, logos)).toBe("own");
     expect(footer({ appearance: light, header: { useBusinessDataFromLookUp: false } }, logos)).toBe("business");
   });
+});
+
+it("counts every logo and the icon for the site's signs, whichever of them is shown", () => {
+  expect(signIds({ logos, icon: logo("icon") })).toEqual(["own", "alternative", "business", "icon"]);
+  expect(signIds({ logos: { own: null, alternative: null, business: null }, icon: null })).toEqual([]);
 });
 
 it("calls header and footer by the business's name where the data of that part is looked up", () => {

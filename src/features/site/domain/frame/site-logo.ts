@@ -50,6 +50,11 @@ export function footerLogo({ settings, theme, logos }: Pick<NamedSite, "settings
   return shownLogo({ useAlternativeLogo: useAlternativeLogo === isAlike, useBusinessDataFromLookUp }, logos);
 }
 
+/** The pictures that are the site's signs wherever they may be shown: all its logos, and its icon. Pure. */
+export function signIds({ logos, icon }: { logos: Logos; icon: MediaRef | null }): string[] {
+  return [logos.own, logos.alternative, logos.business, icon].flatMap((sign) => sign?.id ?? []);
+}
+
 /** What header or footer calls the site: the business's name where its data is looked up for that part. Pure. */
 export function shownName(
   { name, businessName, settings }: Omit<NamedSite, "theme" | "logos">,

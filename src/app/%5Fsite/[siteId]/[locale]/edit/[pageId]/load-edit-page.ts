@@ -6,6 +6,7 @@ import type { Draft } from "~/features/page/api-schema.ts";
 import { isThere } from "~/features/page/domain/shown-groups.ts";
 import { loadDraft } from "~/features/page/service/load-draft.ts";
 import { withUnpublished } from "~/features/site/domain/frame/frame-index.ts";
+import { signIds } from "~/features/site/domain/frame/site-logo.ts";
 import { pageLookup } from "~/features/site/domain/pages/page-lookup.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { loadPageData } from "~/kinds/page-data.ts";
@@ -83,7 +84,7 @@ async function settingOf(
   return {
     siteId: index.id,
     siteName: index.name,
-    ownMediaIds: [index.logo?.id, index.icon?.id].filter((id) => id !== undefined),
+    ownMediaIds: signIds(index),
     collectionNames: [...new Set(Object.values(index.collections).map(({ name }) => name))],
     pageId,
     locales,
