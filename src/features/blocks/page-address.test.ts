@@ -21,8 +21,11 @@ describe("pageAddress", () => {
   ])("keeps an editor in the editor: %s leads to %s", (address, href) =>
     expect(pageAddress(address, edit)).toEqual({ href, opensNewTab: false }),
   );
-  it("opens other sites in a new tab", () =>
-    expect(pageAddress("https://example.ch/", live)).toEqual({ href: "https://example.ch/", opensNewTab: true }));
+  it.each(["https://example.ch/", "mailto:anna@optik.example"])("opens %s in a new tab", (href) =>
+    expect(pageAddress(href, live)).toEqual({ href, opensNewTab: true }),
+  );
+  it("rings a phone from the same tab", () =>
+    expect(pageAddress("tel:0521234567", live)).toEqual({ href: "tel:0521234567", opensNewTab: false }));
   it.each(["javascript:alert(1)", "//example.ch", "/\\example.ch", ""])("leads %j nowhere", (address) =>
     expect(pageAddress(address, live)).toBeNull(),
   );
