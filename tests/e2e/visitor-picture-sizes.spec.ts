@@ -15,7 +15,7 @@ const layouts = ["grid", "masonry", "carousel", "avatar"];
 const everyLayout: SampleSection[] = [
   ...["3", "4", "5"].flatMap((columnLayout) => [
     ...layouts.map((gridLayout) => ({ kind: "imageBoard", options: { gridLayout, columnLayout } })),
-    { kind: "imageBoard", options: { gridLayout: "grid", arrangement: "bento", columnLayout } },
+    ...["bento", "overlay"].map((arrangement) => ({ kind: "imageBoard", options: { arrangement, columnLayout } })),
     ...["stepFeedBoard", "mediaGallery", "logos"].map((kind) => ({ kind, options: { columnLayout } })),
   ]),
   ...boards.flatMap((kind, at) =>

@@ -1,14 +1,15 @@
 import { choice, option } from "../option-kinds.ts";
 import { boardOptions } from "./board-block.ts";
 
-/** How a grid is filled: with cards of one size, around a large one, or as rows. */
-const arrangement = choice<readonly ["even", "bento", "list"]>(
+/** How a grid is filled: with cards of one size, around a large one, as rows, or with words on the cards' pictures. */
+const arrangement = choice<readonly ["even", "bento", "list", "overlay"]>(
   "arrangement",
   "options.arrangement",
   [
     { value: "even", label: "choices.even" },
     { value: "bento", label: "choices.bento" },
     { value: "list", label: "choices.list" },
+    { value: "overlay", label: "choices.onPicture" },
   ],
   "even",
 );

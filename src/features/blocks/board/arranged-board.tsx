@@ -11,9 +11,14 @@ interface ArrangedBoardProps {
   context: ViewContext;
 }
 
-/** A board in one of the five layouts, or in a grid around a large card or as rows; numbered where that is wished. */
+/**
+ * A board in one of the five layouts, or in a grid around a large card, as rows or with words on pictures; numbered where
+ * that is wished.
+ */
 export function ArrangedBoard(props: ArrangedBoardProps) {
   const { gridLayout, arrangement, numbered } = props.group.options;
-  const layout = gridLayout === "grid" && arrangement !== "even" ? arrangement : gridLayout;
-  return <Board {...props} layout={layout} isNumbered={numbered} />;
+  const isGrid = gridLayout === "grid";
+  const layout = isGrid && (arrangement === "bento" || arrangement === "list") ? arrangement : gridLayout;
+  const isOnPictures = isGrid && arrangement === "overlay";
+  return <Board {...props} layout={layout} isNumbered={numbered} isOnPictures={isOnPictures} />;
 }

@@ -22,12 +22,14 @@ interface BoardProps {
   layout?: string;
   /** Whether each card carries its place among the others. */
   isNumbered?: boolean;
+  /** Whether the words of each card lie on its picture. */
+  isOnPictures?: boolean;
 }
 
 /** A heading and cards in one of the five layouts; which cards they are, and how they look, their own kind says. */
 export function Board({ group, ui, context, className, lead, cards = ownCards(group, ui), ...look }: BoardProps) {
   const { fields, options } = group;
-  const { layout = options.gridLayout, isNumbered } = look;
+  const { layout = options.gridLayout, isNumbered, isOnPictures } = look;
   return (
     <Section
       group={group}
@@ -38,6 +40,7 @@ export function Board({ group, ui, context, className, lead, cards = ownCards(gr
         columns: options.columnLayout,
         format: options.imageFormat,
         ...(isNumbered ? { numbered: "true" } : {}),
+        ...(isOnPictures ? { cards: "overlay" } : {}),
       }}
     >
       <div className="wrap">

@@ -91,7 +91,7 @@ const types: [definition: OptionDefinition, values: Json[], others: Json[]][] = 
   [option.heroLayout(), ["split", "overlay", "stacked", "type"], ["grid"]],
   [option.headerType(), ["site", "transparent", "opaque"], ["overlay"]],
   [option.collection({ of: "team" }), [id], ["team", ""]],
-  [imageBoardBlock.options.arrangement, ["even", "bento", "list"], ["grid"]],
+  [imageBoardBlock.options.arrangement, ["even", "bento", "list", "overlay"], ["grid"]],
   [itemTypeOption(), ["frame", "object", "job"], ["lens"]],
   [listingKindOption(), ["offering", "searching"], ["selling"]],
   [formQuestionBlock.options.answer, ["text", "longText", "several", "file", "consent"], ["colour"]],

@@ -35,6 +35,16 @@ describe("imageBoard", () => {
     expect(drawn("carousel", "bento")).toBe("carousel");
   });
 
+  it("lays words on pictures in a grid where that is chosen, and loads those as wide as a high card needs them", () => {
+    const pictured = cards.map((card) => ({ ...card, content: { image: { mediaId: testId("medium") } } }));
+    const drawn = (options: Record<string, string>) =>
+      renderSection({ kind: "imageBoard", options, cards: pictured }, "visitor", [testMedia()]);
+    const html = drawn({ arrangement: "overlay" });
+    expect(html).toMatch(/data-layout="grid"[^>]* data-cards="overlay"/);
+    expect(html).toContain("max(91vw, 22rem)");
+    expect(drawn({ arrangement: "overlay", gridLayout: "carousel" })).not.toContain("data-cards");
+  });
+
   it("loads the large card's picture twice as wide as the others', and those of rows small", () => {
     const pictured = cards.map((card) => ({ ...card, content: { image: { mediaId: testId("medium") } } }));
     const widthsOf = (arrangement: string) => {
