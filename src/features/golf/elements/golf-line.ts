@@ -16,5 +16,5 @@ const followers = ["addPlayers", "share", "card", "table", "coupon"].map(
  */
 export function openGolfLine(): void {
   if (!document.querySelector(followers.join())) return;
-  window.golfLine = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`);
+  window.golfLine = new WebSocket(`${location.origin.replace("http", "ws")}/api/live`);
 }

@@ -16,8 +16,8 @@ export class SiteHeaderElement extends HTMLElement {
   connectedCallback(): void {
     this.#measure();
     // As an attribute of the page it would have the browser lay out what it has read so far, before its first picture.
-    document.querySelector(".search-popover input")?.toggleAttribute("autofocus", true);
-    addEventListener("scroll", this.#onScroll, { passive: true });
+    document.querySelector("[type=search]")?.toggleAttribute("autofocus");
+    addEventListener("scroll", this.#onScroll);
     addEventListener("focusin", onFocus);
   }
 
