@@ -67,14 +67,9 @@ function meetsOne(words: PageWords, need: Need): boolean {
       return words.ids.has(need.name) || code.has(need.name);
     case "attribute": {
       const { name, value } = need;
-      if (changing.test(name) || code.has(name) || code.has(inDataset(name))) return true;
+      if (changing.test(name) || code.has(name)) return true;
       const values = words.attributes.get(name);
       return values !== undefined && (value === null || values.has(value));
     }
   }
-}
-
-/** `data-own-word` as scripts call it: `ownWord`. */
-function inDataset(attribute: string): string {
-  return attribute.replace(/^data-/, "").replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

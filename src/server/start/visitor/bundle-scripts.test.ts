@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DrawIsland } from "~/server/visitor-html/finish-html.ts";
 import { textsOf } from "~/i18n/catalogue.ts";
-import { bundleScripts, type Bundles } from "./bundle-scripts.ts";
+import { bundleScripts, wordsIn, type Bundles } from "./bundle-scripts.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-drawing-"));
 let bundles: Bundles;
@@ -65,4 +65,21 @@ describe("the islands of visitors' pages", () => {
       "the island golf-records cannot be drawn",
     );
   });
+});
+
+it("takes strings, keys and elements of code for names in style sheets, and nothing else of it", async () => {
+  const words = await wordsIn(`
+    import { records } from "~/features/board.tsx";
+    /** The hero of the page. */
+    export interface Step { kicker: string }
+    export function Table({ isWide }: { isWide: boolean }) {
+      const lead = records(isWide, import("./week.ts"));
+      document.body.dataset["ownPace"] = "slow";
+      return <vt-card className={\`card card--\${lead}\`} data-end={lead}><em>{lead}</em></vt-card>;
+    }`);
+  expect(words).toEqual(
+    expect.arrayContaining(["vt-card", "className", "card", "card--", "data-end", "em", "data-own-pace", "slow"]),
+  );
+  const others = ["records", "board", "hero", "page", "Step", "kicker", "lead", "week"];
+  expect(words.filter((word) => others.includes(word))).toEqual([]);
 });

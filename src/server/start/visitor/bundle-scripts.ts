@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { build, type BuildOptions, type Metafile } from "esbuild";
+import { build, transform, type BuildOptions, type Metafile } from "esbuild";
 import type { IslandBuild, VisitorBuild } from "~/server/visitor-html/visitor-build.ts";
 import { lazyApart } from "./lazy-apart.ts";
 import { lazyWithCore } from "./lazy-with-core.ts";
@@ -61,7 +62,7 @@ export async function bundleScripts(folder: string): Promise<Bundles> {
     if (!found) throw new Error(`the bundle lacks ${entry}`);
     return found;
   };
-  const islandOf = (name: string): IslandBuild => {
+  const islandOf = async (name: string): Promise<IslandBuild> => {
     const file = readdirSync(islandFolder).find((each) => each.startsWith(`${name}.`)) ?? "";
     const script = outputOf(`${islandFolder}/${file}`);
     const reached = reachedFrom(outputs, script);
@@ -70,13 +71,13 @@ export async function bundleScripts(folder: string): Promise<Bundles> {
       scripts: scriptsOf(outputs, script).map(address),
       // an entry's sheet holds those of what it loads later, too
       styles: [outputs[script]?.cssBundle ?? []].flat().map(address),
-      words: [...new Set(ownSources(outputs, reached).flatMap((source) => wordsIn(readFileSync(source, "utf8"))))],
+      words: await wordsOf(ownSources(outputs, reached)),
     };
   };
   return {
     files,
     loader: address(outputOf(loaderEntry)),
-    islands: Object.fromEntries(names.map((name) => [name, islandOf(name)])),
+    islands: Object.fromEntries(await Promise.all(names.map(async (name) => [name, await islandOf(name)] as const))),
     drawing: await bundleDrawing(names),
   };
 }
@@ -106,9 +107,27 @@ function ownSources(outputs: Metafile["outputs"], names: string[]): string[] {
     .filter((source) => /^src\/.+\.tsx?$/.test(source));
 }
 
-/** Words that may be names in HTML or CSS: they stand in strings, or are keys. */
-function wordsIn(source: string): string[] {
-  return source.match(/(?:--)?[a-zA-Z][\w-]*/g) ?? [];
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** What minified code takes from other modules and gives them. */
+const modules = /\bimport\s*\(?(?:[\w$\s{},*]+\bfrom)?"[^"]*"|\bexport\{[^}]*\}/g;
+
+/** Words of source files that may be names in HTML or CSS. */
+async function wordsOf(sources: string[]): Promise<string[]> {
+  const words = await Promise.all(sources.map(async (source) => wordsIn(await readFile(source, "utf8"))));
+  return [...new Set(words.flat())];
+}
+
+/**
+ * Words that may be names in HTML or CSS: they stand in strings, or are keys. Comments, types, the names of variables and
+ * the addresses of modules are none: they would keep rules that nothing on the page meets. `dataset.ownWord` is told as
+ * `data-own-word`.
+ */
+export async function wordsIn(source: string): Promise<string[]> {
+  const { code } = await transform(source, { loader: "tsx", jsx: "automatic", minify: true });
+  const words = code.replace(modules, "").match(/(?:--)?[a-zA-Z][\w-]*/g) ?? [];
+  const data = [...code.matchAll(/\bdataset\.(\w+)/g)].map(([, name = ""]) => `data-${kebabCase(name)}`);
+  return [...words, ...data];
 }
 
 async function bundleDrawing(names: string[]): Promise<Bundles["drawing"]> {
