@@ -26,3 +26,25 @@ it("says of what a page listed once that it is over, and leads back to that page
   expect(html).toContain('href="/fr/emplois">Postes à pourvoir</a>');
   expect(html, "nobody mistyped it").not.toContain("faute de frappe");
 });
+
+it("draws a picture that no reader is told of, the search where the site has one, and three ways on at most", () => {
+  const pages = ["eins", "zwei", "drei", "vier"].map((id) => testPage(id));
+  const entry = {
+    type: "page" as const,
+    appearance: "default" as const,
+    disallowedLocales: [],
+    label: {},
+    children: [],
+  };
+  const children = pages.map(({ id }) => ({ ...entry, id: `to-${id}`, pageId: id }));
+  const navigation = [{ id: "main", area: "header" as const, label: {}, children }];
+  const drawn = (more: Parameters<typeof testSite>[0]) =>
+    renderToStaticMarkup(<MissingPage index={testSite([...pages, ...more], { navigation })} locale="de" />);
+  const html = drawn([testPage("suche", { role: "search" })]);
+  expect(html).toMatch(/<svg class="missing__picture"[^>]* aria-hidden="true"/);
+  expect(html).toMatch(/<form[^>]* action="\/de\/suche"/);
+  expect(html).toContain('name="searchQuery"');
+  const links = [...html.matchAll(/<li><a href="([^"]+)"/g)].map(([, href]) => href);
+  expect(links).toEqual(["/de/eins", "/de/zwei", "/de/drei"]);
+  expect(drawn([]), "a site without a search page").not.toContain("<form");
+});
