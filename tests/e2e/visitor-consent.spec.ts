@@ -12,7 +12,7 @@ import { test } from "./support/story.ts";
 import { openProductDb } from "./support/product-db.ts";
 import { unseenByKeyboard } from "./support/walk-by-keyboard.ts";
 
-const tracking = { googleAnalytics: "G-TEST12345", googleTagManager: "", facebookPixel: "1234567890" };
+const tracking = { googleAnalytics: "G-TEST12345", googleTagManager: "GTM-TEST123", facebookPixel: "1234567890" };
 const port = Number(process.env.E2E_PORT ?? 3199);
 const key = `consent-${randomUUID().slice(0, 8)}`;
 const origin = `http://${key}.localhost:${port}`;
@@ -23,7 +23,9 @@ let siteId: string;
 /** A site of its own: those of the demo have no services. */
 test.beforeAll(async () => {
   db = openProductDb(port);
-  ({ id: siteId } = await siteWithPages(db, key, ["start", "mehr", "formular"], { formular: "contactForm" }));
+  const site = await siteWithPages(db, key, ["start", "mehr", "formular", "suche"], { formular: "contactForm" });
+  siteId = site.id;
+  await db.page.update({ where: { id: site.pages[3], siteId }, data: { role: "search" } });
   await db.siteHost.create({ data: { siteId, host: `${key}.localhost` } });
 });
 test.afterAll(async () => {
@@ -90,7 +92,7 @@ test("nothing foreign is loaded before somebody agrees, after a refusal, where t
     ]);
     expect(recorded.status()).toBe(200);
     const records = await db.consentRecord.findMany({ where: { siteId }, select: { choices: true, locale: true } });
-    expect(records).toEqual([{ choices: { analytics: false, pixel: false }, locale: "de" }]);
+    expect(records).toEqual([{ choices: { analytics: false, tagManager: false, pixel: false }, locale: "de" }]);
     await expect(banner).toBeHidden();
     await expect(visitor.getByRole("main")).toBeFocused();
     await open("mehr");
@@ -102,7 +104,7 @@ test("nothing foreign is loaded before somebody agrees, after a refusal, where t
     const change = visitor.getByRole("contentinfo").getByRole("button", { name: "Dienste anderer" });
     await change.click();
     await expect(banner).toBeFocused();
-    await expect(banner.getByRole("checkbox", { checked: false }), "what was chosen").toHaveCount(2);
+    await expect(banner.getByRole("checkbox", { checked: false }), "what was chosen").toHaveCount(3);
     await expectAccessible(visitor, ".consent");
     await visitor.keyboard.press("Escape");
     await expect(banner).toBeHidden();
@@ -116,6 +118,7 @@ test("nothing foreign is loaded before somebody agrees, after a refusal, where t
     await expect(change).toBeFocused();
     const scripts = [
       "https://www.googletagmanager.com/gtag/js?id=G-TEST12345",
+      "https://www.googletagmanager.com/gtm.js?id=GTM-TEST123",
       "https://connect.facebook.net/en_US/fbevents.js",
     ];
     await expect.poll(foreign.asked).toEqual(scripts);
@@ -127,15 +130,20 @@ test("nothing foreign is loaded before somebody agrees, after a refusal, where t
     const told = await visitor.evaluate(() => {
       const detail = { sliderId: "one", currentIndex: 2 };
       document.dispatchEvent(new CustomEvent("slider_progress_update", { detail }));
-      return ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((entry) => [...Array.from(entry)]);
+      const entries = (window as { dataLayer?: (ArrayLike<unknown> | object)[] }).dataLayer ?? [];
+      return entries.map((entry) => ("length" in entry ? [...Array.from(entry)] : { ...entry }));
     });
+    expect(told).toContainEqual({ event: "gtm.js", "gtm.start": expect.any(Number) as unknown });
+    expect(told).toContainEqual({ event: "slider_progress_update", sliderId: "one", currentIndex: 2 });
     expect(told).toContainEqual(["event", "slider_progress_update", { sliderId: "one", currentIndex: 2 }]);
   });
 
-  await test.step("never on a page with a form, and never for whoever signed in here", async () => {
-    await open("formular");
-    await expect(banner).toBeHidden();
-    expect(foreign.take()).toEqual([]);
+  await test.step("never on a page with a form, nor where somebody searches, and never for whoever signed in here", async () => {
+    for (const path of ["formular", "suche", "suche?searchQuery=Angebot"]) {
+      await open(path);
+      await expect(banner).toBeHidden();
+      expect(foreign.take(), path).toEqual([]);
+    }
     const own = await watchForeign(page.context(), page);
     await page.goto(`${origin}/de/start`, { waitUntil: "networkidle" });
     await page.waitForFunction(() => customElements.get("vt-consent"));
@@ -145,7 +153,7 @@ test("nothing foreign is loaded before somebody agrees, after a refusal, where t
 
   await test.step("after it was taken back", async () => {
     await open("start");
-    await expect.poll(foreign.asked).toHaveLength(2);
+    await expect.poll(foreign.asked).toHaveLength(3);
     foreign.take();
     await expect.poll(() => visitor.evaluate(() => document.cookie)).toContain("_ga=");
     await visitor.getByRole("contentinfo").getByRole("button", { name: "Dienste anderer" }).click();
@@ -160,7 +168,7 @@ test("nothing foreign is loaded before somebody agrees, after a refusal, where t
   await test.step("admins read what was chosen, and take it along", async () => {
     await page.goto(`${origin}/de/edit/start?toolbar=1&visits=1`);
     const visits = page.getByRole("dialog", { name: "Besuche" });
-    await expect(visits.getByText("1 ja, 2 nein")).toHaveCount(2);
+    await expect(visits.getByText("1 ja, 2 nein")).toHaveCount(3);
     await visits.getByText("Die neuesten", { exact: true }).click();
     await expect(visits.getByText("Alles abgelehnt")).toHaveCount(2);
     await expectAccessible(page, ".vt-panel");
@@ -171,11 +179,11 @@ test("nothing foreign is loaded before somebody agrees, after a refusal, where t
     const lines = readFileSync(await file.path(), "utf8")
       .trim()
       .split("\r\n");
-    expect(lines.map((line) => /(yes|no);;(yes|no)/.exec(line)?.[0])).toEqual([
+    expect(lines.map((line) => /(yes|no);(yes|no);(yes|no)/.exec(line)?.[0])).toEqual([
       undefined,
-      "no;;no",
-      "yes;;yes",
-      "no;;no",
+      "no;no;no",
+      "yes;yes;yes",
+      "no;no;no",
     ]);
   });
 });
