@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { GolfPhone } from "./support/golf-round.ts";
@@ -148,6 +148,13 @@ test("the best list has its three periods and an honest empty state", async ({ p
   const list = page.locator(".records");
   await list.scrollIntoViewIfNeeded();
   await expect(list.getByRole("radio", { name: "Dieser Monat" })).toBeChecked();
+  const left = async (part: Locator) => (await part.boundingBox())?.x ?? NaN;
+  const lines = await Promise.all([".records__periods", ".records__state"].map((part) => left(list.locator(part))));
+  for (const each of lines)
+    expect(each, "on the line of its title").toBeCloseTo(
+      await left(page.getByRole("heading", { name: "Bestenliste" })),
+      0,
+    );
   await page.route("**/api/v1/record/list?period=day", (route) => route.fulfill({ json: { holes: 9, records: [] } }));
   await list.locator("label", { hasText: "Heute" }).click();
   await expect(list.getByRole("radio", { name: "Heute" })).toBeChecked();

@@ -35,13 +35,18 @@ test("who may start no more rounds for now reads so at the button", async ({ bro
 test("a phone is asked before it leaves a round that is under way, and finds it again", async ({ browser }) => {
   const phone = await phoneIn(browser);
   const { page } = phone;
+  const marketing = page.locator(".site-footer__grid");
   await phone.start();
+  await expect(marketing, "inside a round nothing leads away").toBeHidden();
   await phone.addPlayer("Amina");
   await phone.shareLink();
+  await expect(marketing).toBeHidden();
   await phone.play();
+  await expect(marketing).toBeHidden();
   const round = new URL(page.url()).searchParams.get("id");
   const toStart = async () => {
     await page.goto(`${golfOrigin}/de/~urban-golf-start`);
+    await expect(marketing, "before a round it is a page like others").toBeVisible();
     await page.getByRole("button", { name: "Spiel starten" }).click();
     return page.getByRole("dialog", { name: "Neues Spiel starten?" });
   };
