@@ -66,6 +66,7 @@ export const de = {
     },
     directory: {
       none: "Kein Geschäft gefunden",
+      showAllShops: "Alle Geschäfte zeigen",
       failed: "Die Suche antwortet gerade nicht. Diese Liste gehört zur vorigen Frage.",
       search: "Name, Ort oder PLZ",
       gesundheitsoptik: "Gesundheitsoptik",

@@ -68,6 +68,7 @@ export const en: VisitorTexts = {
     },
     directory: {
       none: "No shop found",
+      showAllShops: "Show all shops",
       failed: "The search is not responding right now. This list belongs to your previous search.",
       search: "Name, town or postcode",
       gesundheitsoptik: "Health optics",

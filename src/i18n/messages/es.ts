@@ -68,6 +68,7 @@ export const es: VisitorTexts = {
     },
     directory: {
       none: "No se ha encontrado ninguna tienda",
+      showAllShops: "Mostrar todas las tiendas",
       failed: "La búsqueda no responde en este momento. Esta lista corresponde a la consulta anterior.",
       search: "Nombre, localidad o código postal",
       gesundheitsoptik: "Óptica de la salud",

@@ -68,6 +68,7 @@ export const fr: Translated<Messages> = {
     },
     directory: {
       none: "Aucun magasin trouvé",
+      showAllShops: "Voir tous les magasins",
       failed: "La recherche ne répond pas pour le moment. Cette liste correspond à la demande précédente.",
       search: "Nom, localité ou NPA",
       gesundheitsoptik: "Optique de santé",

@@ -68,6 +68,7 @@ export const hr: VisitorTexts = {
     },
     directory: {
       none: "Nije pronađena nijedna trgovina",
+      showAllShops: "Prikaži sve trgovine",
       failed: "Pretraživanje trenutačno ne odgovara. Ovaj popis pripada prethodnom upitu.",
       search: "Naziv, mjesto ili poštanski broj",
       gesundheitsoptik: "Zdravstvena optika",

@@ -68,6 +68,7 @@ export const it: VisitorTexts = {
     },
     directory: {
       none: "Nessun negozio trovato",
+      showAllShops: "Mostrare tutti i negozi",
       failed: "La ricerca al momento non risponde. Questo elenco corrisponde alla richiesta precedente.",
       search: "Nome, località o NPA",
       gesundheitsoptik: "Ottica della salute",

@@ -68,6 +68,7 @@ export const pt: VisitorTexts = {
     },
     directory: {
       none: "Nenhuma loja encontrada",
+      showAllShops: "Mostrar todas as lojas",
       failed: "A pesquisa não responde de momento. Esta lista corresponde à pergunta anterior.",
       search: "Nome, localidade ou código postal",
       gesundheitsoptik: "Ótica da saúde",

@@ -68,6 +68,7 @@ export const rm: VisitorTexts = {
     },
     directory: {
       none: "Chattà naginas fatschentas",
+      showAllShops: "Mussar tut las fatschentas",
       failed: "La tschertga na respunda betg en quest mument. Questa glista tutga tar la dumonda precedenta.",
       search: "Num, lieu u numer postal",
       gesundheitsoptik: "Optica da sanadad",

@@ -68,6 +68,7 @@ export const sq: VisitorTexts = {
     },
     directory: {
       none: "Nuk u gjet asnjë dyqan",
+      showAllShops: "Shfaq të gjitha dyqanet",
       failed: "Kërkimi nuk përgjigjet për momentin. Kjo listë i përket pyetjes së mëparshme.",
       search: "Emri, vendi ose kodi postar",
       gesundheitsoptik: "Optikë shëndetësore",

@@ -68,6 +68,7 @@ export const sr: VisitorTexts = {
     },
     directory: {
       none: "Nije pronađena nijedna radnja",
+      showAllShops: "Prikaži sve radnje",
       failed: "Pretraga trenutno ne odgovara. Ovaj spisak pripada prethodnom upitu.",
       search: "Naziv, mesto ili poštanski broj",
       gesundheitsoptik: "Zdravstvena optika",

@@ -130,6 +130,19 @@ describe("instagramFeed", () => {
   });
 });
 
+describe("the answer of a directory", () => {
+  const drawn = (q: string, total: number) => {
+    const asked = { q, program: [], open: false, letter: null, isNear: false, page: 1 };
+    const found = { asked, total, pages: 1, letters: [], offered: [], businesses: [], until: null };
+    return renderSection({ kind: "businessSearch" }, "visitor", [], { [directoryDataName]: found });
+  };
+
+  it("leads back to all businesses where nothing was found", () => {
+    expect(drawn("xyz", 0)).toMatch(/<a [^>]*href="[^"?]*"[^>]*>Alle Geschäfte zeigen<\/a>/);
+    expect(drawn("bern", 1)).not.toContain("Alle Geschäfte zeigen");
+  });
+});
+
 describe("the first page of a directory", () => {
   it("is a small part of the 50 kB that a page may weigh on its way, however many businesses there are", () => {
     const day = { times: ["09:00–12:00", "13:30–18:30"], holiday: null };

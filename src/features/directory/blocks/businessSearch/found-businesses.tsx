@@ -22,6 +22,13 @@ export function FoundBusinesses({ group, found, context }: Props) {
       <p className="directory__status" role="status">
         {total === 0 ? t("blocks.directory.none") : t("blocks.directory.found", { count: total })}
       </p>
+      {total === 0 && (
+        <p>
+          <a className="button" data-variant="secondary" href={action}>
+            {t("blocks.directory.showAllShops")}
+          </a>
+        </p>
+      )}
       <template data-state="letters">
         <Letters {...{ action, asked }} letters={isRegister ? found.letters : []} all={t("blocks.directory.all")} />
       </template>
