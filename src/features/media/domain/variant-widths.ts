@@ -4,7 +4,7 @@
  */
 export const variantWidths = [480, 720, 960, 1600, 2000] as const;
 
-/** Widths in px of copies that logos and icons are shown in; made when somebody asks for one. */
+/** Widths in px of copies that logos and icons are shown in; kept of every picture along with the larger ones. */
 export const smallWidths = [64, 128, 256] as const;
 
 /** Widths in px of YouTube's two smaller pictures of a film. */
