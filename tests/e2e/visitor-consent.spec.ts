@@ -19,13 +19,15 @@ const origin = `http://${key}.localhost:${port}`;
 
 let db: RootDb;
 let siteId: string;
+let searchId: string;
 
 /** A site of its own: those of the demo have no services. */
 test.beforeAll(async () => {
   db = openProductDb(port);
   const site = await siteWithPages(db, key, ["start", "mehr", "formular", "suche"], { formular: "contactForm" });
   siteId = site.id;
-  await db.page.update({ where: { id: site.pages[3], siteId }, data: { role: "search" } });
+  searchId = site.pages[3] ?? "";
+  await db.page.update({ where: { id: searchId, siteId }, data: { role: "search" } });
   await db.siteHost.create({ data: { siteId, host: `${key}.localhost` } });
 });
 test.afterAll(async () => {
@@ -53,6 +55,7 @@ test("nothing foreign is loaded before somebody agrees, after a refusal, where t
   await expect.poll(async () => (await page.goto(`${origin}/robots.txt`))?.status()).toBe(200); // until the host is known
   await new EditorPage(page).signIn("admin@vitrine.example", { origin });
   expect((await post(page, "settings", { tracking })).status).toBe(200);
+  expect((await post(page, "page/publish", { id: searchId })).status, "visitors' search page, too").toBe(200);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const visitor = await context.newPage();
   const foreign = await watchForeign(context, visitor);
