@@ -42,7 +42,9 @@ it("drops the selectors of a list that match nothing", () => {
 });
 
 it("keeps what an island may draw", () => {
-  expect(keep(".golf-row[data-is-leading]{a:b}", ["golf-row", "data-is-leading"])).toBe(".golf-row[data-is-leading]{a:b}");
+  expect(keep(".golf-row[data-is-leading]{a:b}", ["golf-row", "data-is-leading"])).toBe(
+    ".golf-row[data-is-leading]{a:b}",
+  );
 });
 
 it("keeps keyframes, typefaces and properties that are used, also by way of a property", () => {
