@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { editorSetting } from "../../../../tests/support/editor-setting.ts";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { drawnInEditor, inEditor } from "../../../../tests/support/in-editor.tsx";
 import { FrameProvider, type Frame } from "../frame/frame-context.tsx";
 import { OtherChanges } from "./other-changes.tsx";
@@ -41,7 +42,7 @@ it("lists them with how much has changed, each as a way to it, and publishes the
   flushSync(() => root.render(inEditor(part, around([own, changed("a", 2), changed("b", 1)]))));
   place.querySelector("button")?.click();
   const list = () => document.querySelector('[role="dialog"]');
-  await vi.waitFor(() => expect(list()).not.toBeNull());
+  await eventually(() => expect(list()).not.toBeNull());
   const links = [...(list()?.querySelectorAll("a") ?? [])].map((link) => [link.getAttribute("href"), link.textContent]);
   expect(links).toEqual([
     ["/de/edit/a", "Seite a2 Änderungen"],

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { useAfterPress } from "./use-after-press.ts";
 
 let unmount: () => void;
@@ -35,7 +36,6 @@ const leave = () => {
   find("input")?.focus();
   flushSync(() => find("input")?.blur());
 };
-const aMoment = () => new Promise((resolve) => setTimeout(resolve));
 
 it("leaves everything in its place under a press until that is a click, and then does it", async () => {
   press("mousedown");
@@ -44,8 +44,7 @@ it("leaves everything in its place under a press until that is a click, and then
   press("mouseup");
   expect(find("i"), "the click is still to come").not.toBeNull();
   press("click");
-  await aMoment();
-  expect(find("i")).toBeNull();
+  await eventually(() => expect(find("i")).toBeNull());
 });
 
 it("does it at once where the keyboard leads on", () => {

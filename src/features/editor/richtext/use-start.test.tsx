@@ -10,7 +10,7 @@ import { RichTextEditor } from "./rich-text-editor.tsx";
 it("a formatted text says once that it is ready, with the keyboard in it and where its section hears it", () => {
   const section = document.body.appendChild(document.createElement("section"));
   const heard: unknown[] = [];
-  section.addEventListener("vt-rich-text-ready", ({ target }) => {
+  section.addEventListener("rich-text-ready", ({ target }) => {
     heard.push((target as HTMLElement).dataset["vtItem"], target === document.activeElement);
   });
   const groupId = testId("group");
