@@ -37,9 +37,11 @@ describe("the logo in the footer", () => {
   });
 });
 
-it("counts every logo and the icon for the site's signs, whichever of them is shown", () => {
-  expect(signIds({ logos, icon: logo("icon") })).toEqual(["own", "alternative", "business", "icon"]);
-  expect(signIds({ logos: { own: null, alternative: null, business: null }, icon: null })).toEqual([]);
+it("counts both logos, the one in the header and the icon for the site's signs, and no logo of a business that the header does not show", () => {
+  const icon = logo("icon");
+  expect(signIds({ logos, logo: logos.own, icon })).toEqual(["own", "alternative", "icon"]);
+  expect(signIds({ logos, logo: logos.business, icon })).toEqual(["own", "alternative", "business", "icon"]);
+  expect(signIds({ logos: { own: null, alternative: null, business: null }, logo: null, icon: null })).toEqual([]);
 });
 
 it("calls header and footer by the business's name where the data of that part is looked up", () => {

@@ -50,9 +50,12 @@ export function footerLogo({ settings, theme, logos }: Pick<NamedSite, "settings
   return shownLogo({ useAlternativeLogo: useAlternativeLogo === isAlike, useBusinessDataFromLookUp }, logos);
 }
 
-/** The pictures that are the site's signs wherever they may be shown: all its logos, and its icon. Pure. */
-export function signIds({ logos, icon }: { logos: Logos; icon: MediaRef | null }): string[] {
-  return [logos.own, logos.alternative, logos.business, icon].flatMap((sign) => sign?.id ?? []);
+/**
+ * The pictures that are the site's signs: both its logos, the one in its header, which may be the business's, and its
+ * icon. Pure.
+ */
+export function signIds({ logos, logo, icon }: Pick<NamedSite, "logos"> & Record<"logo" | "icon", MediaRef | null>) {
+  return [...new Set([logos.own, logos.alternative, logo, icon].flatMap((sign) => sign?.id ?? []))];
 }
 
 /** What header or footer calls the site: the business's name where its data is looked up for that part. Pure. */
