@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { joinSite } from "~/features/account/service.ts";
 import { deriveId } from "~/lib/ids.ts";
+import { env } from "~/server/env.ts";
 import { useApiServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
+import { startTranslationServer, type TranslationServer } from "../support/translation-servers.ts";
 import { cookieOf, makePerson, makeSite, makeMedium, type TestSite } from "../support/two-sites.ts";
 
 const database = useDatabase();
@@ -96,6 +98,31 @@ describe("a page with a text that is not translated", () => {
     const id = await newPage({ de: "Blog", fr: "Blog" });
     await titled(id, { de: "Blog", fr: "Blog" });
     expect((await post("page/publish", { id })).status).toBe(200);
+  });
+});
+
+describe("one field, for programs", () => {
+  let deepl: TranslationServer;
+  beforeAll(async () => {
+    deepl = await startTranslationServer("deepl");
+    Object.assign(env, { DEEPL_API_KEY: deepl.key, DEEPL_URL: deepl.url });
+    expect((await post("settings", { translations: { service: "deepl" } }, admin)).status).toBe(200);
+  });
+  afterAll(() => deepl.close());
+
+  it("is translated by the site's service, or the answer says what went wrong", async () => {
+    const pageId = await newPage({ de: "Brillen", fr: "Lunettes" });
+    await titled(pageId, { de: "Gut sehen" });
+    const { id } = await database.db.group.findFirstOrThrow({ where: { siteId: site.id, pageId } });
+    const field = { pageId, fieldId: deriveId(id, "title"), from: "de", to: "fr" };
+    deepl.failNext({ status: 456 });
+    const failed = await post("translation", field);
+    expect(failed).toMatchObject({
+      status: 503,
+      body: { error: { message: "Das Guthaben beim Dienst ist aufgebraucht" } },
+    });
+    expect(await post("translation", field)).toMatchObject({ status: 200, body: { success: true, error: null } });
+    expect(await call("GET", `page/status/translation?id=${pageId}`)).toMatchObject({ body: { fr: 0 } });
   });
 });
 
