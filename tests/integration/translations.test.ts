@@ -108,7 +108,10 @@ describe("one field, for programs", () => {
     Object.assign(env, { DEEPL_API_KEY: deepl.key, DEEPL_URL: deepl.url });
     expect((await post("settings", { translations: { service: "deepl" } }, admin)).status).toBe(200);
   });
-  afterAll(() => deepl.close());
+  afterAll(async () => {
+    Object.assign(env, { DEEPL_API_KEY: undefined, DEEPL_URL: undefined });
+    await deepl.close();
+  });
 
   it("is translated by the site's service, or the answer says what went wrong", async () => {
     const pageId = await newPage({ de: "Brillen", fr: "Lunettes" });
