@@ -17,7 +17,12 @@ export function SignInForm({ texts, next }: { texts: SignInTexts; next: string }
   return (
     <form {...form} className="account-form">
       <SignInFields {...fields} />
-      <button type="submit" className="button account-form__submit" disabled={isBusy || !isReady}>
+      <button
+        type="submit"
+        className="button account-form__submit"
+        disabled={!isReady}
+        aria-disabled={isBusy || undefined} // who pressed it by the keyboard stays there
+      >
         {isBusy ? texts.busy : texts.submit}
       </button>
     </form>

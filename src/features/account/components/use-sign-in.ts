@@ -37,7 +37,7 @@ export function useSignIn(texts: SignInTexts, onSignedIn: () => string | null | 
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void submit(new FormData(event.currentTarget));
+    if (!isBusy) void submit(new FormData(event.currentTarget));
   }
   return { isBusy, fields: { texts, errors, needsCode }, form: { ref: form, noValidate: true, onSubmit } };
 }

@@ -132,8 +132,8 @@ export function PoiRowInput({ number, row, others, onWritten, onCommitted, onRem
         <IconButton
           label={t("poi.locate", { name })}
           aria-busy={locating === "busy"}
-          disabled={locating === "busy"}
-          onClick={onLocate}
+          aria-disabled={locating === "busy"}
+          onClick={() => locating !== "busy" && onLocate()}
         >
           <LocateFixed aria-hidden />
         </IconButton>

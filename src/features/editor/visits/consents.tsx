@@ -5,6 +5,7 @@ import type { ConsentEntry } from "~/features/privacy/schema.ts";
 import { languageName } from "~/lib/language-name.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { saveFile } from "~/lib/browser/save-file.ts";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { useMoments } from "../history/use-moments.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { consentsCsv } from "./consents-csv.ts";
@@ -94,14 +95,14 @@ function Download() {
   }
   return (
     <>
-      <button
+      <BusyButton
         type="button"
         className="vt-button vt-button--outline"
-        disabled={state === "loading"}
+        isBusy={state === "loading"}
         onClick={() => void onWanted()}
       >
         {t("consents.download")}
-      </button>
+      </BusyButton>
       {state === "failed" && <p role="alert">{t("consents.failed")}</p>}
     </>
   );

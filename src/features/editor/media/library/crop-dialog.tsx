@@ -9,6 +9,7 @@ import { isDrawing, pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import { drawingWidth } from "~/features/media/domain/crop.ts";
 import type { CropArea, MediaListItem } from "~/features/media/schema.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
+import { BusyButton } from "../../controls/busy-button.tsx";
 import { DialogRoot } from "../../dialogs/dialog-root.tsx";
 import { Segments } from "../../controls/segments.tsx";
 import { ConfirmDialog } from "../../dialogs/confirm-dialog.tsx";
@@ -196,14 +197,15 @@ function CropForm({ item, source, onCropped, onClosed, onLeft, onChanged }: Crop
           <button type="button" className="vt-button vt-button--outline" onClick={onLeft}>
             {t("dialog.cancel")}
           </button>
-          <button
+          <BusyButton
             type="button"
             className="vt-button vt-button--primary"
-            disabled={isBusy || area === null}
+            isBusy={isBusy}
+            disabled={area === null}
             onClick={() => area && void save(area)}
           >
             {t("library.cropSave")}
-          </button>
+          </BusyButton>
         </div>
       </div>
     </>

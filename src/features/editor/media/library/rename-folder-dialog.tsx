@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { useTRPC } from "~/trpc/react.tsx";
+import { BusyButton } from "../../controls/busy-button.tsx";
 import { DialogFrame } from "../../dialogs/dialog-frame.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import type { LibraryType } from "../use-library.ts";
@@ -42,9 +43,15 @@ export function RenameFolderDialog({ folder, mediaType, work, onRenamed, onClose
           <button type="button" className="vt-button vt-button--outline" onClick={onClosed}>
             {t("dialog.cancel")}
           </button>
-          <button type="submit" form={form} className="vt-button vt-button--primary" disabled={isBusy || to === folder}>
+          <BusyButton
+            type="submit"
+            form={form}
+            className="vt-button vt-button--primary"
+            isBusy={isBusy}
+            disabled={to === folder}
+          >
             {t(to === "" ? "library.dissolveFolder" : "library.renameFolder")}
-          </button>
+          </BusyButton>
         </>
       }
     >

@@ -55,8 +55,9 @@ export function RecordEntries() {
                 role="switch"
                 aria-checked={isIn}
                 aria-busy={busy === id}
-                disabled={entered === null || busy !== null}
-                onClick={() => void onToggled(id, isIn)}
+                disabled={entered === null}
+                aria-disabled={busy !== null}
+                onClick={() => busy === null && void onToggled(id, isIn)}
               >
                 <span>{label}</span>
               </button>

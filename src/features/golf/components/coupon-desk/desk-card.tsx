@@ -39,7 +39,12 @@ export function DeskCard({ coupon, texts, locale, isBusy, isOurs, onRedeemed, on
         <p className="desk-card__code">{spellCode(coupon.code)}</p>
         {state === "used" && <p className="desk-card__hint">{texts.usedHint}</p>}
         {state === "valid" ? (
-          <button type="button" className="button desk-card__redeem" disabled={isBusy} onClick={onRedeemed}>
+          <button
+            type="button"
+            className="button desk-card__redeem"
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && onRedeemed()}
+          >
             {isBusy ? texts.redeeming : texts.redeem}
           </button>
         ) : null}

@@ -30,7 +30,7 @@ export function DeskEntry({ texts, isBusy, typed, onCodeEntered, onUnreadable }:
       className="desk-entry"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== "") onEntered(text);
+        if (text.trim() !== "" && !isBusy) onEntered(text);
       }}
     >
       <label htmlFor="desk-code">{texts.code}</label>
@@ -50,7 +50,7 @@ export function DeskEntry({ texts, isBusy, typed, onCodeEntered, onUnreadable }:
       <p id="desk-code-hint" className="desk-entry__hint">
         {texts.codeHint}
       </p>
-      <button type="submit" className="button desk-entry__check" disabled={isBusy}>
+      <button type="submit" className="button desk-entry__check" aria-disabled={isBusy}>
         {isBusy ? texts.checking : texts.check}
       </button>
       <DeskScanner texts={texts} onScanned={onEntered} />

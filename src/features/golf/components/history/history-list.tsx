@@ -39,8 +39,8 @@ export function HistoryList() {
           type="button"
           className="button"
           data-variant="secondary"
-          disabled={history.isLoadingMore}
-          onClick={history.loadMore}
+          aria-disabled={history.isLoadingMore}
+          onClick={() => !history.isLoadingMore && history.loadMore()}
         >
           {history.isLoadingMore ? texts.loading : texts.loadMore}
         </button>
