@@ -67,7 +67,10 @@ export function openMetrics(token: string, gauged: Gauged): Metrics {
         send(401, { "www-authenticate": "Bearer" });
         return true;
       }
-      void registry.metrics().then((text) => send(200, { "content-type": registry.contentType }, text));
+      void registry.metrics().then(
+        (text) => send(200, { "content-type": registry.contentType }, text),
+        () => send(500, {}),
+      );
       return true;
     },
   };

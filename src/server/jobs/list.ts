@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Db } from "~/server/db.ts";
+import { Prisma, type Db } from "~/server/db.ts";
 import { scarceRoom } from "../files/scarce-room.ts";
 import { jobReason, jobReasons } from "./job-reason.ts";
 
@@ -40,6 +40,8 @@ interface Row {
 }
 
 const most = 100;
+/** What the queue does for itself stays out. */
+const isOurs = Prisma.sql`name NOT LIKE '\\_\\_pgboss%'`;
 
 /** The hundred latest runs of the installation by when they began or shall begin, all of them or those in one state. */
 export async function listJobs(
@@ -50,7 +52,7 @@ export async function listJobs(
     SELECT id, name, state::text, retry_count AS retries, created_on AS "createdAt", start_after AS "startsAt",
       started_on AS "startedAt", completed_on AS "completedAt", CASE WHEN state IN ('retry', 'failed') THEN output END AS output
     FROM jobs.job
-    WHERE name NOT LIKE '\\_\\_pgboss%' AND (${state ?? null}::text IS NULL OR state::text = ${state ?? null}::text)
+    WHERE ${isOurs} AND (${state ?? null}::text IS NULL OR state::text = ${state ?? null}::text)
     ORDER BY coalesce(started_on, start_after) DESC, id
     LIMIT ${most}`;
   const text = (date: Date | null) => date?.toISOString() ?? null;
@@ -70,6 +72,6 @@ export async function listJobs(
 /** How many runs the queue holds in each state. */
 export async function countJobs(db: Db): Promise<Record<string, number>> {
   const rows = await db.$queryRaw<{ state: string; runs: number }[]>`
-    SELECT state::text, count(*)::int AS runs FROM jobs.job WHERE name NOT LIKE '\\_\\_pgboss%' GROUP BY state`;
+    SELECT state::text, count(*)::int AS runs FROM jobs.job WHERE ${isOurs} GROUP BY state`;
   return Object.fromEntries(rows.map(({ state, runs }) => [state, runs]));
 }

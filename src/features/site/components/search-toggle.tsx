@@ -2,8 +2,10 @@ import type { SiteTranslate } from "~/i18n/site-texts.ts";
 import { Icon } from "./icons.tsx";
 import { SearchForm } from "./search-form.tsx";
 
-/** Shows and hides the search field; Enter leads to the search page. Works without client code, which puts the caret
- * into the field (`<vt-header>`). */
+/**
+ * Shows and hides the search field; Enter leads to the search page. Works without client code, which puts the caret into
+ * the field (`<vt-header>`).
+ */
 export function SearchToggle({ action, t }: { action: string; t: SiteTranslate }) {
   return (
     <>
