@@ -16,7 +16,7 @@ export class SiteHeaderElement extends HTMLElement {
   connectedCallback(): void {
     this.#measure();
     // As an attribute of the page it would have the browser lay out what it has read so far, before its first picture.
-    document.querySelector("[type=search]")?.toggleAttribute("autofocus");
+    document.querySelector("[type=search]")?.setAttribute("autofocus", "");
     addEventListener("scroll", this.#onScroll);
     addEventListener("focusin", onFocus);
   }
