@@ -2,7 +2,8 @@
 import { TRPCClientError } from "@trpc/client";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { translatorFor } from "~/i18n/catalogue.ts";
 import { OnceButton } from "./once-button.tsx";
 import { RoleSelect } from "./role-select.tsx";
@@ -25,7 +26,7 @@ function calls() {
   const call = (name: string) => () =>
     new Promise<void>((done, fail) => made.push({ name, answer: (error) => (error ? fail(error) : done()) }));
   const answer = async (name: string, error?: Error) => {
-    await vi.waitFor(() => expect(made.at(-1)?.name).toBe(name));
+    await eventually(() => expect(made.at(-1)?.name).toBe(name));
     made.at(-1)?.answer(error);
   };
   return { made, call, answer };
@@ -44,11 +45,11 @@ it("makes one change after the other, and tells what went wrong with the first a
   flushSync(() => root.render(<Probe />));
   const { made, call, answer } = calls();
   const both = ["a", "b"].map((name) => changes.makeInRow({ call: call(name), said: `${name} ist geändert` }));
-  await vi.waitFor(() => expect(made).toHaveLength(1));
+  await eventually(() => expect(made).toHaveLength(1));
   await answer("a", refusedWith(429));
   await answer("b");
   await Promise.all(both);
-  await vi.waitFor(() => expect([changes.problem, changes.said]).toEqual(["tooMany", "b ist geändert"]));
+  await eventually(() => expect([changes.problem, changes.said]).toEqual(["tooMany", "b ist geändert"]));
 });
 
 it("makes all again that waited for the password", async () => {
@@ -61,11 +62,11 @@ it("makes all again that waited for the password", async () => {
   await new Promise((drawn) => setTimeout(drawn, 20));
   expect(changes.isWaiting).toBe(true);
   const again = changes.goOn();
-  await vi.waitFor(() => expect(made).toHaveLength(3));
+  await eventually(() => expect(made).toHaveLength(3));
   await answer("a");
   await answer("b");
   await again;
-  await vi.waitFor(() => expect(changes.isWaiting).toBe(false));
+  await eventually(() => expect(changes.isWaiting).toBe(false));
   expect(made.map(({ name }) => name)).toEqual(["a", "b", "a", "b"]);
 });
 
@@ -78,7 +79,7 @@ it("shows a chosen role at once, and the one that they have when it was refused"
   flushSync(() => select.dispatchEvent(new Event("change", { bubbles: true })));
   expect(select.value).toBe("admin");
   made[0]?.answer(refusedWith(500));
-  await vi.waitFor(() => expect(select.value).toBe("optician"));
+  await eventually(() => expect(select.value).toBe("optician"));
 });
 
 it("does once what is pressed twice, and once more after that", async () => {
@@ -88,9 +89,9 @@ it("does once what is pressed twice, and once more after that", async () => {
   button.click();
   button.click();
   expect(made).toHaveLength(1);
-  await vi.waitFor(() => expect(button.getAttribute("aria-disabled")).toBe("true"));
+  await eventually(() => expect(button.getAttribute("aria-disabled")).toBe("true"));
   made[0]?.answer();
-  await vi.waitFor(() => expect(button.getAttribute("aria-disabled")).toBe("false"));
+  await eventually(() => expect(button.getAttribute("aria-disabled")).toBe("false"));
   button.click();
   expect(made).toHaveLength(2);
 });

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
@@ -23,7 +24,7 @@ it("does what is confirmed once, however often that is pressed while it goes out
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   flushSync(() => root.render(inEditor(<Asking />, { state: {}, known: {} })));
   const button = () => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Löschen");
-  await vi.waitFor(() => expect(button()).toBeDefined());
+  await eventually(() => expect(button()).toBeDefined());
   const pressed = button();
   flushSync(() => pressed?.click());
   expect(pressed?.isConnected).toBe(true);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createRoot } from "react-dom/client";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import type { Locale } from "~/lib/locales.ts";
 import type { BrowserClient } from "~/trpc/client.ts";
@@ -26,7 +27,7 @@ it.each<[string, Locale[], string]>([
   );
   root.render(inEditor(part, { state: {}, known: {}, setting: { locales } }));
   const said = () => document.querySelector('[role="dialog"] .vt-dialog__text')?.textContent;
-  await vi.waitFor(() => expect(said()).toBe(`Alle unveröffentlichten Änderungen ${words}`));
+  await eventually(() => expect(said()).toBe(`Alle unveröffentlichten Änderungen ${words}`));
   root.unmount();
   document.body.replaceChildren();
 });

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import type { HistoryEntry } from "~/features/page/history/schema.ts";
 import { answered } from "../../../../tests/support/answered.tsx";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import { useOpenVersion } from "./use-open-version.ts";
 
@@ -31,7 +32,7 @@ async function askForTwo(): Promise<number[]> {
   const shown: number[] = [];
   void opening.open(entry(1), ({ revision }) => shown.push(revision));
   void opening.open(entry(2), ({ revision }) => shown.push(revision));
-  await vi.waitFor(() => expect(answer).toHaveLength(2));
+  await eventually(() => expect(answer).toHaveLength(2));
   return shown;
 }
 const aMoment = () => new Promise((done) => setTimeout(done, 20));
@@ -39,7 +40,7 @@ const aMoment = () => new Promise((done) => setTimeout(done, 20));
 it("shows what was asked for last, also where the answer of what was asked for before comes later", async () => {
   const shown = await askForTwo();
   answer[1]?.({ revision: 2 });
-  await vi.waitFor(() => expect(opening.loading).toBeNull());
+  await eventually(() => expect(opening.loading).toBeNull());
   answer[0]?.({ revision: 1 });
   await aMoment();
   expect(shown).toEqual([2]);

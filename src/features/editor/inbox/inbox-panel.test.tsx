@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { answered } from "../../../../tests/support/answered.tsx";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import { FrameProvider, type Frame } from "../frame/frame-context.tsx";
 import InboxPanel from "./inbox-panel.tsx";
@@ -27,7 +28,7 @@ it("leaves the keyboard at the next answer once one has gone, and at one that is
   };
   const row = (id: string) => place.querySelector(`[data-answer=${id}]`) ?? place;
   const at = () => document.activeElement?.closest("[data-answer]")?.getAttribute("data-answer");
-  await vi.waitFor(() => expect(place.querySelectorAll("[data-answer]")).toHaveLength(3));
+  await eventually(() => expect(place.querySelectorAll("[data-answer]")).toHaveLength(3));
   press("Als neu markieren", row("Bea"));
   expect(at()).toBe("Bea");
   expect(document.activeElement?.className).toBe("vt-inbox__head");

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { answered } from "../../../../tests/support/answered.tsx";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import type { OptionDefinition } from "~/features/blocks/option-kinds.ts";
 import { FeedInput } from "./feed-input.tsx";
@@ -27,7 +28,7 @@ it("saves no feed that was read later than what was entered after it", async () 
   await new Promise((done) => setTimeout(done, 50));
   expect(onSave.mock.calls).toEqual([[""]]);
   enter("https://b.example/feed");
-  await vi.waitFor(() => expect(onSave.mock.calls).toEqual([[""], ["https://b.example/feed"]]));
+  await eventually(() => expect(onSave.mock.calls).toEqual([[""], ["https://b.example/feed"]]));
   root.unmount();
   place.remove();
 });

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import { TextEntry } from "./text-entry.tsx";
 
@@ -50,7 +51,7 @@ it("stands as it was written while it is on its way, and leaving it once more as
   show("Neu");
   await answer(0, true);
   show("Von anderen");
-  await vi.waitFor(() => expect(entry().value).toBe("Von anderen"));
+  await eventually(() => expect(entry().value).toBe("Von anderen"));
 });
 
 it("goes back by what it was before while that is not answered yet, and stays so whatever comes of the first", async () => {
@@ -64,7 +65,7 @@ it("goes back by what it was before while that is not answered yet, and stays so
 it("stays as it was written where it was not saved, and is saved by leaving it again", async () => {
   write("Neu");
   await answer(0, false);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(entry().value).toBe("Neu");
     entry().focus();
     flushSync(() => entry().blur());

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { createRoot } from "react-dom/client";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { answered } from "../../../../tests/support/answered.tsx";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import { testDocument, testId } from "../../../../tests/support/render-block.tsx";
 import { MediaPicker } from "./media-picker.tsx";
@@ -32,7 +33,7 @@ it("offers every picture for a field but the site's own signs, and counts withou
   const setting = { ownMediaIds: ["logo", "second", "icon"] };
   root.render(inEditor(part, { state, known: {}, setting }));
   const dialog = () => document.querySelector('[role="dialog"]');
-  await vi.waitFor(() => expect(dialog()?.querySelectorAll(".vt-media > li")).toHaveLength(1));
+  await eventually(() => expect(dialog()?.querySelectorAll(".vt-media > li")).toHaveLength(1));
   expect(dialog()?.querySelector(".vt-media")?.textContent).toContain("Shop");
   expect(dialog()?.querySelector(".vt-media-state")?.textContent).toBe("1 von 1");
   root.unmount();

@@ -2,6 +2,7 @@
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { answered } from "../../../../tests/support/answered.tsx";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { hookInEditor, inEditor } from "../../../../tests/support/in-editor.tsx";
 import { editorSetting } from "../../../../tests/support/editor-setting.ts";
 import { toast } from "../toasts/toast.ts";
@@ -32,11 +33,11 @@ it("knows of a mail that it was asked for again, until the server has said what 
     "outbox.again": ({ mailId }: { mailId?: string }) => (mailId === "refused" ? refuse() : undefined),
   };
   root.render(inEditor(answered(<Probe />, answers as never), { state: {}, known: {} }));
-  await vi.waitFor(() => expect(work).not.toBeNull());
+  await eventually(() => expect(work).not.toBeNull());
   void work!.sendAgain("mail");
-  await vi.waitFor(() => expect(asked).toBe("mail"));
+  await eventually(() => expect(asked).toBe("mail"));
   await work!.sendAgain("refused");
-  await vi.waitFor(() => expect(asked).toBe("mail"));
+  await eventually(() => expect(asked).toBe("mail"));
   expect(told).toHaveBeenCalledOnce();
   root.unmount();
   told.mockRestore();

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { createWords, WordsContext } from "../state/unsaved-words.ts";
 import { useSearchEntry } from "./use-search-entry.ts";
 
@@ -21,9 +22,9 @@ it("counts as words that can be lost while it is typed and once it could not be 
   flushSync(() => entry.onLeft());
   expect([words.areHeld(), entry!.text]).toEqual([false, "Neu"]);
   answers[0]?.(false);
-  await vi.waitFor(() => expect([words.areHeld(), entry.text]).toEqual([true, "Neu"]));
+  await eventually(() => expect([words.areHeld(), entry.text]).toEqual([true, "Neu"]));
   flushSync(() => entry.onLeft());
   answers[1]?.(true);
-  await vi.waitFor(() => expect([words.areHeld(), entry.text]).toEqual([false, "Alt"]));
+  await eventually(() => expect([words.areHeld(), entry.text]).toEqual([false, "Alt"]));
   root.unmount();
 });

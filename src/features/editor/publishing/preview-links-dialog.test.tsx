@@ -2,9 +2,10 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { answered } from "../../../../tests/support/answered.tsx";
 import { editorSetting } from "../../../../tests/support/editor-setting.ts";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import { FrameProvider, type Frame } from "../frame/frame-context.tsx";
 import { SiteProvider } from "../site/site-context.tsx";
@@ -35,17 +36,17 @@ it("shows a link that came while it was closed when it is opened again: nobody e
   const actions = { whenSaved: () => Promise.resolve(true) };
   root.render(inEditor(answered(page, answers), { state: {}, known: {}, actions }));
   const buttons = () => [...document.querySelectorAll("button")];
-  await vi.waitFor(() =>
+  await eventually(() =>
     buttons()
       .find(({ textContent }) => textContent === "Link erstellen")!
       .click(),
   );
-  await vi.waitFor(() => expect(make).not.toBeNull());
+  await eventually(() => expect(make).not.toBeNull());
   open(false);
   make!({ id: "link", path: "/preview/secret" });
   await new Promise((done) => setTimeout(done, 20));
   open(true);
   const fields = () => [...document.querySelectorAll("input")].map(({ value }) => value);
-  await vi.waitFor(() => expect(fields().join()).toContain("/preview/secret"));
+  await eventually(() => expect(fields().join()).toContain("/preview/secret"));
   flushSync(() => root.unmount());
 });

@@ -3,6 +3,7 @@ import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/a
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { answered } from "../../../../tests/support/answered.tsx";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import { toast } from "../toasts/toast.ts";
 import { OwnLanguage } from "./own-language.tsx";
@@ -23,14 +24,14 @@ it("shows the language that was chosen at once, and the present one where it cou
   const part = <AppRouterContext value={router} children={<OwnLanguage />} />;
   root.render(inEditor(answered(part, answers as never), { state: {}, known: {} }));
   const choice = (locale: string) => place.querySelector<HTMLInputElement>(`input[value="${locale}"]`);
-  await vi.waitFor(() => expect(choice("de")?.checked).toBe(true));
+  await eventually(() => expect(choice("de")?.checked).toBe(true));
   choice("fr")?.click();
-  await vi.waitFor(() => expect(asked).toEqual(["fr"]));
+  await eventually(() => expect(asked).toEqual(["fr"]));
   await new Promise((done) => setTimeout(done, 20));
   expect(choice("fr")?.checked).toBe(true);
   choice("de")?.click();
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
-  await vi.waitFor(() => expect(choice("fr")?.checked).toBe(true));
+  await eventually(() => expect(told).toHaveBeenCalledOnce());
+  await eventually(() => expect(choice("fr")?.checked).toBe(true));
   root.unmount();
   place.remove();
   told.mockRestore();

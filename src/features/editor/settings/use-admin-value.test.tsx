@@ -3,6 +3,7 @@ import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/a
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import { toast } from "../toasts/toast.ts";
 import { useAdminValue } from "./use-admin-value.ts";
@@ -29,14 +30,14 @@ it("saves a second value after the first, and leads back to that one; what fails
   flushSync(() => root.render(inEditor(part, { state: {}, known: {} })));
   const saved = [save("Neu"), save("Falsch"), save("Neuer")];
   for (const at of [0, 1, 2]) {
-    await vi.waitFor(() => expect(asked).toHaveLength(at + 1));
+    await eventually(() => expect(asked).toHaveLength(at + 1));
     answers[at]?.();
   }
   expect(await Promise.all(saved)).toEqual([true, false, true]);
   expect(failed).toHaveBeenCalledOnce();
   const back = told.mock.calls[1]?.[1]?.action as unknown as { onClick: () => void };
   back.onClick();
-  await vi.waitFor(() => expect(asked).toEqual(["Neu", "Falsch", "Neuer", "Neu"]));
+  await eventually(() => expect(asked).toEqual(["Neu", "Falsch", "Neuer", "Neu"]));
   root.unmount();
   for (const spy of [told, failed, loading]) spy?.mockRestore();
 });

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { answered } from "../../../../tests/support/answered.tsx";
 import { editorSetting } from "../../../../tests/support/editor-setting.ts";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import { SiteProvider } from "../site/site-context.tsx";
 import { PairText } from "./pair-text.tsx";
@@ -33,7 +34,7 @@ it("keeps words of an entry that could not be saved where they were written", as
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(input, "Opticien");
   flushSync(() => input.dispatchEvent(new Event("input", { bubbles: true })));
   flushSync(() => input.blur());
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await eventually(() => expect(asked).toBe(1));
   await new Promise((done) => setTimeout(done, 50));
   expect(input.value).toBe("Opticien");
   flushSync(() => root.unmount());

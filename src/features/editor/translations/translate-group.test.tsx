@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { testDocument, testId } from "../../../../tests/support/render-block.tsx";
 import { translating } from "../../../../tests/support/translating.tsx";
 import { TranslateGroup } from "./translate-group.tsx";
@@ -24,7 +25,7 @@ it("has what is missing of a section and its cards translated, by languages, and
   });
   expect(page.labels()).toEqual(["1 Text übersetzen: Französisch", "2 Texte übersetzen: Italienisch"]);
   page.press(0);
-  await vi.waitFor(() => expect(page.told("success").text).toBe("1 Text übersetzt"));
+  await eventually(() => expect(page.told("success").text).toBe("1 Text übersetzt"));
   const field = { groupId: card, fieldName: "title" };
   expect(page.asked).toEqual([{ pageId: "page", from: "de", to: "fr", fields: [field] }]);
   expect(page.textOf(card, "title", "fr")).toMatchObject({ text: "TITLE", origin: "machine" });

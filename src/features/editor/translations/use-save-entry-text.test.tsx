@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { useQuery } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { EntryPlace } from "~/features/listings/domain/entry-place.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { answered } from "../../../../tests/support/answered.tsx";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import { useSaveEntryText } from "./use-save-entry-text.ts";
 
@@ -23,10 +24,10 @@ it("asks for an entry anew after the last of its texts alone, so that none of th
   };
   const root = createRoot(document.createElement("div"));
   root.render(inEditor(answered(<Probe />, answers as never), { state: {}, known: {} }));
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await eventually(() => expect(asked).toBe(1));
   const place = (type: string) => ({ type, list: "jobs", listingId: "job" }) as unknown as EntryPlace;
   await save!(place("listingTitle"), { locale: "fr", text: "Opticienne" });
-  await vi.waitFor(() => expect(asked).toBe(2));
+  await eventually(() => expect(asked).toBe(2));
   void save!(place("listingWorkQuota"), { locale: "fr", text: "80 %" });
   await save!(place("listingTitle"), { locale: "fr", text: "Opticien" });
   await new Promise((done) => setTimeout(done, 30));
@@ -48,7 +49,7 @@ it("answers whether a text is saved, so that its words stay where they were writ
   };
   const root = createRoot(document.createElement("div"));
   root.render(inEditor(answered(<Probe />, answers as never), { state: {}, known: {} }));
-  await vi.waitFor(() => expect(save).not.toBeNull());
+  await eventually(() => expect(save).not.toBeNull());
   const place = (type: string) => ({ type, list: "jobs", listingId: "job" }) as unknown as EntryPlace;
   const write = (type: string) => save!(place(type), { locale: "fr", text: "Opticienne" });
   expect([await write("listingTitle"), await write("listingWorkQuota")]).toEqual([true, false]);

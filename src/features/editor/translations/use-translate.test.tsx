@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { TRPCClientError } from "@trpc/client";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { mostTexts } from "~/features/translation/schema.ts";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { testDocument, testId } from "../../../../tests/support/render-block.tsx";
 import { said, translating } from "../../../../tests/support/translating.tsx";
 import { TranslateGroup } from "./translate-group.tsx";
@@ -37,7 +38,7 @@ it("tells which texts the service could not do, and keeps the others", async () 
       failed: others.map((field) => ({ ...field, refusal: "translation-broken" })),
     }),
   });
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(page.told("warning").text).toBe("1 Text übersetzt. Noch nicht: Bildkarte: Titel, Bildkarte: Titel"),
   );
   expect(page.textOf(cards[0]!.id, "title", "fr")?.text).toBe("TITLE");
@@ -46,7 +47,7 @@ it("tells which texts the service could not do, and keeps the others", async () 
 
 it("tells how many texts of a large batch stand when a later part of it fails", async () => {
   translated(cards.length, { answer: () => (page.asked.length === 1 ? undefined : quota()) });
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(page.told("error").text).toBe(
       "Fehler beim Übersetzen: Das Guthaben beim Dienst ist aufgebraucht. 25 von 26 Texten sind übersetzt und bleiben.",
     ),
@@ -59,14 +60,14 @@ it("tells how many texts of a large batch stand when a later part of it fails", 
 
 it("says nothing of texts that stand when the first part fails", async () => {
   translated(1, { answer: quota });
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(page.told("error").text).toBe("Fehler beim Übersetzen: Das Guthaben beim Dienst ist aufgebraucht"),
   );
 });
 
 it("names what a chosen service lacks on the server, and asks it nothing", async () => {
   translated(1, { service: { service: "deepl", lacks: "DEEPL_API_KEY" }, isSiteAdmin: true });
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(page.told("info")).toEqual({
       text: "Dem gewählten Übersetzungsdienst fehlt auf dem Server die Angabe DEEPL_API_KEY. Wer Vitrine betreibt, setzt sie.",
       action: undefined,
@@ -80,10 +81,10 @@ it("leads who may choose a service to the settings, and nobody else", async () =
   const words =
     "Noch ist kein Übersetzungsdienst gewählt: Das macht die Leitung der Website in den Einstellungen unter «Übersetzungen».";
   translated(1, { service });
-  await vi.waitFor(() => expect(page.told("info")).toEqual({ text: words, action: undefined }));
+  await eventually(() => expect(page.told("info")).toEqual({ text: words, action: undefined }));
   page.stop();
   translated(1, { service, isSiteAdmin: true });
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(page.told("info")).toMatchObject({ text: words, action: { label: "Einstellungen öffnen" } }),
   );
   page.told("info").action?.onClick();

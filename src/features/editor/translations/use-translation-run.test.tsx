@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { answered } from "../../../../tests/support/answered.tsx";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import { FrameProvider, type Frame } from "../frame/frame-context.tsx";
 import { useTranslationRun } from "./use-translation-run.ts";
@@ -25,13 +26,13 @@ it("ends a run once, however often the button is pressed: a second time would cl
     </FrameProvider>
   );
   root.render(inEditor(answered(probe, answers), { state: {}, known: {} }));
-  await vi.waitFor(() => expect(translation!.run?.state).toBe("running"));
+  await eventually(() => expect(translation!.run?.state).toBe("running"));
   void translation!.end();
-  await vi.waitFor(() => expect(translation!.isBusy).toBe(true));
+  await eventually(() => expect(translation!.isBusy).toBe(true));
   void translation!.end();
   await new Promise((done) => setTimeout(done, 20));
   expect(asked).toHaveLength(1);
   asked[0]!();
-  await vi.waitFor(() => expect(translation!.run?.state).toBe("cancelled"));
+  await eventually(() => expect(translation!.run?.state).toBe("cancelled"));
   flushSync(() => root.unmount());
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { eventually } from "../../../../../tests/support/eventually.ts";
 import { testDocument, testId } from "../../../../../tests/support/render-block.tsx";
 import { translating } from "../../../../../tests/support/translating.tsx";
 import type { Group } from "~/features/page/schema.ts";
@@ -25,7 +26,7 @@ const menuOf = (fieldName: string, locale: "de" | "fr" = "fr") =>
   translating(({ groups }) => <Menu group={groups[hero]!} fieldName={fieldName} />, { document, locale });
 const answer = async (label: string) => {
   const named = () => [...window.document.querySelectorAll("button")].find((each) => each.textContent === label);
-  await vi.waitFor(() => expect(named()).toBeDefined());
+  await eventually(() => expect(named()).toBeDefined());
   named()?.click();
 };
 
@@ -33,7 +34,7 @@ it("has one text translated into the language that the page is shown in", async 
   const page = menuOf("kicker");
   expect(page.labels()).toEqual(["Übersetzen"]);
   page.press();
-  await vi.waitFor(() => expect(page.told("success").text).toBe("1 Text übersetzt"));
+  await eventually(() => expect(page.told("success").text).toBe("1 Text übersetzt"));
   expect(page.asked).toEqual([
     { pageId: "page", from: "de", to: "fr", fields: [{ groupId: hero, fieldName: "kicker" }] },
   ]);
@@ -48,7 +49,7 @@ it("asks before it takes the place of a person's words", async () => {
   expect(page.asked).toEqual([]);
   page.press();
   await answer("Ersetzen");
-  await vi.waitFor(() => expect(page.textOf(hero, "title", "fr")).toMatchObject({ text: "TITLE", origin: "machine" }));
+  await eventually(() => expect(page.textOf(hero, "title", "fr")).toMatchObject({ text: "TITLE", origin: "machine" }));
   page.stop();
 });
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { eventually } from "../../../../../tests/support/eventually.ts";
 import { inEditor } from "../../../../../tests/support/in-editor.tsx";
 import { FrameProvider, type Frame } from "../../frame/frame-context.tsx";
 import { RecordDrawer } from "./record-drawer.tsx";
@@ -29,9 +30,9 @@ it("gives the keyboard back to the row that opened it, and where that has gone, 
     draw({});
     place.querySelector<HTMLElement>("[data-vt-panel] > button")?.focus();
     draw({ isOpen: true });
-    await vi.waitFor(() => expect(at()).toBe("Zurück zur Liste"));
+    await eventually(() => expect(at()).toBe("Zurück zur Liste"));
     draw({ hasRow });
-    await vi.waitFor(() => expect(at()).toBe(title));
+    await eventually(() => expect(at()).toBe(title));
   }
   root.unmount();
   place.remove();

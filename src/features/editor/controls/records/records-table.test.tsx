@@ -2,6 +2,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
+import { eventually } from "../../../../../tests/support/eventually.ts";
 import { inEditor } from "../../../../../tests/support/in-editor.tsx";
 import { RecordsTable } from "./records-table.tsx";
 
@@ -33,13 +34,13 @@ it("leads the keyboard on from a row that goes, and leaves it alone where it is 
   draw("abcd");
   named("b")?.focus();
   draw("acd");
-  await vi.waitFor(() => expect(at()).toBe("c"));
+  await eventually(() => expect(at()).toBe("c"));
   draw("cd");
   expect(at()).toBe("c");
   draw("d");
-  await vi.waitFor(() => expect(at()).toBe("d"));
+  await eventually(() => expect(at()).toBe("d"));
   draw("");
-  await vi.waitFor(() => expect(at()).toBe("0 da"));
+  await eventually(() => expect(at()).toBe("0 da"));
   (document.activeElement as HTMLElement).blur();
   draw("a");
   draw("");

@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
+import { eventually } from "../../../../../tests/support/eventually.ts";
 import { useRecordForm } from "./use-record-form.ts";
 import type { SavedAs } from "./use-save-record.ts";
 
@@ -27,7 +28,7 @@ it("stays open where somebody writes on while it is saved, and saves that over w
   const send = () => flushSync(() => work.onSubmit({ preventDefault: () => undefined } as FormEvent));
   const answer = async (at: number, saved: SavedAs | null) => {
     answers[at]?.(saved);
-    await vi.waitFor(() => expect(work.isBusy).toBe(false));
+    await eventually(() => expect(work.isBusy).toBe(false));
   };
   write("Neu");
   send();

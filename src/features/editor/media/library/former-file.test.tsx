@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { editorSetting } from "../../../../../tests/support/editor-setting.ts";
+import { eventually } from "../../../../../tests/support/eventually.ts";
 import { inEditor } from "../../../../../tests/support/in-editor.tsx";
 import type { MediaListItem } from "~/features/media/schema.ts";
 import { FormerFile } from "./former-file.tsx";
@@ -19,11 +20,11 @@ it("brings a former file back once, however often that is pressed before it is t
   const button = place.querySelector("button")!;
   button.click();
   button.click();
-  await vi.waitFor(() => expect(button.getAttribute("aria-disabled")).toBe("true"));
+  await eventually(() => expect(button.getAttribute("aria-disabled")).toBe("true"));
   button.click();
   expect(bringBack).toHaveBeenCalledOnce();
   arrive();
-  await vi.waitFor(() => expect(button.getAttribute("aria-disabled")).toBe("false"));
+  await eventually(() => expect(button.getAttribute("aria-disabled")).toBe("false"));
   root.unmount();
 });
 
@@ -47,10 +48,10 @@ it("is rid of a former file for good once an admin has said so, and not before",
   draw(true);
   for (const answer of ["Abbrechen", "Sofort entfernen"]) {
     flushSync(() => named("Sofort entfernen", place)?.click());
-    await vi.waitFor(() => expect(dialog()?.textContent).toContain("«Laden» für immer"));
+    await eventually(() => expect(dialog()?.textContent).toContain("«Laden» für immer"));
     expect(deleteFormer).not.toHaveBeenCalled();
     flushSync(() => named(answer, dialog())?.click());
-    await vi.waitFor(() => expect(dialog()).toBeNull());
+    await eventually(() => expect(dialog()).toBeNull());
   }
   expect(deleteFormer).toHaveBeenCalledExactlyOnceWith(item);
   flushSync(() => root.unmount());

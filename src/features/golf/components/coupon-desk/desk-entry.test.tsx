@@ -2,6 +2,7 @@
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
+import { eventually } from "../../../../../tests/support/eventually.ts";
 import { DeskEntry } from "./desk-entry.tsx";
 import type { DeskTexts } from "./desk-texts.ts";
 
@@ -22,7 +23,7 @@ it("looks one code up at a time, and its button keeps the keyboard meanwhile", a
       ),
     );
   draw(false);
-  await vi.waitFor(() => expect(document.querySelector("input")?.value).not.toBe(""));
+  await eventually(() => expect(document.querySelector("input")?.value).not.toBe(""));
   const button = document.querySelector<HTMLButtonElement>("[type=submit]");
   button?.focus();
   flushSync(() => button?.click());
