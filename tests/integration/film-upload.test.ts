@@ -12,6 +12,7 @@ import { env } from "~/server/env.ts";
 import { beforeTransaction } from "../support/before-transaction.ts";
 import { useDatabase } from "../support/database.ts";
 import { testFilm, filmPlace } from "../support/films.ts";
+import { watchFlushes } from "../support/flushes.ts";
 import { sendPiece } from "../support/send-piece.ts";
 import { cookieOf, makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
 import { startWebServer, type WebServer } from "../support/web-server.ts";
@@ -287,5 +288,24 @@ describe("the upload of a film", () => {
     expect([...quicker, late.id]).toEqual([id, id]);
     const kept = await server.get(siteA.host, `${late.publicUrl}/original.mp4`);
     expect([kept.status, kept.headers["content-length"]]).toEqual([200, String(film.length)]);
+  });
+
+  it("is flushed to the disk without its notes before its row says that it is there", async () => {
+    const film = testFilm();
+    const { id, url } = await open({ size: film.length });
+    expect((await send(url, 0, film))?.status).toBe(204);
+    const { ino } = await stat(join(uploadFolder(), id));
+    const done: string[] = [];
+    const flushes = await watchFlushes(async (file) => {
+      if ((await file.stat()).ino !== ino) return;
+      const bytes = await readFile(join(uploadFolder(), id));
+      done.push(`flushes ${bytes.length} bytes${bytes.includes(filmPlace) ? " with notes" : ""}`);
+    });
+    const actor = { userId: siteA.opticianId, isAdmin: false, role: "optician" as const };
+    const editor = forEditor({ db: database.db, site: { id: siteA.id }, actor });
+    const db = beforeTransaction(database.db, async () => void done.push("writes the row"));
+    await createEntry({ ...editor, db }, { uploadId: id });
+    flushes.restore();
+    expect(done).toEqual([`flushes ${film.length} bytes`, "writes the row"]);
   });
 });

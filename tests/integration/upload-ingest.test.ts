@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, utimes } from "node:fs/promises";
+import { mkdir, readdir, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -11,6 +11,7 @@ import { maxUploadBytes } from "~/server/http/body-limit.ts";
 import { env } from "~/server/env.ts";
 import { useApiServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
+import { watchFlushes } from "../support/flushes.ts";
 import { cookieOf, makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
 import {
   addressIn,
@@ -98,6 +99,27 @@ describe("an upload through UploadThing's client", () => {
     expect(start).toBeLessThan(20_000);
     await cut.ended;
     expect((await send(path, { start })).body).toMatchObject({ serverData: { medium: { width: 300 } } });
+  });
+
+  it("is flushed to the disk before anybody hears how much of it is there, or that it is a medium", async () => {
+    const before = await count();
+    const path = await address();
+    const flushed: { bytes: number; media: number }[] = [];
+    const flushes = await watchFlushes(async (file) => {
+      const [name] = await lying();
+      const { ino, size } = await file.stat();
+      if (name === undefined || (await stat(join(incomingFolder(), name))).ino !== ino) return;
+      flushed.push({ bytes: size, media: (await count()) - before });
+    });
+    const cut = begin(path);
+    cut.write(20_000);
+    await expect.poll(() => lying()).toHaveLength(1);
+    const start = await there(path);
+    await cut.ended;
+    await send(path, { start });
+    flushes.restore();
+    expect(flushed).toEqual([start, picture.length].map((bytes) => ({ bytes, media: 0 })));
+    expect(await count()).toBe(before + 1);
   });
 
   it("that cannot be written is a fault of ours, which may be over in a moment, and not the sender's", async () => {
