@@ -1,7 +1,9 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { auditKinds } from "~/lib/audit-kinds.ts";
+import { useKeyboardAtNew } from "~/lib/browser/use-keyboard-at-new.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import type { SayAccount } from "./account-texts.ts";
 
@@ -16,6 +18,8 @@ export function AuditLog({ t, locale }: { t: SayAccount; locale: string }) {
     getNextPageParam: ({ hasMore, entries }) => (hasMore ? entries.at(-1)?.at : null),
   });
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
+  const list = useRef<HTMLTableSectionElement>(null);
+  const { ref, onAsked } = useKeyboardAtNew(list);
   const when = new Intl.DateTimeFormat(`${locale}-CH`, { dateStyle: "short", timeStyle: "short" });
 
   const words = (kind: string) => {
@@ -37,7 +41,7 @@ export function AuditLog({ t, locale }: { t: SayAccount; locale: string }) {
               <th scope="col">{t("log.who")}</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody ref={list}>
             {entries.map(({ id, at, kind, actorName, subject, ip }) => (
               <tr key={id}>
                 <td>{when.format(new Date(at))}</td>
@@ -55,7 +59,16 @@ export function AuditLog({ t, locale }: { t: SayAccount; locale: string }) {
         </table>
       </div>
       {log.hasNextPage && (
-        <button type="button" className="account__quiet" onClick={() => void log.fetchNextPage()}>
+        <button
+          ref={ref}
+          type="button"
+          className="account__quiet"
+          aria-disabled={log.isFetchingNextPage}
+          onClick={() => {
+            onAsked();
+            if (!log.isFetchingNextPage) void log.fetchNextPage();
+          }}
+        >
           {t("log.more")}
         </button>
       )}

@@ -1,7 +1,7 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { BusyButton } from "../controls/busy-button.tsx";
+import { useRef, type ReactNode } from "react";
+import { MoreButton } from "../controls/more-button.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 
 interface HistoryListProps {
@@ -24,7 +24,8 @@ interface HistoryListProps {
 /** A history as it comes, fails, is empty, or goes on further back. */
 export function HistoryList({ history, intro, isEmpty, children }: HistoryListProps) {
   const { t } = useEditorActions();
-  const { refetch, fetchNextPage } = history;
+  const list = useRef<HTMLOListElement>(null);
+  const { refetch } = history;
   return (
     <>
       <p className="vt-hint">{intro}</p>
@@ -38,17 +39,12 @@ export function HistoryList({ history, intro, isEmpty, children }: HistoryListPr
         </p>
       )}
       {history.isSuccess && isEmpty && <p className="vt-hint">{t("history.empty")}</p>}
-      <ol className="vt-history">{children}</ol>
-      {history.hasNextPage && (
-        <BusyButton
-          type="button"
-          className="vt-button vt-button--outline"
-          isBusy={history.isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t("history.older")}
-        </BusyButton>
-      )}
+      <ol ref={list} className="vt-history">
+        {children}
+      </ol>
+      <MoreButton asked={history} list={list}>
+        {t("history.older")}
+      </MoreButton>
     </>
   );
 }

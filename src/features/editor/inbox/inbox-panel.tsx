@@ -3,7 +3,7 @@
 import { Download, Search } from "lucide-react";
 import { useRef, useState } from "react";
 import { inboxLists, type InboxList } from "~/features/forms/inbox/schema.ts";
-import { BusyButton } from "../controls/busy-button.tsx";
+import { MoreButton } from "../controls/more-button.tsx";
 import { Segments } from "../controls/segments.tsx";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
@@ -121,16 +121,9 @@ export default function InboxPanel() {
           />
         ))}
       </ol>
-      {answers.hasNextPage && (
-        <BusyButton
-          type="button"
-          className="vt-button vt-button--outline"
-          isBusy={answers.isFetchingNextPage}
-          onClick={() => void answers.fetchNextPage()}
-        >
-          {t("inbox.older")}
-        </BusyButton>
-      )}
+      <MoreButton asked={answers} list={box}>
+        {t("inbox.older")}
+      </MoreButton>
       {shown.length > 0 && (
         <button type="button" className="vt-button vt-button--quiet" onClick={() => void work.download()}>
           <Download size={16} aria-hidden />

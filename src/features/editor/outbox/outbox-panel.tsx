@@ -1,6 +1,7 @@
 "use client";
 
-import { BusyButton } from "../controls/busy-button.tsx";
+import { useRef } from "react";
+import { MoreButton } from "../controls/more-button.tsx";
 import { SidePanel } from "../frame/side-panel.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -14,6 +15,7 @@ export default function OutboxPanel() {
   const { togglePanel } = useFrame();
   const work = useOutbox();
   const { mails } = work;
+  const list = useRef<HTMLOListElement>(null);
   const pages = mails.data?.pages ?? [];
   const shown = pages.flatMap((page) => page.mails);
   return (
@@ -34,21 +36,14 @@ export default function OutboxPanel() {
           {t("outbox.none")}
         </p>
       )}
-      <ol className="vt-inbox">
+      <ol ref={list} className="vt-inbox">
         {shown.map((mail) => (
           <OutboxMailRow key={mail.id} mail={mail} work={work} />
         ))}
       </ol>
-      {mails.hasNextPage && (
-        <BusyButton
-          type="button"
-          className="vt-button vt-button--outline"
-          isBusy={mails.isFetchingNextPage}
-          onClick={() => void mails.fetchNextPage()}
-        >
-          {t("outbox.older")}
-        </BusyButton>
-      )}
+      <MoreButton asked={mails} list={list}>
+        {t("outbox.older")}
+      </MoreButton>
       {user.isAdmin && <p className="vt-hint">{t("outbox.about")}</p>}
     </SidePanel>
   );

@@ -64,3 +64,16 @@ it("keeps the button that asks for more while it is asked, and asks once", () =>
   expect(fetchNextPage).toHaveBeenCalledOnce();
   root.unmount();
 });
+
+it("leads the keyboard from the button that asks for more to the first row that comes", () => {
+  const place = document.body.appendChild(document.createElement("div"));
+  const { root, draw } = drawnIn(place);
+  draw("ab", { hasNextPage: true });
+  const more = [...place.querySelectorAll("button")].at(-1);
+  more?.focus();
+  more?.click();
+  draw("abcd");
+  expect(document.activeElement?.textContent).toBe("c");
+  root.unmount();
+  place.remove();
+});

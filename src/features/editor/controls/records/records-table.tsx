@@ -1,6 +1,6 @@
 import { Fragment, useRef, type ReactNode } from "react";
 import type { PublicationStatus } from "~/features/directory/schema.ts";
-import { BusyButton } from "../busy-button.tsx";
+import { MoreButton } from "../more-button.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { useKeyboardAtRow } from "./use-keyboard-at-row.ts";
 
@@ -41,10 +41,10 @@ export function RecordsTable<Row extends Listed>(props: Props<Row>) {
   const { list, rows, nameOf, mark, nameLabel, columns, told, failed, onOpen } = props;
   const { t } = useEditorActions();
   const count = useRef<HTMLParagraphElement>(null);
-  const table = useRef<HTMLTableElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
   const ids = rows.map(({ id }) => id);
   const onRowFocused = useKeyboardAtRow(ids, (at) => {
-    const rowAt = at === null ? undefined : table.current?.tBodies[0]?.rows[ids.indexOf(at)];
+    const rowAt = at === null ? undefined : body.current?.rows[ids.indexOf(at)];
     (rowAt?.querySelector("button") ?? count.current)?.focus();
   });
   return (
@@ -65,7 +65,7 @@ export function RecordsTable<Row extends Listed>(props: Props<Row>) {
       )}
       {rows.length > 0 && (
         <div className="vt-table-room">
-          <table ref={table} className="vt-table">
+          <table className="vt-table">
             <thead>
               <tr>
                 <th scope="col">{nameLabel}</th>
@@ -77,7 +77,7 @@ export function RecordsTable<Row extends Listed>(props: Props<Row>) {
                 <th scope="col">{t("records.status")}</th>
               </tr>
             </thead>
-            <tbody>
+            <tbody ref={body}>
               {rows.map((row) => (
                 <tr key={row.id}>
                   <th scope="row">
@@ -115,16 +115,9 @@ export function RecordsTable<Row extends Listed>(props: Props<Row>) {
           </table>
         </div>
       )}
-      {list.hasNextPage && (
-        <BusyButton
-          type="button"
-          className="vt-button vt-button--outline"
-          isBusy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t("records.more")}
-        </BusyButton>
-      )}
+      <MoreButton asked={list} list={body}>
+        {t("records.more")}
+      </MoreButton>
     </>
   );
 }

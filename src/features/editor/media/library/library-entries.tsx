@@ -1,5 +1,6 @@
-import type { RefObject } from "react";
+import { useRef, type RefObject } from "react";
 import type { MediaListItem } from "~/features/media/schema.ts";
+import { useKeyboardAtNew } from "~/lib/browser/use-keyboard-at-new.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import type { Library } from "../use-library.ts";
@@ -29,11 +30,14 @@ export function LibraryEntries(props: LibraryEntriesProps) {
   const { state, items: all, hasMore } = library;
   const items = all.filter(({ id }) => !hiddenIds.includes(id));
   const total = library.total - (all.length - items.length);
+  const own = useRef<HTMLUListElement>(null);
+  const box = list ?? own;
+  const { ref, onAsked } = useKeyboardAtNew(box);
   const end = useEndless(state === "ready" && hasMore, library.loadMore);
   return (
     <>
       <ul
-        ref={list}
+        ref={box}
         tabIndex={-1}
         aria-label={t("library.title")}
         className="vt-media"
@@ -60,19 +64,19 @@ export function LibraryEntries(props: LibraryEntriesProps) {
             : t("media.count", { shown: items.length, total }))}
       </div>
       <div className="vt-button-row">
-        {state === "failed" && (
-          <button type="button" className="vt-button vt-button--outline" onClick={library.retry}>
-            {t("state.retry")}
-          </button>
-        )}
-        {state !== "failed" && hasMore && (
+        {(state === "failed" || hasMore) && (
           <button
+            ref={ref}
             type="button"
             className="vt-button vt-button--outline"
             aria-disabled={state === "loading"} // it stays, for whoever pressed it has the keyboard there
-            onClick={() => state === "ready" && library.loadMore()}
+            onClick={() => {
+              onAsked();
+              if (state === "failed") library.retry();
+              if (state === "ready") library.loadMore();
+            }}
           >
-            {t("media.more")}
+            {t(state === "failed" ? "state.retry" : "media.more")}
           </button>
         )}
       </div>

@@ -1,5 +1,7 @@
 "use client";
 
+import { useRef } from "react";
+import { useKeyboardAtNew } from "~/lib/browser/use-keyboard-at-new.ts";
 import { condensedHistory } from "../../domain/condensed-history.ts";
 import { usePlayedRound } from "../round/use-round.ts";
 import { namesOf } from "./history-line.ts";
@@ -10,6 +12,8 @@ import { useHistory } from "./use-history.ts";
 export function HistoryList() {
   const { view, course, texts } = usePlayedRound();
   const history = useHistory();
+  const list = useRef<HTMLOListElement>(null);
+  const { ref, onAsked } = useKeyboardAtNew(list);
   if (history.status === "loading") return <p className="golf__loading">{texts.loading}</p>;
   if (history.status === "failed")
     return (
@@ -24,7 +28,7 @@ export function HistoryList() {
   const names = namesOf(history.entries, [...view.removed, ...view.players]);
   return (
     <>
-      <ol className="golf-history__list" aria-label={texts.history}>
+      <ol ref={list} className="golf-history__list" aria-label={texts.history}>
         {condensedHistory(history.entries).map((entry) => (
           <HistoryRow
             key={entry.event.version}
@@ -36,11 +40,15 @@ export function HistoryList() {
       </ol>
       {history.hasMore && (
         <button
+          ref={ref}
           type="button"
           className="button"
           data-variant="secondary"
           aria-disabled={history.isLoadingMore}
-          onClick={() => !history.isLoadingMore && history.loadMore()}
+          onClick={() => {
+            onAsked();
+            if (!history.isLoadingMore) history.loadMore();
+          }}
         >
           {history.isLoadingMore ? texts.loading : texts.loadMore}
         </button>
