@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import getPort from "get-port";
 import type { RootDb } from "../../src/server/db.ts";
 import { leastMs } from "../../src/features/forms/domain/spam.ts";
+import { mailReceiver } from "../support/mail-receiver.ts";
 import { siteWithPages } from "../support/published-page.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { watchDangers } from "./support/harmless.ts";
+import { startMailingProduct, type MailingProduct } from "./support/mailing-product.ts";
 import { test } from "./support/story.ts";
 import { openProductDb } from "./support/product-db.ts";
 
@@ -14,27 +17,36 @@ const origin = `http://${key}.localhost:${port}`;
 
 let db: RootDb;
 let siteId: string;
+/** Down, until a story has it listen. */
+const mailServer = mailReceiver();
+let mailPort: number;
+/** It starts beside the first story. */
+let mailing: Promise<MailingProduct>;
 
 /** A site of its own, so that all that is sent can be counted. */
 test.beforeAll(async () => {
   db = openProductDb(port);
-  const kinds = { nachricht: "form", anlass: "aspectSponsorForm", termin: "contactForm" };
+  mailPort = await getPort();
+  mailing = startMailingProduct(port, `smtp://127.0.0.1:${mailPort}`);
+  mailing.catch(() => undefined); // told where it is waited for
+  const kinds = { nachricht: "form", anlass: "aspectSponsorForm" };
   ({ id: siteId } = await siteWithPages(db, key, Object.keys(kinds), kinds));
   await db.siteHost.create({ data: { siteId, host: `${key}.localhost` } });
 });
 test.afterAll(async () => {
   await db.site.delete({ where: { id: siteId } });
   await db.$disconnect();
+  await (await mailing).stop();
+  await mailServer.close();
 });
 
 /** Opens a page, and answers once its form is alive. */
-async function open(page: Page, path: string): Promise<void> {
-  await expect.poll(async () => (await page.goto(`${origin}/de/${path}`))?.status()).toBe(200); // until the host is known
+async function open(page: Page, path: string, at = origin): Promise<void> {
+  await expect.poll(async () => (await page.goto(`${at}/de/${path}`))?.status()).toBe(200); // until the host is known
   await isAlive(page);
 }
 const isAlive = (page: Page) => expect(page.locator('vt-island[data-name="form"][data-awake]')).toHaveCount(1);
-const arrived = (form: "message" | "aspectSponsor" | "contact") =>
-  db.formSubmission.findMany({ where: { siteId, form } });
+const arrived = (form: "message" | "aspectSponsor") => db.formSubmission.findMany({ where: { siteId, form } });
 
 test("what is written in a form is looked at in place, never lost, and sent once", async ({ page }) => {
   const dangers = await watchDangers(page);
@@ -182,7 +194,13 @@ test("a booking counts along on a phone, and is ready for the next one after two
   await expect(button).toBeEnabled();
   expect(await arrived("aspectSponsor")).toHaveLength(1);
 
-  await test.step("on the same phone somebody asks for an appointment", async () => {
+  const product = await mailing;
+  const appointments = await siteWithPages(product.db, key, ["termin"], { termin: "contactForm" });
+  const ofSite = { siteId: appointments.id };
+  await test.step("on the same phone somebody asks for an appointment, while the mail server is down", async () => {
+    const settings = { contact: { email: "laden@vitrine.example" } };
+    await product.db.site.update({ where: { id: appointments.id }, data: { settings } });
+    await product.db.siteHost.create({ data: { ...ofSite, host: `${key}.localhost` } });
     const begun: string[] = [];
     page.on("request", (request) => request.url().includes("/formStart") && begun.push(request.url()));
     // The first start is of another form, which the server refuses as it does one that has expired.
@@ -190,7 +208,7 @@ test("a booking counts along on a phone, and is ready for the next one after two
     await page.route("**/api/v1/formStart?*", (route) => route.continue({ url: ofOther(route.request().url()) }), {
       times: 1,
     });
-    await open(page, "termin");
+    await open(page, "termin", `http://${key}.localhost:${product.port}`);
     const lines = { Vorname: "Ada", Nachname: "Muster", PLZ: "8400", "E-Mail": "ada@vitrine.example" };
     for (const [label, text] of Object.entries(lines)) await page.getByLabel(label).fill(text);
     const day = page.getByLabel("Bevorzugtes Datum");
@@ -214,8 +232,24 @@ test("a booking counts along on a phone, and is ready for the next one after two
       existingCustomer: "nein",
       bevorzugteUhrzeit: "10:30",
     };
-    expect(await arrived("contact")).toMatchObject([{ values, isSpam: false }]);
+    expect(await product.db.formSubmission.findMany({ where: ofSite })).toMatchObject([{ values, isSpam: false }]);
     expect(begun, "another start was asked for without a word").toHaveLength(2);
+    await expect(page.getByText("Vielen Dank.")).toBeVisible(); // nothing of the mail server is theirs to know
+  });
+
+  await test.step("what is mailed of it waits, and goes out once when the mail server is back", async () => {
+    const tried = { attempts: 1, sentAt: null, lastError: expect.stringContaining("ECONNREFUSED") as unknown };
+    const mails = () => product.db.outgoingMail.findMany({ where: ofSite });
+    await expect.poll(mails).toMatchObject([tried, tried]);
+    await mailServer.listen(mailPort);
+    const now = { nextTryAt: new Date() }; // as if a minute had gone by
+    await product.db.outgoingMail.updateMany({ where: ofSite, data: now });
+    await product.db.$executeRaw`UPDATE jobs.job SET start_after = now() WHERE name = 'mail.send'`;
+    const sent = { attempts: 2, sentAt: expect.any(Date) as unknown, nextTryAt: null };
+    await expect.poll(mails).toMatchObject([sent, sent]);
+    const to = mailServer.received.map((mail) => mail.to);
+    expect(to.sort()).toEqual([["ada@vitrine.example"], ["laden@vitrine.example"]]);
+    expect(mailServer.received.find((mail) => mail.to.includes("laden@vitrine.example"))?.raw).toContain("Muster");
   });
 });
 
