@@ -7,6 +7,7 @@ import type { RootDb } from "../../src/server/db.ts";
 import { openLiveBus, type OpenLiveBus } from "../../src/server/live/live-bus.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
+import { makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { expectReadsInLargeLetters } from "./support/large-letters.ts";
 import { expectWouldFitThePhone } from "./support/fits-phone.ts";
@@ -60,6 +61,9 @@ test("a visitor finds a shop: by typing, by letter and programme, near, on a pho
 }) => {
   await new EditorPage(page).signIn("optiker@vitrine.example");
   const { path } = await makeSamplePage(page, `geschaefte-${randomUUID().slice(0, 8)}`, [{ kind: "businessSearch" }]);
+  const untitled = `nur-liste-${randomUUID().slice(0, 8)}`;
+  const id = await makePage(page, { de: untitled, fr: untitled }, ["businessSearch"]);
+  expect((await post(page, "page/publish", { id })).status).toBe(200);
   await page.context().clearCookies();
   await page.goto(path);
   const rows = page.locator("vt-found .cards__item");
@@ -79,7 +83,23 @@ test("a visitor finds a shop: by typing, by letter and programme, near, on a pho
     await expectAccessible(page, "vt-businesses");
   });
 
+  await test.step("where nothing is found, that is told, and all of them are a press away; also below no title", async () => {
+    for (const address of [`/de/${untitled}`, path]) {
+      await page.goto(address);
+      await page.evaluate(async () => void (await customElements.whenDefined("vt-businesses")));
+      await field.fill("xqzw");
+      await expect(status).toHaveText("Kein Geschäft gefunden");
+      await expect(rows).toHaveCount(0);
+      await expectReadsInLargeLetters(page.locator("vt-found"));
+      await page.getByRole("link", { name: "Alle Geschäfte zeigen" }).click();
+      await expect(rows).toHaveCount(20);
+      await expect(page).not.toHaveURL(/q=/);
+    }
+  });
+
   await test.step("an answer that does not come is told, and the next question asks again", async () => {
+    await page.goto(`${path}?q=geneve&program=frequentlens`);
+    await page.evaluate(async () => void (await customElements.whenDefined("vt-businesses")));
     await page.context().setOffline(true);
     await field.fill("bern");
     await expect(status).toContainText("Diese Liste gehört zur vorigen Frage");
@@ -104,7 +124,8 @@ test("a visitor finds a shop: by typing, by letter and programme, near, on a pho
     await page.goto(path);
     await rows.last().scrollIntoViewIfNeeded();
     await expect(page.locator('.directory__letters [aria-current="location"]')).not.toHaveText("B");
-    await page.locator(".directory__letters").getByRole("link", { name: "M", exact: true }).click();
+    const letter = page.locator(".directory__letters").getByRole("link", { name: "M", exact: true });
+    await letter.press("Enter"); // the row of letters follows the scroll: a pointer may meet another one
     await expect(status).toHaveText("2 Geschäfte");
   });
 

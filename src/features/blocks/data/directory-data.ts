@@ -43,3 +43,13 @@ export const directoryDataName = "directory";
 export function directoryIn(data: Record<string, unknown>): DirectoryData | null {
   return (data[directoryDataName] ?? null) as DirectoryData | null;
 }
+
+/** The directory where it has something to show: businesses, or for whoever asks an answer, also that there is none. */
+export function shownDirectoryIn(data: Record<string, unknown>): DirectoryData | null {
+  const found = directoryIn(data);
+  return found && (found.total > 0 || isAsked(found.asked)) ? found : null;
+}
+
+function isAsked({ q, program, open, letter, page }: DirectoryData["asked"]): boolean {
+  return q !== "" || program.length > 0 || open || letter !== null || page > 1;
+}

@@ -75,6 +75,19 @@ describe("what visitors see of a page", () => {
     expect(filledSections(sections, {})).toEqual([]);
   });
 
+  it("keeps a directory while it is asked, with a title or without, also where nothing is found", () => {
+    const content = { title: { texts: { de: "Unsere Geschäfte" } } };
+    const document = testDocument([{ kind: "businessSearch" }, { kind: "businessSearch", content }]);
+    const sections = resolvePage(document, { ...settings, isMember: true });
+    const seen = (total: number, question: object) => {
+      const asked = { q: "", program: [], open: false, letter: null, isNear: false, page: 1, ...question };
+      return filledSections(sections, { directory: { asked, total } }).length;
+    };
+    const questions = [{ q: "xqzw" }, { program: ["frequentlens"] }, { open: true }, { letter: "X" }, { page: 9 }];
+    expect(questions.map((question) => seen(0, question))).toEqual([2, 2, 2, 2, 2]);
+    expect([seen(1, {}), seen(0, {})], "with businesses, and where the site has none").toEqual([2, 1]);
+  });
+
   it("keeps a section with a text, or with a picture alone", () => {
     const picture = { kind: "hero", content: { image: { mediaId: testMedia().id } } };
     expect(kinds(picture, { kind: "cta", content: { title: { texts: { de: "Hallo" } } } })).toEqual(["hero", "cta"]);

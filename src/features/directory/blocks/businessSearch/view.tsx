@@ -1,7 +1,7 @@
 import { BoardHead } from "~/features/blocks/board/board-head.tsx";
 import { ListSection } from "~/features/blocks/board/list-section.tsx";
 import type { ViewProps } from "~/features/blocks/define-block.ts";
-import { directoryIn } from "~/features/blocks/data/directory-data.ts";
+import { shownDirectoryIn } from "~/features/blocks/data/directory-data.ts";
 import { Section } from "~/features/blocks/section.tsx";
 import type { businessSearchBlock } from "./block.ts";
 import { DirectoryBar } from "./directory-bar.tsx";
@@ -20,10 +20,9 @@ import "./found-businesses.css";
  */
 export function BusinessSearchView(props: ViewProps<typeof businessSearchBlock>) {
   const { group, ui, context } = props;
-  const found = directoryIn(context.data);
-  const isDirectory = group.children.length === 0 && found !== null && (found.total > 0 || isAsked(found.asked));
+  const found = shownDirectoryIn(context.data);
   if (group.children.length > 0) return <HandMade {...props} />;
-  if (!isDirectory) return <ListSection {...props} className="directory" none={context.t("blocks.directory.none")} />;
+  if (!found) return <ListSection {...props} className="directory" none={context.t("blocks.directory.none")} />;
   return (
     <Section group={group} className="board directory" swatch={group.options.color}>
       <div className="wrap">
@@ -42,8 +41,4 @@ export function BusinessSearchView(props: ViewProps<typeof businessSearchBlock>)
       </div>
     </Section>
   );
-}
-
-function isAsked({ q, program, open, letter, page }: NonNullable<ReturnType<typeof directoryIn>>["asked"]): boolean {
-  return q !== "" || program.length > 0 || open || letter !== null || page > 1;
 }
