@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { queueMail } from "~/features/mail/queue-mail.ts";
 import { sendDue } from "~/features/mail/send-mail.ts";
 import { mostLines, openTransport } from "~/features/mail/transport.ts";
 import { useDatabase } from "../support/database.ts";
+import { untilTrue } from "../support/eventually.ts";
 import { useMailServer } from "../support/mail-server.ts";
 import { program } from "../support/programs.ts";
 import { makeSite } from "../support/two-sites.ts";
@@ -27,7 +28,7 @@ it("loses no mail when the sender is killed, and repeats only what it could not 
   });
   children.push(child);
   const exit = once(child, "exit");
-  await vi.waitUntil(() => server.received.length >= 20, { timeout: 120_000, interval: 1 });
+  await untilTrue(() => server.received.length >= 20, { interval: 1 });
   child.kill("SIGKILL");
   await exit;
   const before = server.received.length;

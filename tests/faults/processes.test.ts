@@ -2,11 +2,12 @@ import { createClient } from "@redis/client";
 import { setTimeout as wait } from "node:timers/promises";
 import getPort from "get-port";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readGameState } from "~/features/golf/read-game.ts";
 import { percentile } from "../bench/figures.ts";
 import { useDatabase } from "../support/database.ts";
 import { rounds } from "../support/effort.ts";
+import { untilTrue } from "../support/eventually.ts";
 import { startGameServer } from "../support/game-server.ts";
 import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
 import { patient } from "../support/patient.ts";
@@ -90,7 +91,7 @@ describe.each(redisPath ? [inPostgres, inRedis] : [inPostgres])("two processes t
       }
       await writer.stop();
       const isHeard = () => [...writer.sentAt.keys()].every((opId) => heardAt.has(opId));
-      await vi.waitUntil(isHeard, 20_000).catch(() => undefined);
+      await untilTrue(isHeard, { timeout: 20_000 }).catch(() => undefined);
       return [...writer.sentAt].map(([opId, at]) => (heardAt.get(opId) ?? Infinity) - at);
     };
     const longest: number[] = [];

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { readGameState } from "~/features/golf/read-game.ts";
 import type { GameUpdate } from "~/features/golf/schema.ts";
 import { percentile } from "../bench/figures.ts";
 import { rounds } from "../support/effort.ts";
+import { untilTrue } from "../support/eventually.ts";
 import { patient } from "../support/patient.ts";
 import { newGame, openPhone, openScreen, showsSame, type Phone } from "../support/phones.ts";
 import { seededRandom } from "../support/random.ts";
@@ -66,7 +67,9 @@ it(`misses and repeats nothing over ${phoneCount * cutsEach} cuts`, async () => 
   await Promise.all(phones.map((phone, index) => cutAgainAndAgain(phone, heard[index] as Heard)));
   await writer.stop();
   const stored = await readGameState(served.db, { siteId: served.course.siteId, gameId });
-  await vi.waitUntil(() => screens.every((screen) => showsSame(screen.state(), stored)), 60_000).catch(() => undefined);
+  await untilTrue(() => screens.every((screen) => showsSame(screen.state(), stored)), { timeout: 60_000 }).catch(
+    () => undefined,
+  );
   const sum = (of: (screen: (typeof screens)[number]) => number) =>
     screens.reduce((total, each) => total + of(each), 0);
   const result = {

@@ -1,9 +1,10 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { readGameState } from "~/features/golf/read-game.ts";
 import { percentile } from "../bench/figures.ts";
+import { untilTrue } from "../support/eventually.ts";
 import type { FrozenReport } from "../support/frozen-phones-process.ts";
 import { patient } from "../support/patient.ts";
 import { newGame, openPhone, openScreen, showsSame } from "../support/phones.ts";
@@ -84,7 +85,7 @@ function usualP99(delays: Delay[]): number {
 async function mostHeld(isOver: () => boolean): Promise<number> {
   let most = 0;
   do {
-    await vi.waitUntil(isOver, { timeout: 2_000, interval: 50 }).catch(() => undefined);
+    await untilTrue(isOver, { timeout: 2_000 }).catch(() => undefined);
     most = Math.max(most, (await served.server.weigh()).held);
   } while (!isOver());
   return most;

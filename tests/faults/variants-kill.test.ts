@@ -4,13 +4,14 @@ import { once } from "node:events";
 import { readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { afterAll, afterEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, expect, it } from "vitest";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { importImage } from "~/features/media/import-image.ts";
 import { makeVariantsJob } from "~/features/media/make-variants.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { useDatabase } from "../support/database.ts";
+import { untilTrue } from "../support/eventually.ts";
 import { program } from "../support/programs.ts";
 
 const database = useDatabase();
@@ -46,7 +47,7 @@ async function pictureWithHalfOfItsCopies(bytes: Buffer) {
     await enqueue(database.db, job, { siteId, mediaId: row.id });
     const copies = async () => (await readdir(mediaFolder(row))).filter((name) => name.endsWith(".webp")).sort();
     const first = startProcess();
-    await vi.waitUntil(async () => (await copies()).length > 0, { timeout: 120_000, interval: 5 });
+    await untilTrue(async () => (await copies()).length > 0);
     first.kill("SIGKILL");
     await once(first, "exit");
     if ((await copies()).length < sizes.length) return { row, copies };
@@ -71,7 +72,7 @@ it("makes the copies whose maker was killed in the middle of them, and none of t
   });
 
   startProcess();
-  await vi.waitUntil(async () => (await state()).variantsAt !== null, { timeout: 600_000, interval: 100 });
+  await untilTrue(async () => (await state()).variantsAt !== null, { timeout: 600_000 });
   expect((await state()).widths).toEqual([480, 720, 960, 1600, 2000]);
   expect(await copies()).toEqual(sizes);
   for (const name of sizes) await sharp(join(folder, name)).stats();

@@ -13,6 +13,7 @@ import { startJobs } from "~/server/jobs/start-jobs.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
 import { logger } from "~/server/logger.ts";
 import { useDatabase } from "../support/database.ts";
+import { untilTrue } from "../support/eventually.ts";
 import { program } from "../support/programs.ts";
 import { makeSite } from "../support/two-sites.ts";
 
@@ -39,7 +40,7 @@ function startProcess(...args: string[]) {
   children.push(child);
   let words = "";
   child.stdout.on("data", (chunk: Buffer) => (words += chunk.toString()));
-  const hears = (line: string) => vi.waitUntil(() => words.includes(line), { timeout: 120_000, interval: 50 });
+  const hears = (line: string) => untilTrue(() => words.includes(line));
   return { child, hears, said: () => words };
 }
 
@@ -95,7 +96,7 @@ describe("the job queue", () => {
       });
       await expect(undone).rejects.toThrow("rolled back");
       await database.db.$transaction((tx) => enqueue(tx, job, { text: "kept" }));
-      await vi.waitUntil(() => texts.length > 0, { timeout: 120_000, interval: 50 });
+      await untilTrue(() => texts.length > 0);
       expect(texts).toEqual(["kept"]);
     } finally {
       await jobs.stop();
@@ -114,10 +115,10 @@ describe("the job queue", () => {
     try {
       const id = await enqueue(database.db, job, { text: secret });
       const found = async () => (await listJobs(database.db, {})).jobs.find((each) => each.id === id);
-      await vi.waitUntil(async () => (await found())?.state === "retry", { timeout: 120_000, interval: 50 });
+      await untilTrue(async () => (await found())?.state === "retry");
       expect(await found()).toMatchObject({ name: "test.job", reason: "other" });
       await database.db.$executeRaw`UPDATE jobs.job SET start_after = now() WHERE id = ${id}::uuid`;
-      await vi.waitUntil(async () => (await found())?.state === "completed", { timeout: 120_000, interval: 50 });
+      await untilTrue(async () => (await found())?.state === "completed");
       expect(await found()).toMatchObject({ retries: 1 });
       expect(JSON.stringify(await listJobs(database.db, {}))).not.toContain(secret);
       expect((await listJobs(database.db, { state: "failed" })).jobs).toEqual([]);
@@ -141,7 +142,7 @@ describe("the job queue", () => {
           await takeLock(tx);
           const id = await enqueue(database.db, job, { text: "waits" });
           const found = async () => (await listJobs(database.db, {})).jobs.find((each) => each.id === id);
-          await vi.waitUntil(async () => (await found())?.state === "retry", { timeout: 120_000, interval: 50 });
+          await untilTrue(async () => (await found())?.state === "retry");
           return found();
         },
         { timeout: 120_000 },
@@ -179,9 +180,9 @@ describe("the job queue", () => {
     try {
       await enqueue(database.db, job, { text: "away" });
       const isTold = () => warn.mock.calls.some(([, text]) => text === "how a job ended could not be written down");
-      await vi.waitUntil(isTold, { timeout: 120_000, interval: 50 });
+      await untilTrue(isTold);
       await onServer(`ALTER DATABASE "${name}" ALLOW_CONNECTIONS true`);
-      await vi.waitUntil(() => tries > 1, { timeout: 120_000, interval: 100 });
+      await untilTrue(() => tries > 1);
     } finally {
       await onServer(`ALTER DATABASE "${name}" ALLOW_CONNECTIONS true`);
       warn.mockRestore();
@@ -195,13 +196,10 @@ describe("the job queue", () => {
     try {
       const names = allJobs.flatMap(({ name, cron }) => (cron ? [name] : []));
       expect(names).toContain("golf.keepHouse");
-      await vi.waitUntil(
-        async () => {
-          const { jobs } = await listJobs(database.db, { state: "completed" });
-          return names.every((name) => jobs.some((each) => each.name === name));
-        },
-        { timeout: 120_000, interval: 100 },
-      );
+      await untilTrue(async () => {
+        const { jobs } = await listJobs(database.db, { state: "completed" });
+        return names.every((name) => jobs.some((each) => each.name === name));
+      });
       const schedules = await database.db.$queryRaw<{ name: string }[]>`SELECT name FROM jobs.schedule`;
       expect(schedules.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
     } finally {

@@ -24,6 +24,7 @@ import { getLiveBus } from "~/server/live/live-bus.ts";
 import { answerMedia } from "~/server/routes/media.ts";
 import type { SiteRequest } from "~/server/routes/request.ts";
 import { useDatabase } from "../support/database.ts";
+import { untilTrue } from "../support/eventually.ts";
 import { photograph } from "../support/photograph.ts";
 import { siteWithPages } from "../support/published-page.ts";
 import { ask } from "../support/web-server.ts";
@@ -153,7 +154,7 @@ it("leaves a picture alone whose files are gone, and takes away copies of one th
 
   const deleted = await upload(await photo());
   const making = makeVariants(ctx(), { siteId, mediaId: deleted.id });
-  await vi.waitUntil(async () => (await readdir(mediaFolder(deleted))).length > 1, { timeout: 120_000, interval: 2 });
+  await untilTrue(async () => (await readdir(mediaFolder(deleted))).length > 1, { interval: 2 });
   await database.db.media.deleteMany({ where: { siteId, id: deleted.id } });
   await making;
   await expect(readdir(mediaFolder(deleted))).rejects.toThrow("ENOENT");
@@ -166,7 +167,7 @@ it("finds pictures that were overlooked, and uploads that were cut off", async (
   await database.db.$executeRaw`DELETE FROM jobs.job WHERE name = ${makeVariantsJob.name}`;
   const jobs = startJobs([makeVariantsJob, sweepMediaJob], { pollSeconds: 0.5 });
   try {
-    await vi.waitUntil(async () => (await current(row)).variantsAt !== null, { timeout: 120_000, interval: 50 });
+    await untilTrue(async () => (await current(row)).variantsAt !== null);
   } finally {
     await jobs.stop();
   }

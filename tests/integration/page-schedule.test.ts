@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { joinSite } from "~/features/account/service.ts";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
 import { listHistory } from "~/features/page/history/list-history.ts";
@@ -19,6 +19,7 @@ import { getDb } from "~/server/db.ts";
 import { startJobs } from "~/server/jobs/start-jobs.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
+import { untilTrue } from "../support/eventually.ts";
 import { makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
 
 const database = useDatabase();
@@ -245,7 +246,7 @@ it("is carried out by the job queue when its time has come", async () => {
   );
   const jobs = startJobs([runScheduleJob], { pollSeconds: 0.5 });
   try {
-    await vi.waitUntil(() => isOnline(pageId), { timeout: 120_000, interval: 100 });
+    await untilTrue(() => isOnline(pageId));
   } finally {
     await jobs.stop();
   }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { sendReset } from "~/features/account/password-reset.ts";
 import { joinSite } from "~/features/account/service.ts";
 import { signIn } from "~/features/account/sign-in.ts";
@@ -8,6 +8,7 @@ import { allJobs } from "~/server/jobs/all.ts";
 import { startJobs } from "~/server/jobs/start-jobs.ts";
 import { useApiServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
+import { untilTrue } from "../support/eventually.ts";
 import { useMailServer } from "../support/mail-server.ts";
 import { cookieOf, makePerson, makeSite, password, type TestSite } from "../support/two-sites.ts";
 
@@ -89,7 +90,7 @@ describe("a forgotten password", () => {
         Array(3).fill({ status: 200, body: { success: true } }),
       );
       const count = (to: string) => database.db.outgoingMail.count({ where: { siteId: site.id, to } });
-      await vi.waitUntil(async () => (await count(email)) === 1, { timeout: 120_000, interval: 50 });
+      await untilTrue(async () => (await count(email)) === 1);
       for (const other of asked.slice(1)) expect(await count(other)).toBe(0);
       for (let more = 0; more < 4; more += 1)
         await sendReset(database.db, { siteId: site.id, email, locale: "fr", ip: "192.0.2.1" });

@@ -2,6 +2,12 @@ import { vi } from "vitest";
 
 /** Waits until `check` stops throwing, and gives what it returns; patient, because the machine may be busy with other tests. */
 export function eventually<Result>(check: () => Result | Promise<Result>): Promise<Result> {
-  // oxlint-disable-next-line no-restricted-properties -- the one place where it is given its patience
+  // oxlint-disable-next-line no-restricted-properties -- here it is given its patience
   return vi.waitFor(check, { timeout: 120_000, interval: 10 });
+}
+
+/** Waits until `read` gives something that is true, for `timeout` milliseconds at most, and gives that; looks every `interval`. */
+export function untilTrue<Result>(read: () => Result | Promise<Result>, { timeout = 120_000, interval = 10 } = {}) {
+  // oxlint-disable-next-line no-restricted-properties -- as above
+  return vi.waitUntil(read, { timeout, interval });
 }

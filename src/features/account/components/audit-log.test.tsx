@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createRoot } from "react-dom/client";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { untilTrue } from "../../../../tests/support/eventually.ts";
 import { textsOf } from "~/i18n/catalogue.ts";
 import { translatorOf } from "~/i18n/translate.ts";
 import { answered } from "../../../../tests/support/answered.tsx";
@@ -18,10 +19,10 @@ it("goes on with the keyboard at the first of the older entries, also as the but
   const list = ({ before }: { before?: string }) => (before === undefined ? page("Ada", true) : page("Bea", false));
   const t = translatorOf<"account">(textsOf("account", "de"));
   root.render(answered(<AuditLog t={t} locale="de" />, { "audit.list": list as never }));
-  const more = await vi.waitUntil(() => place.querySelector("button"));
+  const more = await untilTrue(() => place.querySelector("button"));
   more.focus();
   more.click();
-  await vi.waitUntil(() => place.textContent.includes("Bea"));
+  await untilTrue(() => place.textContent.includes("Bea"));
   expect(place.querySelector("button")).toBeNull();
   expect(document.activeElement).toBe(place.querySelector("tbody tr:last-child"));
   root.unmount();

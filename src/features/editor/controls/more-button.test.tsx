@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
+import { untilTrue } from "../../../../tests/support/eventually.ts";
 import { answered } from "../../../../tests/support/answered.tsx";
 import { editorSetting } from "../../../../tests/support/editor-setting.ts";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
@@ -79,10 +80,10 @@ it.each<[string, ReactNode, string, (input: never) => object]>([
   const known = answered(<FrameProvider frame={frame} children={part} />, { [call]: answer as never });
   root.render(inEditor(known, { state: { locale: "de", revision: 9 }, known: {}, setting: { user } }));
   const more = () => [...place.querySelectorAll("button")].find(({ textContent }) => /Ältere|Mehr/.test(textContent));
-  const button = await vi.waitUntil(more);
+  const button = await untilTrue(more);
   button.focus();
   button.click();
-  await vi.waitUntil(() => place.textContent.includes("Bea"));
+  await untilTrue(() => place.textContent.includes("Bea"));
   expect(more()).toBeUndefined();
   expect(document.activeElement?.closest("li")?.textContent).toContain("Bea");
   root.unmount();

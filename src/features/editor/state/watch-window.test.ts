@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { untilTrue } from "../../../../tests/support/eventually.ts";
 import type { OwnedStore } from "./store.ts";
 import { filesUnderWay } from "./unsaved-words.ts";
 import { watchWindow } from "./watch-window.ts";
@@ -70,7 +71,7 @@ describe("a link that is pressed", () => {
     expect(press(linkTo(there)).defaultPrevented).toBe(true);
     expect(assign).not.toHaveBeenCalled();
     saved(true);
-    await vi.waitUntil(() => assign.mock.calls.length > 0, 20_000);
+    await untilTrue(() => assign.mock.calls.length > 0, { timeout: 20_000 });
     expect(assign).toHaveBeenCalledWith(there);
   });
 

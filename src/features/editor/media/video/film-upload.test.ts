@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { untilTrue } from "../../../../../tests/support/eventually.ts";
 import { filesUnderWay } from "../../state/unsaved-words.ts";
 import { FilmUpload } from "./film-upload.ts";
 
@@ -39,14 +40,14 @@ it("takes films one after the other: one that waits may be left out, and one tha
   expect(upload.readWaiting()).toEqual(["two", "three", "four"]);
   upload.leaveOut(1);
 
-  await vi.waitUntil(() => upload.read().phase === "failed", 120_000);
+  await untilTrue(() => upload.read().phase === "failed");
   expect(upload.readWaiting()).toEqual(["two", "four"]);
   expect(filesUnderWay.areHeld(), "the tab is not left while films wait").toBe(true);
   await vi.advanceTimersByTimeAsync(2_000);
-  await vi.waitUntil(() => upload.read().phase === "ready", 120_000);
+  await untilTrue(() => upload.read().phase === "ready");
   expect(upload.read()).toMatchObject({ name: "two", medium: { id: "two" } });
   await vi.advanceTimersByTimeAsync(2_000);
-  await vi.waitUntil(() => upload.read().phase === "ready", 120_000);
+  await untilTrue(() => upload.read().phase === "ready");
   await vi.advanceTimersByTimeAsync(2_000);
   expect(upload.read().phase).toBe("idle");
   expect(asked).toEqual(["one", "two", "four"]);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createRoot } from "react-dom/client";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { untilTrue } from "../../../../../tests/support/eventually.ts";
 import { textsOf } from "~/i18n/catalogue.ts";
 import { emptyView } from "../../client/game-view.ts";
 import { RoundContext, type Round } from "../round/use-round.ts";
@@ -21,11 +22,11 @@ it("goes on with the keyboard at the first of the older changes, also as the but
     Promise.resolve({ ok: true, value: { entries: before ? entries(3, 3) : entries(53, 50), ownDevice: null } });
   const round = { view: emptyView, texts: textsOf("golf", "de"), course: { holes: [] }, store: { history } };
   root.render(<RoundContext value={round as unknown as Round} children={<HistoryList />} />);
-  const more = await vi.waitUntil(() => place.querySelector("button"));
+  const more = await untilTrue(() => place.querySelector("button"));
   const shown = place.querySelectorAll("li").length;
   more.focus();
   more.click();
-  await vi.waitUntil(() => place.querySelector("button") === null);
+  await untilTrue(() => place.querySelector("button") === null);
   const rows = place.querySelectorAll("li");
   expect(rows.length).toBeGreaterThan(shown);
   expect(document.activeElement).toBe(rows[shown]);
