@@ -50,7 +50,10 @@ test("two phones play to the coupon, the bar redeems it once, and the result goe
   await expect(ticket.getByRole("img", { name: "QR-Code des Gutscheins" })).toBeVisible();
   const code = (await ticket.locator(".ticket__code").textContent())?.replace("Code ", "").trim() ?? "";
   expect(code).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
-  await expectAccessible(one.page);
+  for (const width of [1440, 820, 390]) {
+    await one.page.setViewportSize({ width, height: 844 });
+    await expectAccessible(one.page);
+  }
   await expectReadsInLargeLetters(ticket);
 
   await bar.page.goto(`${golfOrigin}/de/coupon?code=${code.replace("-", "")}`);
@@ -162,7 +165,10 @@ test("the best list has its three periods and an honest empty state", async ({ p
   await page.route("**/api/v1/record/list?period=all", (route) => route.fulfill({ status: 503, json: {} }));
   await list.locator("label", { hasText: "Alle Zeiten" }).click();
   await expect(list.getByText("Die Bestenliste ist gerade nicht erreichbar.")).toBeVisible();
-  await expectAccessible(page, ".records");
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page, ".records");
+  }
 });
 
 /** The round that a phone plays, once the server knows all its players: the phone shows them sooner. */

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { layoutShift } from "./support/layout-shift.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { GolfPhone } from "./support/golf-round.ts";
+import { laidOutWhole } from "./support/laid-out-whole.ts";
 import { golfOrigin } from "./support/origins.ts";
 import { test } from "./support/story.ts";
 
@@ -65,7 +66,7 @@ test("two phones score a round together, live", async ({ browser }) => {
   await two.stroke("Amina", 1);
   await expect(one.ranking).toContainText("5");
 
-  await test.step("on a tablet and beside a large map it can be read and operated as well", async () => {
+  await test.step("on a tablet and beside a large map the round and a hole can be read and operated as well", async () => {
     for (const width of [820, 1440]) {
       for (const { page } of [one, two]) {
         await page.setViewportSize({ width, height: 900 });
@@ -80,6 +81,12 @@ test("two phones score a round together, live", async ({ browser }) => {
         await two.page.setViewportSize({ width, height: 900 });
         await expectAccessible(two.page);
       }
+    }
+    await two.page.goto(`${golfOrigin}/de/map/hauptbahnhof`);
+    await two.page.addStyleTag(laidOutWhole);
+    for (const width of [390, 820, 1440]) {
+      await two.page.setViewportSize({ width, height: 900 });
+      await expectAccessible(two.page);
     }
   });
 });

@@ -5,13 +5,14 @@ import { pathToFileURL } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { darkPalettes } from "~/features/blocks/theme/dark-palettes.ts";
 import { themePresets, type PresetName } from "~/features/blocks/theme/theme-presets.ts";
 import { findChromium } from "../support/browser.ts";
 import { galleryHtml } from "../support/gallery/draw.tsx";
 import { text } from "../../prisma/seed/content.ts";
 import { everySection, everySectionData } from "../support/gallery/every-section.ts";
+import { galleryRound, golfData, golfSections, roundGlobals } from "../support/gallery/golf.ts";
 import { faintWords } from "../support/gallery/faint-words.ts";
 import { looksOf } from "../support/gallery/looks.ts";
 import { presetSections } from "../support/gallery/preset-sections.ts";
@@ -44,6 +45,7 @@ let page: Page;
 
 /** A page of the gallery for each ready look, in one window whose pixels are as large as its parts need to be. */
 beforeAll(async () => {
+  for (const [name, value] of Object.entries(roundGlobals)) vi.stubGlobal(name, value);
   folder = await mkdtemp(join(tmpdir(), "presets-"));
   css = await galleryStyleSheet();
   browser = await chromium.launch({
@@ -64,6 +66,7 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
+  vi.unstubAllGlobals();
   await browser.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -137,9 +140,13 @@ it.each(Object.keys(darkPalettes) as NightName[])(
 
 it.each(names)("%s has no words too faint to read in any kind of section, by day and by night", async (name) => {
   const dark = name in darkPalettes ? darkPalettes[name as NightName] : null;
-  const [theme, sections] = [{ ...themePresets[name], dark }, everySection("plain")];
+  const theme = { ...themePresets[name], dark };
+  const [sections, data] = [
+    [...everySection("plain"), ...golfSections],
+    { ...(await everySectionData()), ...golfData },
+  ];
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.setContent(await galleryHtml({ theme, sections, data: await everySectionData(), isFramed: true }, css), {
+  await page.setContent(await galleryHtml({ theme, sections, data, isFramed: true, round: galleryRound }, css), {
     waitUntil: "commit", // pictures and typefaces change no colour
   });
   await page.addStyleTag({ content: "* { transition: none !important }" }); // a colour on its way is no fault

@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
+import { OpenGameContext, type OpenGame } from "~/features/golf/client/use-game.ts";
 import { PageSections } from "~/kinds/page-sections.tsx";
 import { DarkScheme } from "~/features/blocks/theme/dark-scheme.tsx";
 import { themeAttributes, themeVariables, type Theme } from "~/features/blocks/theme/theme.ts";
@@ -23,11 +25,13 @@ export interface GalleryPage {
   data?: Record<string, unknown>;
   /** Whether header and footer stand around the sections. */
   isFramed?: boolean;
+  /** In which the screens of golf stand; one that nobody has opened yet when nothing is said. */
+  round?: OpenGame;
 }
 
 /** A page of the gallery as a whole document with its style sheet. */
 export async function galleryHtml(page: GalleryPage, css: string): Promise<string> {
-  const { theme, sections = [], data = {}, isFramed = false } = page;
+  const { theme, sections = [], data = {}, isFramed = false, round = null } = page;
   const { document = documentOf("gallery", sections), media = await galleryMedia(sections) } = page;
   const pagePath = () => "/de/weg";
   const resolved = resolvePage(document, {
@@ -43,7 +47,7 @@ export async function galleryHtml(page: GalleryPage, css: string): Promise<strin
   const context = { siteId: "", pageId: "", ...zone, mode: "live" as const, t, texts, pagePath, data };
   const content = <PageSections name="gallery" sections={resolved} context={context} />;
   const index = gallerySite(theme);
-  const body = renderToStaticMarkup(
+  const site = (
     <div className="site" data-mode="live" {...themeAttributes(theme)} style={themeVariables(theme)}>
       <DarkScheme theme={theme} />
       {isFramed ? (
@@ -53,7 +57,9 @@ export async function galleryHtml(page: GalleryPage, css: string): Promise<strin
       ) : (
         content
       )}
-    </div>,
+    </div>
   );
+  if (round) await prerenderToNodeStream(<OpenGameContext value={round}>{site}</OpenGameContext>); // its screens are here then
+  const body = renderToStaticMarkup(<OpenGameContext value={round}>{site}</OpenGameContext>);
   return `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>${css}.site *{content-visibility:visible!important}</style><body>${body}`;
 }

@@ -14,7 +14,7 @@ const roles = { wide: "view", other: "altstadt", third: "workshop", fourth: "ref
 
 /**
  * Every kind that a page of any business may show, in its arrangements, to be looked at in each ready look. Left out are
- * the kinds of the golf course, which draw a game or a map.
+ * the kinds of the golf course (`golfSections`), which draw a game or a map.
  */
 export function everySection(trade: Trade): SectionContent[] {
   const section = (kind: Parameters<typeof sampleSection>[0], options = {}) =>

@@ -34,7 +34,8 @@ export function faintWords(): string[] {
 
   /** The colours under an element, down to one that hides all others; null where a picture is among them. */
   const groundOf = (start: Element): Color | null => {
-    const layers: Color[] = [];
+    const behind = getComputedStyle(start, "::before"); // a disc under a number
+    const layers: Color[] = behind.zIndex === "-1" ? [colorOf(behind.backgroundColor)] : [];
     for (let at: Element | null = start; at; at = at.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(at);
       const color = colorOf(backgroundColor);
@@ -66,7 +67,8 @@ export function faintWords(): string[] {
     if (ratio >= (isLarge ? 3 : 4.5)) continue;
     const section =
       element.closest("[data-kind]")?.getAttribute("data-kind") ?? element.closest("header, footer")?.className;
-    faint.push(`${ratio.toFixed(2)} ${section} .${element.className}: ${words.slice(0, 40)}`);
+    const swatch = element.closest("[data-swatch]")?.getAttribute("data-swatch") ?? "no swatch";
+    faint.push(`${ratio.toFixed(2)} ${section} on ${swatch} .${element.className}: ${words.slice(0, 40)}`);
   }
   return [...new Set(faint)];
 }
