@@ -132,6 +132,8 @@ test("an entry that is not valid says so; reverting brings the published page ba
 
   await test.step("a phone number with words in it is not saved, its input shakes and says why", async () => {
     await call.click();
+    await expect(phone).toBeVisible();
+    await expectAccessible(page, ".vt-item-panel");
     const saved = await phone.inputValue();
     await phone.fill("052 zwei");
     // It is over before a slow page has drawn another picture: its begin is what can be relied on.
@@ -313,6 +315,15 @@ test("texts, sections and pictures that are chosen pass axe", async ({ page }) =
   await editor.canvas.locator(".vt-richtext").first().click();
   await expect(page.getByRole("button", { name: "Fett" })).toBeVisible();
   await expectAccessible(page);
+  const tools = page.getByRole("toolbar", { name: "Textwerkzeuge" });
+  const popup = page.getByRole("menu").or(page.locator(".vt-rich-panel"));
+  for (const name of ["Textgrösse", "Farbe", "Link"]) {
+    await tools.getByRole("button", { name }).click();
+    await expect(popup).toBeVisible();
+    await expectAccessible(page, '[role="menu"], .vt-rich-panel');
+    await page.keyboard.press("Escape");
+    await expect(popup).toBeHidden();
+  }
   await page.keyboard.press("Escape");
   await editor.sections.first().hover();
   await editor.canvas.locator(".vt-section .vt-tag").first().click();

@@ -181,7 +181,10 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     await expect(editor.toolbar.getByRole("button", { name: /^Übersetzungen: Fehlende/ })).toHaveCount(0);
     await openLanguages();
     await languages.getByRole("button", { name: "Sprache entfernen: Italienisch" }).click();
-    await page.getByRole("dialog", { name: "Sprache entfernen" }).getByRole("button", { name: "Entfernen" }).click();
+    const question = page.getByRole("dialog", { name: "Sprache entfernen" });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Entfernen" }).click();
     await page.waitForURL(/\/de\/edit\//);
     await editor.open("~home");
     await expect(editor.toolbar.getByRole("button", { name: "Sprache der Seite: DE" })).toBeVisible();
@@ -194,6 +197,10 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     await pages.getByLabel("URL").fill("reparaturen");
     await pages.getByRole("button", { name: "Speichern" }).click();
     await expect(page.getByText("Seite gespeichert").last()).toBeVisible();
+    await editor.toolbar.getByRole("button", { name: "1 weitere geändert" }).click();
+    await expect(page.getByRole("dialog", { name: "Noch nicht veröffentlicht" })).toBeVisible();
+    await expectAccessible(page, ".vt-popover");
+    await page.keyboard.press("Escape");
     await pages.getByRole("button", { name: "Alle veröffentlichen" }).click();
     await page.getByRole("button", { name: "1 Seite veröffentlichen" }).click();
     await expect(page.getByRole("dialog", { name: "Alle Änderungen veröffentlichen" })).toBeHidden();

@@ -77,6 +77,10 @@ test("Escape closes the innermost thing and gives the keyboard back, and deletin
     await expect(page.getByRole("menuitem", { name: "Absatz" })).toBeHidden();
     await expect(text).toBeFocused();
     const palette = tools.getByRole("button", { name: "Farbe" });
+    await palette.click();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Primär" })).toBeHidden();
+    await expect(text).toBeFocused();
     await palette.focus();
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Primär" }).focus();

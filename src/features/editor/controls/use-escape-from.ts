@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** While something is dragged, Escape lets go of it, and closes nothing: nobody else hears of the key. */
-export function useEscapeFrom(isDragging: boolean, letGo: () => void): void {
+/** While something is dragged or lies open, Escape lets go of that, and closes nothing else: nobody else hears of the key. */
+export function useEscapeFrom(isHeld: boolean, letGo: () => void): void {
   const onEscape = useEffectEvent(letGo);
   useEffect(() => {
-    if (!isDragging) return;
+    if (!isHeld) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.preventDefault();
@@ -13,5 +13,5 @@ export function useEscapeFrom(isDragging: boolean, letGo: () => void): void {
     };
     window.addEventListener("keydown", onKeyDown, true);
     return () => window.removeEventListener("keydown", onKeyDown, true);
-  }, [isDragging]);
+  }, [isHeld]);
 }

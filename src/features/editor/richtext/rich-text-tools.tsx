@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { dequal } from "dequal/lite";
 import { Bold, Italic, Link2, List, ListOrdered, Palette } from "lucide-react";
 import { useEditorRef, useEditorSelector } from "platejs/react";
 import { IconButton } from "../controls/icon-button.tsx";
 import { Toolbar } from "../controls/toolbar.tsx";
+import { useEscapeFrom } from "../controls/use-escape-from.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { ColorMenu } from "./color-menu.tsx";
 import { LevelMenu } from "./level-menu.tsx";
@@ -50,17 +51,13 @@ export function RichTextTools() {
     if (tools.current?.contains(focused)) tools.current.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
     setOpen(null);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || open !== "color") return;
-    event.stopPropagation();
-    closeColors();
-  };
+  useEscapeFrom(open === "color", closeColors); // the keyboard may be in the text
   const onMouseDown = (event: MouseEvent) => {
     keepSelection(event);
     if (editor.api.isFocused()) takeSelection(editor);
   };
   return (
-    <div ref={tools} className="vt-rich-tools" onMouseDown={onMouseDown} onKeyDown={onKeyDown}>
+    <div ref={tools} className="vt-rich-tools" onMouseDown={onMouseDown}>
       <Toolbar className="vt-rich-tools__row" label={t("rich.tools")}>
         <LevelMenu />
         <Tool
