@@ -6,7 +6,8 @@ import { expect, it } from "vitest";
 /**
  * A browser keeps rules under the names that they look for, and asks those of one name alone when something changes. A
  * rule that looks for anything at all behind a sibling or a `:has(…)` makes it style all that the change could reach:
- * on a long page under edit, a hundred sections at every key.
+ * on a long page under edit, a hundred sections at every key. What is anything below a state that all elements may have
+ * is all below whatever comes into that state.
  */
 function faultsOf(selector: Selector): string[] {
   const parts = partsOf(selector);
@@ -16,7 +17,8 @@ function faultsOf(selector: Selector): string[] {
     const isAnyNextToAny = /[+~]/.test(combinator) && before.length > 0 && isAnything(before); // none: relative, in a `:has(…)`
     const isAnyNextToState = /[+~]/.test(combinator) && isAnything(nodes) && before.some(hasNamelessNot);
     const isAnyUnderHas = index < parts.length - 1 && nodes.some(asksHas) && isAnything(last);
-    return isAnyNextToAny || isAnyNextToState || isAnyUnderHas ? [String(selector).trim()] : [];
+    const isAnyUnderState = index < parts.length - 1 && nodes.some(asksState) && isAnything(last);
+    return isAnyNextToAny || isAnyNextToState || isAnyUnderHas || isAnyUnderState ? [String(selector).trim()] : [];
   });
 }
 
@@ -41,6 +43,13 @@ function isAnything(nodes: readonly Node[]): boolean {
 
 function hasNamelessNot(node: Node): boolean {
   return node.type === "pseudo" && node.value === ":not" && node.nodes.some((choice) => isAnything(choice.nodes));
+}
+
+/** Whether it asks for a state that elements of every kind get and lose. */
+function asksState(node: Node): boolean {
+  return node.type === "attribute"
+    ? /^(aria-.*|hidden|inert|disabled|open)$/.test(node.attribute)
+    : node.type === "pseudo" && node.nodes.some((choice) => choice.nodes.some(asksState));
 }
 
 function asksHas(node: Node): boolean {
@@ -72,7 +81,7 @@ function faultsIn(css: string): string[] {
   );
   postcss.parse(css).walkRules((rule) => {
     const whole = wholeOf(rule);
-    if (!isStep(rule) && /[+~]|:has/.test(whole)) parser.processSync(whole);
+    if (!isStep(rule) && /[+~]|:has|\[/.test(whole)) parser.processSync(whole);
   });
   return faults;
 }
@@ -83,6 +92,7 @@ it.each([
   ".head:not(:empty) ~ *",
   ".form:has(> .head) > :not(.head)",
   ".site { &:has(.map) { .play > * { color: red } } }",
+  '.share[aria-busy="true"] > *',
 ])("finds %s", (rule) => expect(faultsIn(rule.includes("{") ? rule : `${rule} { color: red }`)).not.toEqual([]));
 
 it.each([
@@ -90,6 +100,8 @@ it.each([
   ".head ~ :where(.text, .actions)",
   ".form:has(> .head) > .body",
   ".page-name + *",
+  '.share[aria-busy="true"] .loading',
+  '.panel[data-sheet="true"] > *',
 ])("lets %s be", (rule) => expect(faultsIn(`${rule} { color: red }`)).toEqual([]));
 
 it("no rule makes a browser style the whole page where one section changes", () => {
