@@ -29,7 +29,7 @@ export function hasMainHeading(sections: readonly ResolvedGroup[]): boolean {
   return sections.some((section) => section.headingLevel === 1 && hasTitle(section));
 }
 
-/** The sections of a page that is about one entry of its list: that entry's own title is the `h1`, and none of theirs. Pure. */
+/** Sections beside the one entry that their page is about, or as they are tried small: the `h1` is none of their titles. Pure. */
 export function besideEntry(sections: readonly ResolvedGroup[]): ResolvedGroup[] {
   return sections.map((section) => (section.headingLevel === 1 ? atLevel(section, 2) : section));
 }

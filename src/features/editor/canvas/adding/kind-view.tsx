@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import { visitorUi } from "~/features/blocks/visitor-ui.tsx";
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { GroupContent } from "~/features/page/commands/group-insert.ts";
 import { runInBrowser } from "~/features/page/commands/run-in-browser.ts";
 import { emptyPage } from "~/features/page/domain/empty-page.ts";
+import { besideEntry } from "~/features/page/domain/headings.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import { viewOf } from "~/kinds/views.tsx";
@@ -14,9 +15,9 @@ import { useViewContext } from "../../state/use-view-context.ts";
 
 /**
  * A section as it will be: the kind's own view in the site's look, small and without life. It is drawn once somebody
- * comes near.
+ * comes near, and stays as it is drawn while the dialog around it changes.
  */
-export function KindView({
+export const KindView = memo(function KindView({
   block,
   content,
   pictures,
@@ -32,7 +33,7 @@ export function KindView({
       {isNear && <SmallSection {...{ block, content, pictures }} />}
     </div>
   );
-}
+});
 
 function SmallSection({
   block,
@@ -51,7 +52,8 @@ function SmallSection({
     const media = Object.fromEntries(pictures.map((picture) => [picture.id, picture]));
     const locale = locales.find((each) => each === view.locale) ?? defaultLocale;
     const settings = { locale, defaultLocale, media, pagePath: view.pagePath, isMember: true };
-    return document && resolvePage(document, settings)[0];
+    const [small] = document ? besideEntry(resolvePage(document, settings)) : [];
+    return small && { ...small, isLead: false }; // it leads no page: the titles of the one behind keep their size
   }, [content, pictures, locales, defaultLocale, isMember, block, view]);
   useLayoutEffect(() => {
     const site = document.querySelector<HTMLElement>(".site");
