@@ -3,6 +3,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { watchDangers } from "./support/harmless.ts";
 import { laidOutWhole } from "./support/laid-out-whole.ts";
+import { overhang } from "./support/overhang.ts";
 import { makeOwnCourse } from "./support/own-course.ts";
 import { makeSamplePage, sampledKinds } from "./support/sample-page.ts";
 import { test } from "./support/story.ts";
@@ -35,9 +36,11 @@ test("every kind of section can be read and operated by everybody, as it begins,
     await test.step(`visitors at ${width} px`, async () => {
       await visitor.setViewportSize({ width, height: 900 });
       await expectAccessible(visitor);
-      expect(await visitor.evaluate(() => document.documentElement.scrollWidth), "nothing stands beside").toBe(width);
+      expect(await visitor.evaluate(overhang)).toEqual([]);
     });
   }
+  await visitor.setViewportSize({ width: 1920, height: 900 });
+  expect(await visitor.evaluate(overhang), "at 1920 px").toEqual([]);
   await visitor.close();
 
   await editor.open(made.id);
