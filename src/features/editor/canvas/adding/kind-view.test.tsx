@@ -3,6 +3,7 @@ import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { eventually } from "../../../../../tests/support/eventually.ts";
 import { inEditor } from "../../../../../tests/support/in-editor.tsx";
 import { blockOf } from "~/kinds/registry.ts";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
@@ -34,7 +35,7 @@ beforeEach(async () => {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   flushSync(() => root.render(inEditor(<Dialog />, { state: { locale: "de" }, known: {} })));
   unmount = () => flushSync(() => root.unmount());
-  await vi.waitFor(() => expect(document.querySelector(".section")).not.toBeNull());
+  await eventually(() => expect(document.querySelector(".section")).not.toBeNull());
 });
 afterEach(() => {
   unmount();
