@@ -11,7 +11,7 @@ function said(sheet: string, selector: string, property: string): Record<string,
   postcss.parse(readFileSync(join(features, sheet), "utf8")).walkDecls(property, ({ parent, value }) => {
     const rule = parent as Rule;
     const around = rule.parent as AtRule;
-    if (rule.selector === selector) found[around.name === "layer" ? "" : around.params] = value;
+    if (rule.selector === selector) found[around.name === "media" ? around.params : ""] = value;
   });
   return found;
 }
@@ -76,3 +76,94 @@ it.each([
     },
   ],
 ])("shows %s", (_, { sheet, selector, property, values }) => expect(said(sheet, selector, property)).toEqual(values));
+
+const motion = "(prefers-reduced-motion: no-preference)";
+const phone = "(width < 40rem)";
+const site = ".site,\n.vt-site";
+const root = ":root,\n.vt-site";
+
+/** The numbers of the design review: a sheet, where in it, what it says there, and under which condition. */
+it.each([
+  ["long words of running text part on phones", "richtext.css", ".richtext", "hyphens", "auto", phone],
+  [
+    "ten letters at least, four before, four after",
+    "richtext.css",
+    ".richtext",
+    "hyphenate-limit-chars",
+    "10 4 4",
+    phone,
+  ],
+  ["lines of a phone are filled", "richtext.css", ".richtext", "text-wrap", "wrap", phone],
+  ["lines are no longer than 66 letters", "richtext.css", ".richtext", "max-width", "66ch"],
+  ["a lead's no longer than 46", "richtext.css", ".richtext.lead", "max-width", "46ch"],
+  [
+    "titles part long words only",
+    "type.css",
+    ":is(.display, .title, .card__title, .richtext [data-level], .contact__name)",
+    "hyphenate-limit-chars",
+    "14 6 6",
+  ],
+  ["titles are short lines", "type.css", ".title", "--measure", "22ch"],
+  [
+    "a page's own title has the largest step",
+    "type.css",
+    ".display",
+    "--title-size",
+    "calc(var(--step-5) * var(--site-heading-scale) * var(--title-scale, 1))",
+  ],
+  ["which is 44 to 108 px", "tokens.css", root, "--step-5", "clamp(2.75rem, 1.72rem + 0.042 * var(--view), 6.75rem)"],
+  [
+    "in a panel a little less",
+    "../kinds/hero/hero.css",
+    ".hero__text .display",
+    "--title-size",
+    "calc(min(var(--step-5) * 0.92, 15cqi) * var(--site-heading-scale) * var(--title-scale))",
+  ],
+  [
+    "a section's title has the next one",
+    "type.css",
+    ".title",
+    "--title-size",
+    "calc(var(--step-4) * var(--site-heading-scale) * var(--title-scale, 1))",
+  ],
+  ["which is 30 to 52 px", "tokens.css", root, "--step-4", "clamp(1.9rem, 1.5rem + 0.017 * var(--view), 3.25rem)"],
+  [
+    "sections keep 0.8 of 68 to 144 px",
+    "tokens.css",
+    site,
+    "--space-section",
+    "calc(clamp(3.4rem, 2.4rem + 0.04 * var(--view), 7.2rem) * var(--site-density))",
+  ],
+  [
+    "around an invitation 80 px at most",
+    "../kinds/cta/cta.css",
+    ".cta",
+    "padding-block",
+    "calc(clamp(2.75rem, 1.9rem + 0.033 * var(--view), 5rem) * (0.4 + 0.6 * var(--site-density)))",
+  ],
+  [
+    "masonry has gaps of 16 px",
+    "board-layouts.css",
+    '.board[data-layout="masonry"] .board__cards',
+    "column-gap",
+    "16px",
+  ],
+  [
+    "also below each other",
+    "board-layouts.css",
+    '.board[data-layout="masonry"] .cards__item',
+    "padding-bottom",
+    "16px",
+  ],
+  ["what is pressed gives way by two per cent", "button.css", ":is(.button, .arrow):active", "scale", "0.98", motion],
+  [
+    "the next page takes 200 ms to come",
+    "site.css",
+    "::view-transition-group(root)",
+    "animation-duration",
+    "200ms",
+    motion,
+  ],
+])("%s", (_, sheet, selector, property, value, condition = "") =>
+  expect(said(`blocks/styles/${sheet}`, selector, property)).toMatchObject({ [condition]: value }),
+);

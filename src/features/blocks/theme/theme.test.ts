@@ -155,3 +155,17 @@ it.each(Object.entries(themePresets))(
     expect(contrast(mix(scrim, "#ffffff", share), "#ffffff")).toBeGreaterThanOrEqual(4.5);
   },
 );
+
+it.each([
+  ["airy", "1"],
+  ["regular", "0.8"],
+  ["compact", "0.62"],
+] as const)("%s sections have %s of the room", (density, share) =>
+  expect(themeVariables({ ...opticianTheme, density })["--site-density"]).toBe(share),
+);
+
+it("sets Bricolage a fortieth closer", () =>
+  expect(themeVariables(urbanGolfTheme)).toMatchObject({
+    "--site-font-heading": expect.stringContaining("Bricolage"),
+    "--site-heading-tracking": "-0.025em",
+  }));
