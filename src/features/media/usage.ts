@@ -50,7 +50,11 @@ async function usagesOf(db: Db, siteId: string, ids: readonly string[]): Promise
     select: { mediaId: true, mediaIds: true, group: { select: { pageId: true } } },
   });
   const pageIds = [...new Set(fields.map(({ group }) => group.pageId))];
-  const drafts = await db.page.findMany({ where: { siteId, id: { in: pageIds } }, select: { id: true, name: true } });
+  const drafts = await db.page.findMany({
+    where: { siteId, id: { in: pageIds } },
+    select: { id: true, name: true },
+    orderBy: [{ name: "asc" }, { id: "asc" }],
+  });
   const uses: Use[] = [
     ...(await publishedWith(db, siteId, sought)),
     ...(await ownPictures(db, siteId)).map(({ kind, mediaId }) => ({ mediaId, place: { kind, id: null, name: "" } })),
