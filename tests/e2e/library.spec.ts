@@ -1,17 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
-import sharp from "sharp";
+import sharp, { type Color } from "sharp";
 import type { RootDb } from "../../src/server/db.ts";
 import { inSite } from "../../src/server/site-scope.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
 import { DraftApi, makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { expectFitsThePhone } from "./support/fits-phone.ts";
+import { phoneOf } from "./support/on-phone.ts";
 import { test } from "./support/story.ts";
 import { openProductDb } from "./support/product-db.ts";
 
 const colours = ["#7a1f2b", "#1f3d7a"] as const;
-const picture = async (background: string, [width, height] = [120, 80]) =>
+const picture = async (background: Color, [width, height] = [120, 80]) =>
   (
     await sharp({ create: { width, height, channels: 3, background } })
       .png()
@@ -29,7 +31,13 @@ test.beforeAll(() => {
 });
 test.afterAll(() => db.$disconnect());
 
-/** So many pictures in the library; all but the first are further rows of the one that was taken in. Answers with its id. */
+/** How many pictures are taken in at once, by hand: as many as the library shows at first. */
+const byHand = 40;
+
+/**
+ * The first picture of the library, and those after the ones that are taken in by hand, so that there are so many; these are
+ * further rows of the first one. Answers with its id.
+ */
 async function fill(page: Page, count: number): Promise<string> {
   const taken = await page.evaluate(
     async ([bytes, name]) => {
@@ -47,7 +55,7 @@ async function fill(page: Page, count: number): Promise<string> {
       INSERT INTO "Media" SELECT (jsonb_populate_record(m, jsonb_build_object(
         'id', gen_random_uuid(), 'originalFilename', ${stem}::text || '-' || number || '.png',
         'updatedAt', m."updatedAt" + number * interval '1 ms', 'variantsAt', now()))).*
-      FROM "Media" m, generate_series(2, ${count}::int) AS number WHERE m."siteId" = ${siteId}::uuid AND m.id = ${taken.id}::uuid`,
+      FROM "Media" m, generate_series(${byHand + 1}::int, ${count}::int) AS number WHERE m."siteId" = ${siteId}::uuid AND m.id = ${taken.id}::uuid`,
   );
   return taken.id;
 }
@@ -63,6 +71,14 @@ async function pageWith(page: Page, name: string, mediaId: string): Promise<stri
   }
   expect((await post(page, "page/publish", { id: pageId })).status).toBe(200);
   return pageId;
+}
+
+/** What an editor sees of the library. */
+function libraryOn(page: Page) {
+  const library = page.getByRole("dialog", { name: "Mediathek" });
+  const entries = library.locator(".vt-media__entry");
+  const entry = (name: string): Locator => entries.filter({ has: page.getByText(name, { exact: true }) });
+  return { library, entries, entry, search: library.getByRole("searchbox") };
 }
 
 const pages = ["eins", "zwei", "drei", "vier", "sechs"];
@@ -84,10 +100,19 @@ test("an editor finds pictures among 200 in the library, tags, crops and replace
   for (const name of pages) made.push(await pageWith(page, `${title} ${name}`, used));
   const [first] = made;
   await page.goto(`/de/edit/${first}?library=1`);
-  const library = page.getByRole("dialog", { name: "Mediathek" });
-  const entries = library.locator(".vt-media__entry");
-  const search = library.getByRole("searchbox");
-  const entry = (name: string): Locator => entries.filter({ has: page.getByText(name, { exact: true }) });
+  const { library, entries, search, entry } = libraryOn(page);
+
+  await test.step("forty are taken in at once, through the button", async () => {
+    const numbers = Array.from({ length: byHand - 1 }, (_, index) => index + 2);
+    const files = numbers.map(async (number) => {
+      const buffer = Buffer.from(await picture({ r: number * 6, g: 90, b: 120 }), "base64");
+      return { name: `${stem}-${number}.png`, mimeType: "image/png", buffer };
+    });
+    const chosen = page.waitForEvent("filechooser");
+    await library.getByRole("button", { name: "Bilder hochladen" }).click();
+    await (await chosen).setFiles(await Promise.all(files));
+    await expect(page.getByText(`Fertig: ${byHand - 1} hochgeladen`)).toBeVisible();
+  });
 
   await test.step("more come as one scrolls, in tiles and in rows", async () => {
     await expect(entries).toHaveCount(40);
@@ -171,38 +196,44 @@ test("an editor finds pictures among 200 in the library, tags, crops and replace
     await folder.selectOption({ label: "Alle Ordner" });
   });
 
-  const medium = page.getByRole("dialog", { name: title });
-  await test.step("one is called otherwise and cut, as a copy", async () => {
-    await entry(`${title} 42`).getByRole("button").click();
+  const phone = await phoneOf(page);
+  const onPhone = libraryOn(phone);
+  const medium = phone.getByRole("dialog", { name: title });
+  const isWell = async () => {
+    await expectFitsThePhone(phone);
+    await expectAccessible(phone);
+  };
+  await test.step("on a phone, one is called otherwise and cut, as a copy", async () => {
+    await phone.goto(page.url());
+    await onPhone.search.fill("schauf");
+    await expect(onPhone.entries).toHaveCount(2);
+    await onPhone.entry(`${title} 42`).getByRole("button").tap();
     await expect(medium.getByRole("button", { name: "Schliessen" })).toBeFocused(); // it takes the keyboard once
     await medium.getByLabel("Dateiname").fill("Auslage.png");
     await medium.getByLabel("Dateiname").blur();
-    const renamed = page.getByRole("dialog", { name: "Auslage" });
+    const renamed = phone.getByRole("dialog", { name: "Auslage" });
     await expect(renamed).toContainText("Wird nirgends verwendet");
-    await expectAccessible(page);
+    await isWell();
     await renamed.getByRole("slider", { name: "Fokuspunkt" }).press("ArrowRight");
     await expect(renamed.getByRole("slider", { name: "Fokuspunkt" })).toHaveAttribute("aria-valuenow", "11");
     const asSaved = () =>
-      page.evaluate(async () => {
+      phone.evaluate(async () => {
         const answer = await fetch("/api/v1/media?mediaType=image&search=Auslage");
         return ((await answer.json()) as { items: { focalPoint: unknown }[] }).items[0]?.focalPoint;
       });
     await expect.poll(asSaved).toEqual({ x: 0.11, y: 0.1 });
-    await renamed.getByRole("button", { name: "Zuschneiden" }).click();
-    const crop = page.getByRole("dialog", { name: "Zuschneiden" });
-    await crop.getByText("1:1", { exact: true }).click();
+    await renamed.getByRole("button", { name: "Zuschneiden" }).tap();
+    const crop = phone.getByRole("dialog", { name: "Zuschneiden" });
+    await crop.getByText("1:1", { exact: true }).tap();
     await expect(crop.getByText("80 × 80 px")).toBeVisible();
-    await expectAccessible(page);
-    await crop.getByRole("button", { name: "Abbrechen" }).click(); // what is chosen is not dropped unasked
-    await page
-      .getByRole("dialog", { name: "Änderungen verwerfen?" })
-      .getByRole("button", { name: "Abbrechen" })
-      .click();
+    await isWell();
+    await crop.getByRole("button", { name: "Abbrechen" }).tap(); // what is chosen is not dropped unasked
+    await phone.getByRole("dialog", { name: "Änderungen verwerfen?" }).getByRole("button", { name: "Abbrechen" }).tap();
     await expect(crop.getByText("80 × 80 px")).toBeVisible();
-    await crop.getByRole("button", { name: "Als Kopie speichern" }).click();
+    await crop.getByRole("button", { name: "Als Kopie speichern" }).tap();
     await expect(renamed).toContainText("80 × 80 px"); // the copy, which has its tags and is opened
-    await renamed.getByRole("button", { name: "Schliessen" }).click();
-    await expect(entries).toHaveCount(3);
+    await renamed.getByRole("button", { name: "Schliessen" }).tap();
+    await expect(onPhone.entries).toHaveCount(3);
   });
 
   const visitor = await (await browser.newContext()).newPage();
@@ -213,19 +244,20 @@ test("an editor finds pictures among 200 in the library, tags, crops and replace
       .evaluateAll((all) => all.map((image) => image.getAttribute("src")));
     return /\/media\/([^/]+)/.exec(address ?? "")?.[1] ?? null;
   };
-  await test.step("a replaced one is another one on every page, for visitors, too", async () => {
+  await test.step("on the phone, a replaced one is another one on every page, for visitors, too", async () => {
     expect(await shown(`${stem}-eins`)).toBe(used);
-    await search.fill(`${stem}-1.png`);
-    await entry(`${title} 1`).getByRole("button").click();
+    await onPhone.search.fill(`${stem}-1.png`);
+    await onPhone.entry(`${title} 1`).getByRole("button").tap();
     for (const each of pages) await expect(medium.getByRole("link", { name: `${title} ${each}` })).toBeVisible();
     const formats = medium.getByRole("list", { name: "Vorschau in jedem Format" });
     const ofOthers = new RegExp(`${title} (${pages.slice(1).join("|")})`); // each shape once
     await expect(formats, "also of pages that are not open, as they are on phones").toContainText(ofOthers);
-    const chosen = page.waitForEvent("filechooser");
-    await medium.getByRole("button", { name: "Datei ersetzen" }).click();
+    const chosen = phone.waitForEvent("filechooser");
+    await medium.getByRole("button", { name: "Datei ersetzen" }).tap();
     const buffer = Buffer.from(await picture(colours[1], [1500, 1000]), "base64");
     await (await chosen).setFiles({ name: "neu.png", mimeType: "image/png", buffer });
-    await page.getByText("Ersetzt. Alle Verwendungen").hover(); // as long as the pointer is there, it stays
+    await phone.getByText("Ersetzt. Alle Verwendungen").hover(); // as long as something points there, it stays
+    await isWell();
     for (const each of pages.map((name) => `${stem}-${name}`)) {
       await expect.poll(() => shown(each)).not.toBe(used);
       expect(await shown(each)).toMatch(/^[0-9a-f-]{36}$/);
@@ -233,38 +265,36 @@ test("an editor finds pictures among 200 in the library, tags, crops and replace
   });
 
   await test.step("the former file comes back, and goes again", async () => {
-    const replaced = page.getByRole("dialog", { name: "Neu", exact: true });
+    const replaced = phone.getByRole("dialog", { name: "Neu", exact: true });
     await expect(replaced.getByText(`Vorher: ${title} 1`)).toBeVisible();
-    await page.getByRole("listitem").getByRole("button", { name: "Rückgängig" }).click();
+    await phone.getByRole("listitem").getByRole("button", { name: "Rückgängig" }).tap();
+    await phone.mouse.move(0, 0); // nothing points there any more
     await expect.poll(() => shown(`${stem}-eins`)).toBe(used);
-    await medium.getByRole("button", { name: "Zurückholen" }).click();
+    await medium.getByRole("button", { name: "Zurückholen" }).tap();
     await expect.poll(() => shown(`${stem}-eins`)).not.toBe(used);
   });
 
   await test.step("a part of 200 pixels is cut out of a large one, and no smaller one", async () => {
-    await page.getByRole("dialog", { name: "Neu", exact: true }).getByRole("button", { name: "Zuschneiden" }).click();
-    const crop = page.getByRole("dialog", { name: "Zuschneiden" });
+    await phone.getByRole("dialog", { name: "Neu", exact: true }).getByRole("button", { name: "Zuschneiden" }).tap();
+    const crop = phone.getByRole("dialog", { name: "Zuschneiden" });
     await expect(crop.getByText("1500 × 1000 px")).toBeVisible();
     await crop.getByRole("slider", { name: "Vergrössern" }).press("End");
     await expect(crop.getByText("200 × 133 px")).toBeVisible();
-    await crop.getByRole("button", { name: "Abbrechen" }).click();
-    await page
-      .getByRole("dialog", { name: "Änderungen verwerfen?" })
-      .getByRole("button", { name: "Verwerfen" })
-      .click();
+    await crop.getByRole("button", { name: "Abbrechen" }).tap();
+    await phone.getByRole("dialog", { name: "Änderungen verwerfen?" }).getByRole("button", { name: "Verwerfen" }).tap();
   });
 
   await test.step("deleting it says where it is used; whoever says no finds it still open", async () => {
-    const opened = page.getByRole("dialog", { name: "Neu", exact: true });
-    const asked = page.getByRole("dialog", { name: "Neu wird verwendet" });
-    await opened.getByRole("button", { name: "Löschen" }).click();
+    const opened = phone.getByRole("dialog", { name: "Neu", exact: true });
+    const asked = phone.getByRole("dialog", { name: "Neu wird verwendet" });
+    await opened.getByRole("button", { name: "Löschen" }).tap();
     await expect(asked.getByRole("link", { name: `${title} eins` })).toBeVisible();
-    await expectAccessible(page);
-    await asked.getByRole("button", { name: "Abbrechen" }).click();
+    await isWell();
+    await asked.getByRole("button", { name: "Abbrechen" }).tap();
     await expect(asked).toBeHidden();
-    await opened.getByRole("button", { name: "Löschen" }).click();
-    await asked.getByRole("button", { name: "Trotzdem löschen" }).click();
-    await expect(page.getByText("Ein Medium gelöscht")).toBeVisible();
+    await opened.getByRole("button", { name: "Löschen" }).tap();
+    await asked.getByRole("button", { name: "Trotzdem löschen" }).tap();
+    await expect(phone.getByText("Ein Medium gelöscht")).toBeVisible();
     await expect.poll(() => shown(`${stem}-eins`)).toBeNull();
     const { width } = (await visitor.getByRole("heading", { name: "Was ohne Bild bleibt" }).boundingBox())!;
     expect(width, "the words have the room that the picture leaves").toBeGreaterThan(600);

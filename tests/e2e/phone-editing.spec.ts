@@ -4,13 +4,12 @@ import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { expectFitsThePhone } from "./support/fits-phone.ts";
+import { phone } from "./support/on-phone.ts";
 import { comesToRest } from "./support/settled.ts";
 import { test } from "./support/story.ts";
 
 test.use({
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
+  ...phone,
   contextOptions: { reducedMotion: "reduce" }, // what still slides in cannot be measured
 });
 
