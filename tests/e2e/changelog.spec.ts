@@ -2,7 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { expectFitsThePhone } from "./support/fits-phone.ts";
 import { newMember } from "./support/new-member.ts";
+import { phoneOf } from "./support/on-phone.ts";
 import { opticianOrigin } from "./support/origins.ts";
 import { test } from "./support/story.ts";
 
@@ -66,30 +68,38 @@ test("what is new stays beside the text of somebody who has begun", async ({ pag
   await expect(page.locator("[data-sonner-toast]").filter({ hasNotText: "Es gibt Neues" })).toHaveCount(0);
 });
 
-test("an admin writes what is new for a day to come, changes it and takes it away", async ({ page }) => {
-  const editor = await signedIn(page, "admin@vitrine.example");
+test("an admin writes what is new for a day to come on a phone, changes it and takes it away", async ({
+  page: computer,
+}) => {
+  await signedIn(computer, "admin@vitrine.example");
+  const page = await phoneOf(computer);
+  const editor = new EditorPage(page);
   await editor.open("~privacy");
-  await editor.toolbar.getByRole("button", { name: "Einstellungen" }).click();
-  await page.getByRole("button", { name: "Was ist neu?" }).click();
+  await editor.toolbar.getByRole("button", { name: "Mehr" }).tap();
+  await page.getByRole("menuitem", { name: "Einstellungen" }).tap();
+  await page.getByRole("button", { name: "Was ist neu?" }).tap();
   const list = dialogOf(page);
   const entry = list.getByRole("listitem").filter({ hasText: "2099" });
 
-  await list.getByRole("button", { name: "Eintrag schreiben" }).click();
+  await list.getByRole("button", { name: "Eintrag schreiben" }).tap();
   const form = page.getByRole("dialog", { name: "Eintrag schreiben" });
-  await form.getByRole("button", { name: "Speichern" }).click();
+  await form.getByRole("button", { name: "Speichern" }).tap();
   const german = form.getByLabel("Text auf Deutsch");
   await expect(german).toBeFocused();
   await expect(german).toHaveAccessibleDescription("Schreib einen Text, in mindestens einer Sprache");
   await expectAccessible(page);
+  await expectFitsThePhone(page);
   await form.getByLabel("Tag").fill("2099-12-31");
   await german.fill("Das Jahrhundert ist um");
   await page.keyboard.press("Escape"); // nothing is lost without a question
   const question = page.getByRole("dialog", { name: "Ohne Speichern schliessen?" });
-  await question.getByRole("button", { name: "Abbrechen" }).click();
-  await form.getByRole("button", { name: "Speichern" }).click();
+  await question.getByRole("button", { name: "Abbrechen" }).tap();
+  await form.getByRole("button", { name: "Speichern" }).tap();
   await expect(form).toBeHidden();
   await expect(entry).toContainText("Das Jahrhundert ist um");
   await expect(entry).toContainText("Erscheint an diesem Tag");
+  await expectFitsThePhone(page);
+  await page.setViewportSize({ width: 1280, height: 720 }); // a large tablet has room for more
 
   await entry.getByRole("button", { name: "Eintrag vom 31. Dezember 2099 ändern" }).click();
   const change = page.getByRole("dialog", { name: "Eintrag ändern" });

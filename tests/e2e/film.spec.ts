@@ -5,6 +5,8 @@ import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
 import { DraftApi, makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { expectFitsThePhone } from "./support/fits-phone.ts";
+import { phoneOf } from "./support/on-phone.ts";
 import { listenTo } from "./support/said.ts";
 import { test } from "./support/story.ts";
 
@@ -59,7 +61,7 @@ const idsOf = (page: Page, name: string) =>
     return ((await films.json()) as { items: { id: string }[] }).items.map(({ id }) => id);
   }, name);
 
-test("an editor adds a film: its upload is cut off, goes on after a reload, is prepared, and a visitor plays it in ranges", async ({
+test("an editor adds a film on a phone: its upload is cut off, goes on after a reload, is prepared, and a visitor plays it in ranges", async ({
   page,
   browser,
 }, info) => {
@@ -68,36 +70,42 @@ test("an editor adds a film: its upload is cut off, goes on after a reload, is p
   const film = info.outputPath("Rundgang.webm");
   await recorded(page, film);
   made.pageId = await makePage(page, { de: slug, fr: slug }, ["videoPlayer"]);
-  await editor.open(made.pageId);
-  const place = editor.canvas.locator('[data-vt-item$=":video"]');
-  const library = page.getByRole("dialog", { name: "Video auswählen" });
+  const phone = await phoneOf(page);
+  const onPhone = new EditorPage(phone);
+  await onPhone.open(made.pageId);
+  const placeIn = ({ canvas }: EditorPage) => canvas.locator('[data-vt-item$=":video"]');
+  const filmsOn = (screen: Page) => screen.getByRole("dialog", { name: "Video auswählen" });
   const choose = async () => {
-    await place.click();
-    const chosen = page.waitForEvent("filechooser");
-    await library.getByRole("button", { name: "Video hochladen" }).click();
+    await placeIn(onPhone).tap();
+    const chosen = phone.waitForEvent("filechooser");
+    await expect(filmsOn(phone).getByText("Du kannst sie auch hierher ziehen")).toBeHidden(); // not with a finger
+    await filmsOn(phone).getByRole("button", { name: "Video hochladen" }).tap();
     await (await chosen).setFiles(film);
   };
 
   let pieces = 0;
-  await page.route("**/api/tus/*", async (route) => {
+  await phone.route("**/api/tus/*", async (route) => {
     if (route.request().method() === "PATCH" && (pieces += 1) > 1) return; // hangs, as on a line that went away
     await route.continue();
   });
   await choose();
-  await expect(library.getByText(/Rundgang.webm wird hochgeladen: [1-9]/)).toBeVisible();
-  await expectAccessible(page);
-  await page.reload(); // the film is chosen again, and only what was missing is sent
-  await editor.isReady();
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  const said = await listenTo(page);
-  const goesOn = page.waitForRequest((request) => request.method() === "PATCH" && request.url().includes("/api/tus/"));
+  await expect(filmsOn(phone).getByText(/Rundgang.webm wird hochgeladen: [1-9]/)).toBeVisible();
+  await expectFitsThePhone(phone);
+  await expectAccessible(phone);
+  await phone.reload(); // the film is chosen again, and only what was missing is sent
+  await onPhone.isReady();
+  await phone.unrouteAll({ behavior: "ignoreErrors" });
+  const said = await listenTo(phone);
+  const goesOn = phone.waitForRequest((request) => request.method() === "PATCH" && request.url().includes("/api/tus/"));
   await choose();
   expect(Number((await goesOn).headers()["upload-offset"])).toBeGreaterThanOrEqual(900_000);
   await said("Rundgang.webm ist bereit");
-  await expect(library).toBeHidden(); // it is chosen at once
-  await expect(place.locator("img")).toHaveAttribute("src", /\/media\/.*\.webp/); // the browser drew it
-  await editor.isSaved();
-  await editor.publish();
+  await expect(filmsOn(phone)).toBeHidden(); // it is chosen at once
+  await expect(placeIn(onPhone).locator("img")).toHaveAttribute("src", /\/media\/.*\.webp/); // the browser drew it
+  await expectFitsThePhone(phone);
+  await onPhone.isSaved();
+  await onPhone.publish();
+  await phone.context().close();
 
   const visitor = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const ranges: number[] = [];
@@ -146,7 +154,10 @@ test("an editor adds a film: its upload is cut off, goes on after a reload, is p
     }
   });
 
+  const place = placeIn(editor);
+  const library = filmsOn(page);
   await test.step("another one that is dropped onto it takes its place", async () => {
+    await editor.open(made.pageId);
     const still = await place.locator("img").getAttribute("src");
     const saidNow = await listenTo(page);
     await place.evaluate(giveFilm, await player.locator("source").getAttribute("src"));

@@ -5,7 +5,8 @@ import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
 import { DraftApi, makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
-import { expectWouldFitThePhone } from "./support/fits-phone.ts";
+import { expectFitsThePhone, expectWouldFitThePhone } from "./support/fits-phone.ts";
+import { phoneOf } from "./support/on-phone.ts";
 import { test } from "./support/story.ts";
 
 test("an editor translates a new page in one panel, follows the check before publishing, and publishes", async ({
@@ -79,6 +80,7 @@ test("an editor translates a new page in one panel, follows the check before pub
     await expect(written).not.toHaveAttribute("data-slate-editor");
     letGo();
     await expect(written).toHaveAttribute("data-slate-editor", "true");
+    await expect(written, "framed as any input is").toHaveCSS("outline-style", "solid");
     await panel.getByRole("button", { name: "Fett" }).click();
     await page.keyboard.type("des verres");
     await expectAccessible(page, ".vt-panel");
@@ -227,17 +229,17 @@ test("a press on a button below a formatted text that is just being written is a
     .toBe("Gläser für schnelle Augen.");
 });
 
-test("an admin has a page translated with the site's glossary, and a person says what is right", async ({ page }) => {
+test("an admin has a page translated with the site's glossary on a phone, and a person says what is right", async ({
+  page: computer,
+}) => {
+  await new EditorPage(computer).signIn("admin@vitrine.example");
+  const page = await phoneOf(computer);
+  await page.goto("/robots.txt");
   const editor = new EditorPage(page);
-  await editor.signIn("admin@vitrine.example");
-  const [kept, word] = [randomUUID(), randomUUID()];
   const set = async (settings: object) => expect(await post(page, "settings", settings)).toMatchObject({ status: 200 });
   await set({
     translations: { service: "deepl" },
-    glossary: {
-      [kept]: { source: "Vitrine", isKept: true },
-      [word]: { source: "Gleitsichtbrille", words: { fr: "verres progressifs" } },
-    },
+    glossary: { [randomUUID()]: { source: "Vitrine", isKept: true } },
   });
   const id = await makePage(page, "Die Gleitsichtbrille", ["hero"]);
   const otherId = await makePage(page, "Noch nicht übersetzt", []);
@@ -258,9 +260,23 @@ test("an admin has a page translated with the site's glossary, and a person says
   const missing = editor.toolbar.getByRole("button", { name: /Fehlende Übersetzungen/ });
   await expect(missing).toBeVisible();
 
+  const settings = page.getByRole("dialog", { name: "Einstellungen" });
+  const glossary = async () => {
+    const answer = await page.request.get("/api/v1/settings");
+    return ((await answer.json()) as { glossary: Record<string, unknown> }).glossary;
+  };
+  await test.step("the glossary gets a word", async () => {
+    await settings.locator("summary").filter({ hasText: "Glossar" }).tap();
+    await settings.getByLabel("Wort (DE)").fill("Gleitsichtbrille");
+    await settings.getByRole("button", { name: "Wort hinzufügen" }).tap();
+    await settings.getByLabel("Gleitsichtbrille (FR)").fill("verres progressifs");
+    await expectFitsThePhone(page);
+    await page.keyboard.press("Tab");
+    await expect.poll(async () => JSON.stringify(await glossary())).toContain("verres progressifs");
+  });
+
   await test.step("a language may be published although it is incomplete, once an admin says so", async () => {
-    const settings = page.getByRole("dialog", { name: "Einstellungen" });
-    await settings.locator("summary").filter({ hasText: "Übersetzungen" }).click();
+    await settings.locator("summary").filter({ hasText: "Übersetzungen" }).tap();
     const may = settings
       .getByRole("group", { name: "Auch unvollständig veröffentlichen" })
       .getByRole("switch", { name: "Französisch" });
@@ -271,10 +287,11 @@ test("an admin has a page translated with the site's glossary, and a person says
     await expect(missing).toBeVisible();
   });
 
-  await missing.click();
-  await page.getByRole("button", { name: "FR bearbeiten" }).click();
+  await settings.getByRole("button", { name: "Schliessen" }).tap();
+  await missing.tap();
+  await page.getByRole("button", { name: "FR bearbeiten" }).tap();
   const panel = page.getByRole("dialog", { name: "Übersetzungen" });
-  await panel.getByRole("button", { name: "Fehlendes übersetzen (2)" }).click();
+  await panel.getByRole("button", { name: "Fehlendes übersetzen (2)" }).tap();
   const texts = panel.getByRole("region", { name: "Diese Seite" });
   const machine = texts.getByText("Maschinell übersetzt");
   await panel.getByRole("radio", { name: "Alle" }).check({ force: true });
@@ -282,6 +299,8 @@ test("an admin has a page translated with the site's glossary, and a person says
   await expect(title).toHaveValue("VON Vitrine FÜR {name}");
   await expect(texts.getByRole("textbox", { name: "Name der Seite (FR)" })).toHaveValue("DIE verres progressifs");
   await expect(machine).toHaveCount(2);
+  await expectFitsThePhone(page);
+  await expectAccessible(page, ".vt-panel");
 
   const lists = panel.getByRole("region", { name: "Stellen und Marktplatz" });
   const listed = lists.locator("details").filter({ hasText: "Opernglas" });
@@ -291,6 +310,7 @@ test("an admin has a page translated with the site's glossary, and a person says
     await listed.getByRole("textbox", { name: "Titel (FR)" }).fill("Jumelles de théâtre");
     await page.keyboard.press("Enter");
     await expect(listed).toContainText("1 fehlt");
+    await expectFitsThePhone(page);
   });
 
   await test.step("everything else that is missing is translated in the background", async () => {
@@ -327,7 +347,7 @@ test("an admin has a page translated with the site's glossary, and a person says
     .getByRole("listitem")
     .filter({ hasText: "Name der Seite" })
     .getByRole("button", { name: "Stimmt so" })
-    .click();
+    .tap();
   await expect(machine).toHaveCount(0);
   await expect(async () => {
     const { document } = await draft.read();
@@ -337,7 +357,8 @@ test("an admin has a page translated with the site's glossary, and a person says
   }).toPass();
 
   expect(await post(page, "listing/remove", { list: "items", id: entryId })).toMatchObject({ status: 200 });
-  await set({ translations: { service: "off" }, glossary: { [kept]: null, [word]: null } });
+  const none = Object.fromEntries(Object.keys(await glossary()).map((word) => [word, null]));
+  await set({ translations: { service: "off" }, glossary: none });
   for (const path of ["page/remove", "page/deleteForGood"]) {
     for (const made of [id, otherId]) {
       expect(await post(page, path, { id: made }), path).toMatchObject({ status: 200 });

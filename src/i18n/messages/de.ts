@@ -3555,7 +3555,7 @@ export const de = {
       youtube: "YouTube",
       upload: "Video hochladen",
       uploadHint:
-        "MP4, MOV oder WebM, auch mehrere. Du kannst sie auch hierher ziehen. Bricht die Verbindung ab, geht es mit derselben Datei dort weiter.",
+        "MP4, MOV oder WebM, auch mehrere. Bricht die Verbindung ab, geht es mit derselben Datei dort weiter.",
       sending: "{name} wird hochgeladen: {percent} %",
       preparing: "{name} wird vorbereitet …",
       ready: "{name} ist bereit",

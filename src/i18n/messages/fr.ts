@@ -3566,7 +3566,7 @@ export const fr: Translated<Messages> = {
       youtube: "YouTube",
       upload: "Téléverser une vidéo",
       uploadHint:
-        "MP4, MOV ou WebM, une ou plusieurs. Tu peux aussi les glisser ici. Si la connexion est coupée, choisis de nouveau le même fichier : l’envoi reprend là où il en était.",
+        "MP4, MOV ou WebM, une ou plusieurs. Si la connexion est coupée, choisis de nouveau le même fichier : l’envoi reprend là où il en était.",
       sending: "Téléversement à {percent} % : {name}",
       preparing: "Préparation : {name}…",
       ready: "Vidéo prête : {name}",

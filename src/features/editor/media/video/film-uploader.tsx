@@ -69,6 +69,7 @@ export function FilmUploader({ isSingle, take, onAdded }: FilmUploaderProps) {
       {!isBusy && (
         <p className="vt-hint" id={hint}>
           {t("film.uploadHint")}
+          <span className="vt-upload__drop"> {t("media.dropHint")}</span>
         </p>
       )}
       <FilmProgress state={state} words={words}>
