@@ -23,6 +23,8 @@ export default {
   experimental: {
     // While developing, too, a page comes alive without the server: the game's pages open without a network.
     reactDebugChannel: false,
+    // Nobody reads those of a build, which are three quarters of what it writes for the server.
+    turbopackSourceMaps: process.env.NODE_ENV !== "production",
     // Keeping what a second build may use again costs a fifth of a build, and most folders never see a second one.
     turbopackFileSystemCacheForBuild: existsSync(join(distDir, "BUILD_ID")),
   },

@@ -46,15 +46,25 @@ it("names only sources that this checkout has", () => {
   expect(sourceHash(".")).toMatch(/^[0-9a-f]{64}$/);
 });
 
+/** What `next.config.js` says of Next's experiments, in these circumstances. */
+async function experimentsWith(name: string, value: string): Promise<NextConfig["experimental"]> {
+  vi.stubEnv(name, value);
+  vi.resetModules();
+  const { default: config } = (await import(configFile)) as { default: NextConfig };
+  vi.unstubAllEnvs();
+  return config.experimental;
+}
+
 it("keeps nothing for a next build at the first one, and what helps from then on", async () => {
-  vi.stubEnv("VITRINE_DIST", root);
-  const keeps = async () => {
-    vi.resetModules();
-    const { default: config } = (await import(configFile)) as { default: NextConfig };
-    return config.experimental?.turbopackFileSystemCacheForBuild;
-  };
+  const keeps = async () => (await experimentsWith("VITRINE_DIST", root))?.turbopackFileSystemCacheForBuild;
   expect(await keeps()).toBe(false);
   writeFileSync(join(root, "BUILD_ID"), "first");
   expect(await keeps()).toBe(true);
-  vi.unstubAllEnvs();
 });
+
+it.each([
+  ["production", false],
+  ["development", true],
+])("in %s, source maps are written: %s", async (mode, expected) =>
+  expect((await experimentsWith("NODE_ENV", mode))?.turbopackSourceMaps).toBe(expected),
+);
