@@ -114,7 +114,7 @@ test("an editor orders a team by drag and by keys, archives somebody and undoes;
       .toEqual([expect.stringContaining("Emil")]);
 
     await second.getByRole("button", { name: "Sammlung «Lager» löschen" }).click();
-    await question.getByText("Die Seiten in den Papierkorb legen").click();
+    await question.getByText("Die Seite in den Papierkorb legen").click();
     await question.getByRole("button", { name: "Sammlung löschen" }).click();
     await expect.poll(names(visible)).toEqual([...demo, "Ada", "Ben", "Cleo"]);
   });

@@ -335,6 +335,7 @@ test("an editor sets the points of a hole and the route, and is told what cannot
   // Drawn on the map and beside it, kept, and taken back.
   await page.getByRole("button", { name: "Auf der Karte zeichnen" }).click();
   const drawing = page.getByRole("dialog", { name: "Route" });
+  await expect(drawing.getByRole("button", { name: "Abbrechen" })).toBeFocused(); // not what removes all of it
   await expect(drawing.locator(".route-place")).toHaveCount(2);
   await expect(drawing.locator(".map-pin--start")).not.toHaveCount(0); // the course, for orientation
   const canvas = drawing.locator("canvas");

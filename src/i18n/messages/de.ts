@@ -3248,7 +3248,7 @@ export const de = {
       whereTo:
         "{count, plural, one {Wohin mit dem Eintrag, der nur hier liegt?} other {Wohin mit den # Einträgen, die nur hier liegen?}}",
       moveTo: "In «{name}» verschieben",
-      toTrash: "Die Seiten in den Papierkorb legen",
+      toTrash: "{count, plural, one {Die Seite} other {Die Seiten}} in den Papierkorb legen",
       nowhere: "Nimm diese Einträge zuerst aus der Sammlung: Es gibt keine andere, in die sie passen.",
       deleted: "Sammlung gelöscht: {name}",
       deleteFailed: "Die Sammlung wurde nicht gelöscht: {message}",

@@ -3260,7 +3260,7 @@ export const fr: Translated<Messages> = {
       whereTo:
         "{count, plural, one {Où mettre l’élément qui n’est que dans cette collection ?} other {Où mettre les # éléments qui ne sont que dans cette collection ?}}",
       moveTo: "Déplacer vers « {name} »",
-      toTrash: "Mettre les pages à la corbeille",
+      toTrash: "Mettre {count, plural, one {la page} other {les pages}} à la corbeille",
       nowhere: "Retire d’abord ces éléments de la collection : aucune autre ne leur convient.",
       deleted: "Collection supprimée : {name}",
       deleteFailed: "La collection n’a pas été supprimée : {message}",

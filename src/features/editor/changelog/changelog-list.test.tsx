@@ -30,8 +30,8 @@ describe("what is new", () => {
 
   it("is read by day, in the language of the editor, without tools for who only reads", () => {
     const list = answered({ date: "2021-03-02", de: "Neu & gut", fr: "Neuf & bon" });
-    expect(draw(list)).toMatch(/2\. März 2021.*lang="de">Neu &amp; gut</);
-    expect(draw(list, "fr")).toMatch(/2 mars 2021.*lang="fr">Neuf &amp; bon</);
+    expect(draw(list)).toMatch(/2\.\u00a0März 2021.*lang="de">Neu &amp; gut</);
+    expect(draw(list, "fr")).toMatch(/2\u00a0mars 2021.*lang="fr">Neuf &amp; bon</);
     expect(draw(list)).not.toContain("<button");
   });
 
@@ -41,6 +41,6 @@ describe("what is new", () => {
       /Erscheint an diesem Tag.*Nur auf Französisch.*lang="fr">Bientôt</,
     );
     expect(draw(list, "fr", () => undefined)).not.toContain("seulement");
-    expect(draw(list, "de", () => undefined)).toContain('aria-label="Eintrag vom 31. Dezember 2099 löschen"');
+    expect(draw(list, "de", () => undefined)).toContain('aria-label="Eintrag vom 31.\u00a0Dezember 2099 löschen"');
   });
 });

@@ -87,7 +87,7 @@ export function RemoveCollectionDialog({ collection, collections, onClose, focus
                   value: each.collectionId,
                   label: t("collection.moveTo", { name: nameOf(collections, each.collectionId) }),
                 })),
-                ...(canTrash ? [{ value: "trash", label: t("collection.toTrash") }] : []),
+                ...(canTrash ? [{ value: "trash", label: t("collection.toTrash", { count: atStake.length }) }] : []),
               ]}
             />
           )}

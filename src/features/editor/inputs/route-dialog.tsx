@@ -1,4 +1,4 @@
-import { lazy, Suspense, useReducer, useState, type KeyboardEvent } from "react";
+import { lazy, Suspense, useReducer, useRef, useState, type KeyboardEvent } from "react";
 import { Redo2, Trash2, Undo2 } from "lucide-react";
 import { MapBoundary } from "~/features/map/components/map-boundary.tsx";
 import { lengthOf } from "~/features/map/domain/distance.ts";
@@ -34,6 +34,7 @@ export function RouteDialog({ title, route, onDrawn, onClose }: Props) {
   const { places, past, future } = drawing;
   useUnsavedWords(past.length > 0);
   const onLeft = () => (past.length > 0 ? setIsAsking(true) : onClose());
+  const safe = useRef<HTMLButtonElement>(null);
   const labelOf = (index: number) => t("poi.point", { number: index + 1 });
   const onStep = (next: RouteStep) => {
     step(next);
@@ -61,9 +62,10 @@ export function RouteDialog({ title, route, onDrawn, onClose }: Props) {
       onClose={onLeft}
       title={title}
       description={t("route.drawHint")}
+      focusFirst={safe} // the first part that the keyboard reaches would be the one that removes all
       actions={
         <>
-          <button type="button" className="vt-button vt-button--outline" onClick={onLeft}>
+          <button ref={safe} type="button" className="vt-button vt-button--outline" onClick={onLeft}>
             {t("dialog.cancel")}
           </button>
           <button
