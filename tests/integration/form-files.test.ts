@@ -258,7 +258,7 @@ describe("a form with files", () => {
     expect(mails.map(({ to }) => to)).toEqual(["laden@example.ch"]);
     const text = unseal(bodyPurpose, mails[0]?.body ?? "");
     expect(text).toContain("Lebenslauf: Lebenslauf «neu».pdf, cv.pdf");
-    expect(text).toContain("/de/edit/~home?inbox=1");
+    expect(text).toContain("/de/edit?inbox=1");
     expect(await database.db.media.count({ where: { siteId: site.id } })).toBe(0);
     await eventually(async () => expect(await incoming()).toEqual([]));
 

@@ -206,7 +206,7 @@ describe("a site that wants a notice alone", () => {
     await expect.poll(() => mailServer.received.length).toBe(2); // and the sender's confirmation
     const raw = mailServer.received.find(({ to }) => to[0] === "laden@example.ch")?.raw ?? "";
     const said = raw.replaceAll("=\r\n", "");
-    expect(said).toContain("/edit/~home?inbox=3D1");
+    expect(said).toContain("/edit?inbox=3D1");
     expect(said).toMatch(/Kontakt.*20\d\d/);
     expect(said).not.toMatch(/Reply-To|Ada|ada@|bis bald/);
   });

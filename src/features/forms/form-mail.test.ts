@@ -5,7 +5,7 @@ import type { FormField } from "./domain/form-field.ts";
 import { formMail } from "./form-mail.ts";
 
 const text = (key: string): FormField => ({ name: `q-${key}`, label: `${key}?`, type: "longText" });
-const inbox = "https://optik.example/de/edit/~home?inbox=1";
+const inbox = "https://optik.example/de/edit?inbox=1";
 const shared = { to: "laden@example.ch", site: "Optik", page: "Kontakt", inbox, when: "27. November 2026, 08:30" };
 const mailOf = (fields: FormField[], values: FormValues) =>
   formMail({ ...shared, locale: "de", told: "whole", fields, values });

@@ -27,7 +27,7 @@ export async function mailToSite(
   if (to === null) return;
   const { name: site, settings, primaryHost, timeZone } = index;
   const { locale } = settings.editor;
-  const inbox = `${siteOrigin(primaryHost, env.PORT)}/${locale}/edit/~home?inbox=1`;
+  const inbox = `${siteOrigin(primaryHost, env.PORT)}/${locale}/edit?inbox=1`;
   const when = writtenMoment(receivedAt, locale, timeZone);
   const mail = formMail({ to, site, locale, inbox, when, told: settings.contact.mailAnswers, ...answer });
   await queueMail(db, index.id, { ...mail, submissionId });
