@@ -3,7 +3,7 @@ import pg from "pg";
 import { apiClient } from "../support/api.ts";
 import { signIn } from "../support/session.ts";
 import { type Figure, ms, percentile, spread, timed, within } from "./figures.ts";
-import { type Goal } from "./goals.ts";
+import { atMost, type Goal } from "./goals.ts";
 import { locales, startBeside, type Product } from "./product.ts";
 
 /** `BENCH_PAGES=500 npm run bench -- big-site` says in less time where it goes. */
@@ -64,24 +64,30 @@ export async function bigSite(product: Product): Promise<Figure[]> {
     beside: `the site without them ${spread(few[key])}`,
     goals,
   });
+  const asFast = (key: "first" | "warm" | "after") => notGrown(percentile(few[key], 0.5), percentile(many[key], 0.5));
   return [
     {
       name: `${pages} pages, start of one more process until it is ready`,
       value: ms(many.start),
       beside: `the site without them ${ms(few.start)}`,
+      goals: [notGrown(few.start, many.start)],
     },
     {
       name: `${pages} pages, its first page, with reading the site's index`,
       value: spread(many.first),
       beside: `the site without them ${spread(few.first)}`,
+      goals: [asFast("first")],
     },
     figure("a page that nobody has opened yet", "cold", [within(400, many.cold)]),
-    figure("a page opened before", "warm"),
+    figure("a page opened before", "warm", [asFast("warm")]),
     figure("publish of one page", "published", [within(1_000, many.published)]),
     figure("until a second process shows it", "seen", [within(2_000, many.seen, 1)]),
-    figure("another page after a publish", "after"),
+    figure("another page after a publish", "after", [asFast("after")]),
   ];
 }
+
+/** That a time is as it was without the pages, but for what two measurements of the same differ by. */
+const notGrown = (before: number, now: number): Goal => atMost(1.25, now / before, { unit: "times as long" });
 
 /** The paths of all German pages that the site's own map names. */
 async function pathsOf(origin: string): Promise<string[]> {
