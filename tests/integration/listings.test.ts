@@ -501,12 +501,14 @@ it("has branches found on the contact page by street, place, phone and hours, an
 it("shows entries of the marketplace with their terms", async () => {
   await saveItem(context(), {
     ...{ id: randomUUID(), title: { de: "Schleifautomat" }, richTextDescription: {}, status: "published" },
-    ...{ branchId: null, staffMemberId: null, titleImageId: null, assetKind: "image", cost: "4800.00" },
+    ...{ branchId: null, staffMemberId: null, titleImageId: null, assetKind: "document", cost: "4800.00" },
     ...{ itemType: "object", listingKind: "offering" },
     ...{ askingPrice: true, toBePickedUp: true, subjectToPostage: false },
   });
   await shows("/de/markt", "Schleifautomat");
-  expect((await read("/de/markt")).body).toContain('"cost":"4800.00"');
+  const { body } = await read("/de/markt");
+  expect(body).toContain('"cost":"4800.00"');
+  expect(body, "as it was taken, for programs").toContain('"assetKind":"document"');
   expect((await read("/de/markt.md")).body).toMatch(
     /- \[Schleifautomat\]\(\S+\.md\) – Biete · Gegenstand – CHF 4’800 – .*\n/,
   );
