@@ -6,6 +6,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { contrast } from "~/features/blocks/theme/color.ts";
+import { themeVariables } from "~/features/blocks/theme/theme.ts";
 import { darkPalettes } from "~/features/blocks/theme/dark-palettes.ts";
 import { themePresets, type PresetName } from "~/features/blocks/theme/theme-presets.ts";
 import { findChromium } from "../support/browser.ts";
@@ -17,6 +19,7 @@ import { faintWords } from "../support/gallery/faint-words.ts";
 import { looksOf } from "../support/gallery/looks.ts";
 import { presetSections } from "../support/gallery/preset-sections.ts";
 import { galleryStyleSheet } from "../support/gallery/style-sheet.ts";
+import { faintOn, wordsOnPictures } from "../support/gallery/words-on-pictures.ts";
 import { differences, keepLooks, keptLooks, partsOf, sketch, type Sketches } from "../support/gallery/kept-looks.ts";
 
 /** Of the traits that `looksOf` names, two looks share at most so many. */
@@ -157,6 +160,23 @@ it.each(names)("%s has no words too faint to read in any kind of section, by day
       expect(await page.evaluate(faintWords), `${colorScheme} at ${width} px`).toEqual([]);
     }
   }
+});
+
+const scrimOf = (name: PresetName) => themeVariables(themePresets[name])["--site-scrim"] ?? "";
+/** The look of the lightest shade: where its words are readable, those of all others are. */
+const [palest = "optics"] = names.toSorted(
+  (one, other) => contrast(scrimOf(one), "#ffffff") - contrast(scrimOf(other), "#ffffff"),
+);
+
+it.each(["ffffff", "000000"] as const)("words on a picture can be read where it is all #%s", async (color) => {
+  const sharpPage = await browser.newPage({ reducedMotion: "reduce" }); // each pixel between words counts
+  const html = await galleryHtml({ theme: themePresets[palest], sections: wordsOnPictures }, css);
+  for (const width of [1440, 820, 390]) {
+    await sharpPage.setViewportSize({ width, height: 900 });
+    await sharpPage.setContent(html);
+    expect(await faintOn(sharpPage, color), `${width} px`).toEqual([]);
+  }
+  await sharpPage.close();
 });
 
 it("every part of every look is as it was seen last: `npm run looks:keep` after a change that was meant", async () => {

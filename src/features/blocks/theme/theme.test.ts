@@ -164,8 +164,8 @@ it.each([
   expect(themeVariables({ ...opticianTheme, density })["--site-density"]).toBe(share),
 );
 
-it("sets Bricolage a fortieth closer", () =>
-  expect(themeVariables(urbanGolfTheme)).toMatchObject({
-    "--site-font-heading": expect.stringContaining("Bricolage"),
-    "--site-heading-tracking": "-0.025em",
-  }));
+it("sets Bricolage a fortieth closer", () => {
+  const variables = themeVariables(urbanGolfTheme);
+  expect(variables["--site-font-heading"]).toContain("Bricolage");
+  expect(variables["--site-heading-tracking"]).toBe("-0.025em");
+});
