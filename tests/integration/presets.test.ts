@@ -19,6 +19,7 @@ import { faintWords } from "../support/gallery/faint-words.ts";
 import { looksOf } from "../support/gallery/looks.ts";
 import { presetSections } from "../support/gallery/preset-sections.ts";
 import { galleryStyleSheet } from "../support/gallery/style-sheet.ts";
+import { sampleSection } from "../support/gallery/samples.ts";
 import { faintOn, wordsOnPictures } from "../support/gallery/words-on-pictures.ts";
 import { differences, keepLooks, keptLooks, partsOf, sketch, type Sketches } from "../support/gallery/kept-looks.ts";
 
@@ -175,6 +176,18 @@ it.each(["ffffff", "000000"] as const)("words on a picture can be read where it 
     await sharpPage.setViewportSize({ width, height: 900 });
     await sharpPage.setContent(html);
     expect(await faintOn(sharpPage, color), `${width} px`).toEqual([]);
+  }
+  await sharpPage.close();
+});
+
+it("words of a header on a picture can be read where it is white", async () => {
+  const sharpPage = await browser.newPage({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
+  const sections = [sampleSection("hero", ["view"], { layout: "overlay", color: "background" })];
+  for (const header of ["bar", "centred", "split", "card"] as const) {
+    const theme = { ...themePresets[palest], header };
+    await sharpPage.setContent(await galleryHtml({ theme, sections, isFramed: true, headerType: "transparent" }, css));
+    await sharpPage.locator(".site-header").evaluate((part) => part.setAttribute("data-scroll", "top"));
+    expect(await faintOn(sharpPage, "ffffff"), header).toEqual([]);
   }
   await sharpPage.close();
 });

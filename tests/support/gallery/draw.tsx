@@ -25,13 +25,15 @@ export interface GalleryPage {
   data?: Record<string, unknown>;
   /** Whether header and footer stand around the sections. */
   isFramed?: boolean;
+  /** Whether the header lies over the first section; as the look says when nothing is said. */
+  headerType?: "transparent";
   /** In which the screens of golf stand; one that nobody has opened yet when nothing is said. */
   round?: OpenGame;
 }
 
 /** A page of the gallery as a whole document with its style sheet. */
 export async function galleryHtml(page: GalleryPage, css: string): Promise<string> {
-  const { theme, sections = [], data = {}, isFramed = false, round = null } = page;
+  const { theme, sections = [], data = {}, isFramed = false, headerType = "site", round = null } = page;
   const { document = documentOf("gallery", sections), media = await galleryMedia(sections) } = page;
   const pagePath = () => "/de/weg";
   const resolved = resolvePage(document, {
@@ -47,11 +49,12 @@ export async function galleryHtml(page: GalleryPage, css: string): Promise<strin
   const context = { siteId: "", pageId: "", ...zone, mode: "live" as const, t, texts, pagePath, data };
   const content = <PageSections name="gallery" sections={resolved} context={context} />;
   const index = gallerySite(theme);
+  const home = index.pages.get("home");
   const site = (
     <div className="site" data-mode="live" {...themeAttributes(theme)} style={themeVariables(theme)}>
       <DarkScheme theme={theme} />
       {isFramed ? (
-        <SiteFrame index={index} locale="de" page={index.pages.get("home") ?? null} now={galleryNow}>
+        <SiteFrame index={index} locale="de" page={home ? { ...home, options: { headerType } } : null} now={galleryNow}>
           {content}
         </SiteFrame>
       ) : (
