@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { demoRows, firstRelease, writeDemo } from "../support/demo-of-first-release.ts";
+import { onServer } from "../support/on-server.ts";
 
 const released = resolve(import.meta.dirname, "../../prisma/migrations");
 const url = new URL(inject("templateUrl"));
@@ -12,7 +13,7 @@ let client: pg.Client;
 
 /** The demo sites of the first release, taken through every later migration in turn. */
 beforeAll(async () => {
-  await onServer(`CREATE DATABASE "${name}"`);
+  await onServer(url, `CREATE DATABASE "${name}"`);
   url.pathname = `/${name}`;
   client = new pg.Client(url.href);
   await client.connect();
@@ -26,24 +27,12 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await client.end();
-  await onServer(`DROP DATABASE "${name}"`);
+  await onServer(url, `DROP DATABASE "${name}"`);
 });
 
 /** As the migration engine does: the whole file at once. */
 async function apply(migration: string): Promise<void> {
   await client.query(readFileSync(join(released, migration, "migration.sql"), "utf8"));
-}
-
-async function onServer(sql: string): Promise<void> {
-  const admin = new URL(url);
-  admin.pathname = "/postgres";
-  const server = new pg.Client(admin.href);
-  await server.connect();
-  try {
-    await server.query(sql);
-  } finally {
-    await server.end();
-  }
 }
 
 async function rowsOf<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {

@@ -9,6 +9,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { openDb } from "~/server/db.ts";
 import { migrateDatabase } from "~/server/start/migrate.ts";
+import { onServer } from "../support/on-server.ts";
 
 const released = join(import.meta.dirname, "../../prisma/migrations");
 const names = readdirSync(released, { withFileTypes: true })
@@ -21,25 +22,15 @@ let url: string;
 let watch: pg.Client;
 beforeEach(async () => {
   const database = `kills_${randomUUID().replaceAll("-", "")}`;
-  await onServer(`CREATE DATABASE "${database}"`);
+  await onServer(inject("templateUrl"), `CREATE DATABASE "${database}"`);
   url = Object.assign(new URL(inject("templateUrl")), { pathname: `/${database}` }).href;
   watch = new pg.Client(url);
   await watch.connect();
 });
 afterEach(async () => {
   await watch.end();
-  await onServer(`DROP DATABASE "${new URL(url).pathname.slice(1)}" WITH (FORCE)`);
+  await onServer(inject("templateUrl"), `DROP DATABASE "${new URL(url).pathname.slice(1)}" WITH (FORCE)`);
 });
-
-async function onServer(sql: string): Promise<void> {
-  const client = new pg.Client(Object.assign(new URL(inject("templateUrl")), { pathname: "/postgres" }).href);
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
-}
 
 /** A folder with the first `count` migrations. */
 function folderOf(count: number): string {

@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { assumeProductRole } from "~/server/database/site-client.ts";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { onServer } from "../support/on-server.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const released = join(root, "prisma/migrations");
@@ -28,18 +29,6 @@ async function deploy(): Promise<{ isDone: boolean; output: string }> {
   );
 }
 
-async function onServer(sql: string): Promise<void> {
-  const admin = new URL(url);
-  admin.pathname = "/postgres";
-  const server = new pg.Client(admin.href);
-  await server.connect();
-  try {
-    await server.query(sql);
-  } finally {
-    await server.end();
-  }
-}
-
 function write(name: string, sql: string): void {
   mkdirSync(join(folder, "migrations", name), { recursive: true });
   writeFileSync(join(folder, "migrations", name, "migration.sql"), sql);
@@ -49,7 +38,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "vitrine-migrations-"));
   url = new URL(inject("templateUrl"));
   url.pathname = `/migrations_${randomUUID().replaceAll("-", "")}`;
-  await onServer(`CREATE DATABASE "${url.pathname.slice(1)}"`);
+  await onServer(url, `CREATE DATABASE "${url.pathname.slice(1)}"`);
   client = new pg.Client(url.href);
   await client.connect();
   mkdirSync(join(folder, "migrations"));
@@ -58,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await client.end();
-  await onServer(`DROP DATABASE "${url.pathname.slice(1)}"`);
+  await onServer(url, `DROP DATABASE "${url.pathname.slice(1)}"`);
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,32 +1,22 @@
 import { randomUUID } from "node:crypto";
-import pg from "pg";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { openDb, type RootDb } from "~/server/db.ts";
 import { migrateDatabase } from "~/server/start/migrate.ts";
+import { onServer } from "../support/on-server.ts";
 
 const name = `sorted_${randomUUID().replaceAll("-", "")}`;
 const url = Object.assign(new URL(inject("templateUrl")), { pathname: `/${name}` }).href;
 let db: RootDb;
 
-async function onServer(sql: string): Promise<void> {
-  const client = new pg.Client(Object.assign(new URL(url), { pathname: "/postgres" }).href);
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
-}
-
 /** A database that sorts as German is sorted. */
 beforeAll(async () => {
-  await onServer(`CREATE DATABASE "${name}" TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'de-CH'`);
+  await onServer(url, `CREATE DATABASE "${name}" TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'de-CH'`);
   await migrateDatabase(url);
   db = openDb(url);
 });
 afterAll(async () => {
   await db.$disconnect();
-  await onServer(`DROP DATABASE "${name}" WITH (FORCE)`);
+  await onServer(url, `DROP DATABASE "${name}" WITH (FORCE)`);
 });
 
 it("places are in the order of their keys' bytes, whatever order the database's language has", async () => {

@@ -3,6 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { openDb, type RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
+import { onServer } from "./on-server.ts";
 
 export interface TestDatabase {
   readonly db: RootDb;
@@ -16,6 +17,9 @@ export interface TestDatabase {
  * busy with other tests stops the process that holds it for longer than that now and then.
  */
 const lockPatience = "60000";
+
+/** Copies of one template are made one after the other: PostgreSQL refuses two at a time. */
+const oneAtATime = "SELECT pg_advisory_lock(42)";
 
 /**
  * Gives the calling test file a database of its own: a copy of the migrated template, dropped afterwards. Call it at
@@ -31,27 +35,13 @@ export function useDatabase(): TestDatabase {
   if (env.DATABASE_PATIENCE > 1) url.searchParams.set("lock_timeout", lockPatience);
 
   beforeAll(async () => {
-    await onServer(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+    await onServer(url, oneAtATime, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
     db = openDb(url.href);
   });
   afterAll(async () => {
     await db?.$disconnect();
-    await onServer(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+    await onServer(url, oneAtATime, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
   });
-
-  async function onServer(sql: string): Promise<void> {
-    const admin = new URL(url);
-    admin.pathname = "/postgres";
-    const client = new pg.Client({ connectionString: admin.href });
-    await client.connect();
-    // Copies of one template are made one after the other: PostgreSQL refuses two at a time.
-    await client.query("SELECT pg_advisory_lock(42)");
-    try {
-      await client.query(sql);
-    } finally {
-      await client.end();
-    }
-  }
 
   return {
     get db() {

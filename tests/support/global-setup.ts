@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "~/server/start/embedded-postgres.ts";
 import { migrateDatabase } from "~/server/start/migrate.ts";
 import { givenUrl } from "./given-url.ts";
 import { bundlePrograms } from "./programs.ts";
+import { onServer } from "./on-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -40,16 +40,4 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-}
-
-async function onServer(anyDatabase: URL, sql: string): Promise<void> {
-  const admin = new URL(anyDatabase);
-  admin.pathname = "/postgres";
-  const client = new pg.Client({ connectionString: admin.href });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
 }

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import getPort from "get-port";
-import pg from "pg";
 import { openDb, type RootDb } from "../../../src/server/db.ts";
 import { startProduct } from "../../support/started-product.ts";
 import { productUrl } from "./product-db.ts";
+import { onServer } from "../../support/on-server.ts";
 
 export interface MailingProduct {
   port: number;
@@ -42,14 +42,4 @@ export async function startMailingProduct(beside: number, smtpUrl: string): Prom
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function onServer(database: URL, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: database.href });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
 }
