@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { copyFile, link, mkdir, open, readdir, realpath, rename, rm, stat } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
+import { platform } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
 import { env } from "~/server/env.ts";
 import { fileAt, nullIfMissing } from "~/server/files/files.ts";
 import type { MediaStorage, MediumPlace, Shelf } from "./storage.ts";
@@ -16,7 +17,8 @@ export function mediaFolder({ siteId, objectId }: MediumPlace, shelf: Shelf = "m
 
 /**
  * Files in folders of the installation's own disk. Files are written under a temporary name, flushed, and put in place
- * by one rename. What a link inside the folder leads to is no file of a medium.
+ * by one rename, which is flushed as well: what was stored is there after a power cut. What a link inside the folder
+ * leads to is no file of a medium.
  */
 export function diskStorage(shelf: Shelf = "media"): MediaStorage {
   const incoming = () => incomingFolder(shelf);
@@ -24,8 +26,9 @@ export function diskStorage(shelf: Shelf = "media"): MediaStorage {
   async function linked(place: MediumPlace, { name, path }: { name: string; path: string }): Promise<void> {
     await throughTemporary(incoming(), async (temporary) => {
       await mkdir(incoming(), { recursive: true });
-      await link(path, temporary).catch(() => copyFile(path, temporary)); // another disk has no second name for it
+      await link(path, temporary).catch(() => copyFlushed(path, temporary)); // another disk has no second name for it
       await rename(temporary, join(folderOf(place), name));
+      await flush(folderOf(place));
     });
   }
   return {
@@ -34,9 +37,12 @@ export function diskStorage(shelf: Shelf = "media"): MediaStorage {
       await throughTemporary(incoming(), async (temporary) => {
         await mkdir(temporary, { recursive: true });
         for (const { name, bytes } of files) await writeFlushed(join(temporary, name), bytes);
-        await mkdir(join(target, ".."), { recursive: true });
+        const folder = dirname(target);
+        const isFirst = (await mkdir(folder, { recursive: true })) !== undefined;
         await rm(target, { recursive: true, force: true });
         await rename(temporary, target);
+        const root = rootOf(shelf);
+        await Promise.all([target, folder, ...(isFirst ? [root, dirname(root)] : [])].map(flush));
       });
     },
     async add(place, { name, bytes }) {
@@ -44,6 +50,7 @@ export function diskStorage(shelf: Shelf = "media"): MediaStorage {
         await mkdir(incoming(), { recursive: true });
         await writeFlushed(temporary, bytes);
         await rename(temporary, join(folderOf(place), name));
+        await flush(folderOf(place));
       });
     },
     addFromDisk: linked,
@@ -88,6 +95,25 @@ async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, "wx");
   try {
     await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function copyFlushed(from: string, to: string): Promise<void> {
+  await copyFile(from, to);
+  await flush(to);
+}
+
+/**
+ * Waits until the bytes of a file, or the names in a folder, are on the disk itself. Windows sees to its folders, and
+ * lets nobody flush one.
+ */
+async function flush(path: string): Promise<void> {
+  if (platform() === "win32") return;
+  const file = await open(path, "r");
+  try {
     await file.sync();
   } finally {
     await file.close();
