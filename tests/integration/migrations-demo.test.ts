@@ -117,3 +117,13 @@ it("marks the only business of a site as its own, and its membership as the site
   });
   expect(inOrder(sites)).toEqual(inOrder(expected));
 });
+
+it("reads of every version what a site's index holds of it", async () => {
+  const of = (column: string) =>
+    `SELECT v.id, d.role, d.collection, d.locales, d.options, d."disallowedLocales" FROM "PageVersion" v
+     CROSS JOIN jsonb_to_record(${column}) AS d(role jsonb, collection jsonb, locales jsonb, options jsonb,
+       "disallowedLocales" jsonb) ORDER BY v.id`;
+  const held = await rowsOf(of("v.facts"));
+  expect(held.length).toBeGreaterThan(9);
+  expect(held).toEqual(await rowsOf(of("v.document->'document'")));
+});

@@ -73,31 +73,18 @@ export async function withOwnPlaces(siteId: string, pages: readonly IndexedPage[
   });
 }
 
-/**
- * The texts of a page in one language. A page is begun in a language as the check before publishing has it
- * (`spokenLocales`): by a text, a description or a name, which in the team is made by itself.
- */
-const saidInLocale = `$.*.fields.*.texts.keyvalue() ? (@.key == $locale).value ? (@.text != "" || @.json != null)`;
-
 type VersionFacts = Omit<IndexedPage, "id" | "isProtected" | "sortKey">;
 
+/** Of the column that PostgreSQL makes of each document (`publishedFacts`): the documents themselves are read by nobody. */
 async function readVersions(siteId: string, ids: readonly string[]): Promise<VersionFacts[]> {
   if (ids.length === 0) return [];
   const rows = await inSite(
     siteId,
     () => getDb().$queryRaw`
-      SELECT v.id AS "versionId", v.number AS "versionNumber", v."createdAt" AS "publishedAt",
-        d.role, d.collection, d.locales, d.options, d."disallowedLocales", said."addressOnly"
+      SELECT v.id AS "versionId", v.number AS "versionNumber", v."createdAt" AS "publishedAt", f.*
       FROM "PageVersion" v
-      CROSS JOIN jsonb_to_record(v.document->'document')
-        AS d(role text, collection text, locales jsonb, options jsonb, "disallowedLocales" jsonb, groups jsonb)
-      CROSS JOIN LATERAL (
-        SELECT coalesce(jsonb_agg(l.key), '[]') AS "addressOnly"
-        FROM jsonb_each(d.locales) l
-        WHERE NOT (coalesce(l.value->>'name', '') <> '' AND d.collection IS DISTINCT FROM 'team')
-          AND coalesce(l.value->>'description', '') = ''
-          AND NOT jsonb_path_exists(d.groups, ${saidInLocale}::jsonpath, jsonb_build_object('locale', l.key))
-      ) said
+      CROSS JOIN jsonb_to_record(v.facts) AS f(role text, collection text, locales jsonb, options jsonb,
+        "disallowedLocales" jsonb, "addressOnly" jsonb)
       WHERE v."siteId" = ${siteId}::uuid AND v.id = ANY(${[...ids]}::uuid[])`,
   );
   return z.array(versionRow).parse(rows).map(asVersionFacts);
