@@ -13,7 +13,7 @@ import { slowVisits, visits } from "./visit.ts";
 
 const sections = 100;
 const keys = 200;
-const times = 15;
+const times = 30; // of fewer, the 95th of a hundred would be the slowest
 
 /**
  * The editor on a page of 100 sections in Chromium: from a key or a press to the picture that shows what it did, beside a
