@@ -1,5 +1,5 @@
--- What a site's index holds of a published page, beside its document, which is fifty times as heavy: a site of thousands
--- of pages reads this column of all of them before its first answer.
+-- What is asked of all published pages of a site, beside their documents, which are fifty times as heavy: what its index
+-- holds of a page before its content, and the kinds of the page's sections.
 --
 -- A page is begun in a language as the check before publishing has it: by a text, a description or a name, which in the
 -- team is made by itself. Languages in which it has nothing but an address are its "addressOnly".
@@ -10,6 +10,9 @@ CREATE FUNCTION "publishedFacts"(document JSONB) RETURNS JSONB LANGUAGE SQL IMMU
     'locales', document -> 'locales',
     'options', document -> 'options',
     'disallowedLocales', document -> 'disallowedLocales',
+    'kinds', (
+      SELECT coalesce(jsonb_agg(DISTINCT section.value -> 'kind'), '[]') FROM jsonb_each(document -> 'groups') section
+    ),
     'addressOnly', (
       SELECT coalesce(jsonb_agg(locale.key), '[]')
       FROM jsonb_each(document -> 'locales') locale

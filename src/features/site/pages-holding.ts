@@ -11,8 +11,7 @@ export async function pagesHolding(db: Db, index: SiteIndex, kinds: readonly str
       SELECT p."id" FROM "Page" p
       JOIN "PageVersion" v ON v."id" = p."publishedVersionId" AND v."siteId" = p."siteId"
       WHERE p."siteId" = ${index.id}::uuid
-        AND jsonb_path_exists(v."document", '$.document.groups.*.kind ? (@ == $kinds[*])',
-          jsonb_build_object('kinds', to_jsonb(${kinds}::text[])))`,
+        AND v."facts" -> 'kinds' ?| ${kinds}::text[]`,
   );
   const holding = new Set(rows.map(({ id }) => id));
   return [...index.pages.values()].filter((page) => holding.has(page.id) && isListed(index, page));
