@@ -7,7 +7,8 @@ import { expect, it } from "vitest";
  * A browser keeps rules under the names that they look for, and asks those of one name alone when something changes. A
  * rule that looks for anything at all behind a sibling or a `:has(…)` makes it style all that the change could reach:
  * on a long page under edit, a hundred sections at every key. What is anything below a state that all elements may have
- * is all below whatever comes into that state.
+ * is all below whatever comes into that state; and what stands below a section that looks at its neighbours is that of
+ * every section, as soon as one comes or goes.
  */
 function faultsOf(selector: Selector): string[] {
   const parts = partsOf(selector);
@@ -18,7 +19,10 @@ function faultsOf(selector: Selector): string[] {
     const isAnyNextToState = /[+~]/.test(combinator) && isAnything(nodes) && before.some(hasNamelessNot);
     const isAnyUnderHas = index < parts.length - 1 && nodes.some(asksHas) && isAnything(last);
     const isAnyUnderState = index < parts.length - 1 && nodes.some(asksState) && isAnything(last);
-    return isAnyNextToAny || isAnyNextToState || isAnyUnderHas || isAnyUnderState ? [String(selector).trim()] : [];
+    const isUnderNeighbour = index < parts.length - 1 && nodes.some(isSection) && nodes.some(asksNeighbour);
+    return isAnyNextToAny || isAnyNextToState || isAnyUnderHas || isAnyUnderState || isUnderNeighbour
+      ? [String(selector).trim()]
+      : [];
   });
 }
 
@@ -54,6 +58,19 @@ function asksState(node: Node): boolean {
 
 function asksHas(node: Node): boolean {
   return node.type === "pseudo" && (node.value === ":has" || node.nodes.some((choice) => choice.nodes.some(asksHas)));
+}
+
+function isSection(node: Node): boolean {
+  return node.type === "class"
+    ? node.value === "section"
+    : node.type === "pseudo" && node.nodes.some((choice) => choice.nodes.some(isSection));
+}
+
+/** Whether it asks, in a `:has(…)`, for what stands behind the element itself. */
+function asksNeighbour(node: Node): boolean {
+  if (node.type !== "pseudo") return false;
+  const isHas = node.value === ":has";
+  return node.nodes.some((choice) => (isHas && /^\s*[+~]/.test(String(choice))) || choice.nodes.some(asksNeighbour));
 }
 
 /** Whether a rule is one of those that are looked at: the steps of an animation have no selectors. */
@@ -93,12 +110,15 @@ it.each([
   ".form:has(> .head) > :not(.head)",
   ".site { &:has(.map) { .play > * { color: red } } }",
   '.share[aria-busy="true"] > *',
+  ".section:has(+ .results[data-asked]) .kicker",
 ])("finds %s", (rule) => expect(faultsIn(rule.includes("{") ? rule : `${rule} { color: red }`)).not.toEqual([]));
 
 it.each([
   ".text > :where(:not(:first-child))",
   ".head ~ :where(.text, .actions)",
   ".form:has(> .head) > .body",
+  ".section:has(+ .results)",
+  ".picture:has(+ .words) img",
   ".page-name + *",
   '.share[aria-busy="true"] .loading',
   '.panel[data-sheet="true"] > *',

@@ -23,7 +23,7 @@ export function SearchResults(props: Props) {
   const t = translator(locale);
   const said = total === 0 ? "none" : isGuessed ? "guessed" : total > hits.length ? "first" : "results";
   return (
-    <section className="search-results wrap" data-asked={query !== "" || undefined}>
+    <section className="search-results wrap">
       <vt-search>
         <SearchForm action={action} id="search-again" t={t} query={query} />
         <p role="status" className="search-results__count">

@@ -26,11 +26,22 @@ interface Props {
    * whose address may hold a game's id, which services would read there.
    */
   isPrivate?: boolean;
+  /** Somebody comes with a question to the site's search: what answers it stands before other content. */
+  isAsked?: boolean;
   children: ReactNode;
 }
 
 /** What stands around the content of every page: a way past the navigation, header, content, footer. */
-export function SiteFrame({ index, locale, page, places, now = new Date(), isPrivate = false, children }: Props) {
+export function SiteFrame({
+  index,
+  locale,
+  page,
+  places,
+  now = new Date(),
+  isPrivate = false,
+  isAsked,
+  children,
+}: Props) {
   const { appearance } = index.settings;
   const t = translatorOfParts(siteTextsOf(locale));
   const isOverlaid = headerTypeOf(index, page) === "transparent";
@@ -51,6 +62,7 @@ export function SiteFrame({ index, locale, page, places, now = new Date(), isPri
         id="content"
         tabIndex={-1}
         className="site-main"
+        data-asked={isAsked || undefined}
         data-header={isOverlaid ? "transparent" : "opaque"}
         data-header-mobile={isOverlaid && !appearance.opaqueHeaderOnMobile ? "transparent" : "opaque"}
       >

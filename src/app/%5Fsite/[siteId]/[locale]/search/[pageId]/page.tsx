@@ -38,7 +38,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const asked = query === "" ? "" : `?${new URLSearchParams({ searchQuery: query })}`;
   const places = placesOf(index, page).map((place) => ({ locale: place.locale, path: `${place.path}${asked}` }));
   return (
-    <SiteFrame index={index} locale={locale} page={page} places={places} isPrivate>
+    <SiteFrame index={index} locale={locale} page={page} places={places} isPrivate isAsked={query !== ""}>
       <PageSections
         name={found.name}
         sections={found.sections}
