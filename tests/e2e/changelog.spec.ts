@@ -4,8 +4,9 @@ import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { expectFitsThePhone } from "./support/fits-phone.ts";
 import { newMember } from "./support/new-member.ts";
-import { phoneOf } from "./support/on-phone.ts";
+import { phone, phoneOf } from "./support/on-phone.ts";
 import { opticianOrigin } from "./support/origins.ts";
+import { openProductDb } from "./support/product-db.ts";
 import { test } from "./support/story.ts";
 
 const password = "vitrine-demo";
@@ -68,8 +69,17 @@ test("what is new stays beside the text of somebody who has begun", async ({ pag
   await expect(page.locator("[data-sonner-toast]").filter({ hasNotText: "Es gibt Neues" })).toHaveCount(0);
 });
 
-test("an admin writes what is new for a day to come on a phone, changes it and takes it away", async ({
+/** The day of an entry comes, for those who were there before it: the people of other stories hear nothing of it. */
+async function dayComes(from: string, to: string): Promise<void> {
+  const db = openProductDb(new URL(opticianOrigin).port);
+  const data = { date: new Date(to), createdAt: new Date(to) };
+  await db.changelogEntry.update({ where: { date: new Date(from) }, data, select: { id: true } });
+  await db.$disconnect();
+}
+
+test("an admin writes what is new for a day to come on a phone, a reader is told on that day, and the admin changes it and takes it away", async ({
   page: computer,
+  browser,
 }) => {
   await signedIn(computer, "admin@vitrine.example");
   const page = await phoneOf(computer);
@@ -99,6 +109,32 @@ test("an admin writes what is new for a day to come on a phone, changes it and t
   await expect(entry).toContainText("Das Jahrhundert ist um");
   await expect(entry).toContainText("Erscheint an diesem Tag");
   await expectFitsThePhone(page);
+
+  await test.step("on its day it opens by itself on the phone of a reader, once a session", async () => {
+    await dayComes("2099-12-31", "2021-05-05");
+    const readers = await browser.newContext(phone);
+    const reader = await signedIn(await readers.newPage(), await newMember(opticianOrigin, password, longAgo));
+    await reader.open("~privacy");
+    const told = dialogOf(reader.page);
+    const read = told.getByRole("listitem").filter({ hasText: "Das Jahrhundert ist um" });
+    await read.scrollIntoViewIfNeeded(); // below what is newer
+    await expect(read).toContainText("5. Mai 2021");
+    await expect(told.getByRole("button", { name: "Eintrag schreiben" })).toBeHidden();
+    await expectAccessible(reader.page);
+    await expectFitsThePhone(reader.page);
+    const isSeen = reader.page.waitForResponse((answer) => answer.url().includes("changelog.seen"));
+    await told.getByRole("button", { name: "Schliessen" }).tap();
+    expect((await isSeen).status()).toBe(200);
+    let asked = 0;
+    reader.page.on("request", (request) => void (asked += Number(request.url().includes("changelog.list"))));
+    await reader.open("~privacy");
+    await reader.toolbar.getByRole("button", { name: "Mehr" }).tap();
+    await expect(reader.page.getByRole("menuitem", { name: "Einstellungen" })).toBeVisible(); // nothing lies over it
+    expect(asked).toBe(0);
+    await readers.close();
+    await dayComes("2021-05-05", "2099-12-31");
+  });
+
   await page.setViewportSize({ width: 1280, height: 720 }); // a large tablet has room for more
 
   await entry.getByRole("button", { name: "Eintrag vom 31. Dezember 2099 ändern" }).click();
