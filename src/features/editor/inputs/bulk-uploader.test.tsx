@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import { BulkUploader } from "./bulk-uploader.tsx";
 
@@ -59,4 +60,19 @@ it("leaves the keyboard where somebody has led it", () => {
   (stop[0] as HTMLElement).blur();
   flushSync(() => (stop[0] as HTMLElement).click());
   expect(document.activeElement).toBe(document.body);
+});
+
+it("sends four files at the same moment, and the next one once one of them has ended", async () => {
+  const ends: (() => void)[] = [];
+  const refused = () => Response.json({ error: { code: "FORBIDDEN" } }, { status: 403 });
+  const asked = vi
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(() => new Promise((answer) => ends.push(() => answer(refused()))));
+  const names = [1, 2, 3, 4, 5, 6].map((number) => `haufen-${number}.png`);
+  const sent = () => names.filter((name) => asked.mock.calls.some(([, init]) => JSON.stringify(init).includes(name)));
+  choose(...names);
+  await eventually(() => expect(sent()).toEqual(names.slice(0, 4)));
+  ends.at(-1)?.();
+  await eventually(() => expect(sent()).toEqual(names.slice(0, 5)));
+  asked.mockRestore();
 });

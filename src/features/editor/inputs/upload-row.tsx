@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Check, CircleX, RotateCcw, X } from "lucide-react";
 import { IconButton } from "../controls/icon-button.tsx";
 import { placeOf, type QueuedFile } from "../media/upload-queue.ts";
@@ -9,8 +10,13 @@ interface UploadRowProps {
   retry: (id: number) => void;
 }
 
-/** A file on its way: how far it is, and how to stop it; once it failed, how to send it again or to forget it. */
-export function UploadRow({ file, cancel, retry }: UploadRowProps) {
+/**
+ * A file on its way: how far it is, and how to stop it; once it failed, how to send it again or to forget it. Drawn anew
+ * for another state of its file alone: each of a heap of files is told of several times.
+ */
+export const UploadRow = memo(DrawnRow, (before, after) => before.file === after.file);
+
+function DrawnRow({ file, cancel, retry }: UploadRowProps) {
   const { t } = useEditorActions();
   const { id, name, state, percent, problem, isFinal } = file;
   const isFailed = state === "failed";

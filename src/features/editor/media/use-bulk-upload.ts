@@ -9,8 +9,8 @@ import { mayPass, reasonMs, reasonOf } from "./upload-with-toast.ts";
 
 /** How long it is said that an upload is complete. */
 const restMs = 3_000;
-/** So many files are on their way at the same moment. */
-const mostAtOnce = 3;
+/** So many files are on their way at the same moment: from two windows as many as the server takes of one person. */
+const mostAtOnce = 4;
 
 interface Sending {
   file: File;

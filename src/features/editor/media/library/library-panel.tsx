@@ -1,7 +1,8 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { MediaListItem } from "~/features/media/schema.ts";
+import { atMostEvery } from "~/lib/turns/at-most-every.ts";
 import { Segments } from "../../controls/segments.tsx";
 import { useFrame } from "../../frame/frame-context.tsx";
 import { SidePanel } from "../../frame/side-panel.tsx";
@@ -20,6 +21,9 @@ import { useLibraryWork } from "./use-library-work.ts";
 import { useSelection } from "./use-selection.ts";
 import "../../styles/library.css";
 
+/** So often the library is asked for anew while a heap of files comes in. */
+const followingMs = 1_000;
+
 /** The site's pictures, films and documents: to be found, taken in, put in order, described, replaced and deleted. */
 export default function LibraryPanel() {
   const { t, getState, locales } = useEditorActions();
@@ -29,6 +33,8 @@ export default function LibraryPanel() {
   const library = useLibrary(filter);
   const selection = useSelection(library.items);
   const work = useLibraryWork();
+  const { refresh } = work;
+  const follow = useMemo(() => atMostEvery(followingMs, () => void refresh()), [refresh]);
   const [open, setOpen] = useState<MediaListItem | null>(null);
   const [leaving, setLeaving] = useState<readonly MediaListItem[]>([]);
   const [renaming, setRenaming] = useState<string | null>(null);
@@ -85,7 +91,7 @@ export default function LibraryPanel() {
         <RoomMeter mediaType={filter.mediaType} />
       </div>
       <LibraryHead filter={filter} onFilter={setFilter} view={view} onView={setView} onRename={setRenaming} />
-      <MediumSource mediaType={filter.mediaType} folder={filter.folder} onAdded={() => void work.refresh()}>
+      <MediumSource mediaType={filter.mediaType} folder={filter.folder} onAdded={follow}>
         {entries}
       </MediumSource>
       {/* Always there: what a part says of itself as it appears is told twice, or not at all. */}
