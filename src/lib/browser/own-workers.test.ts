@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { allowOwnWorkers } from "./own-workers.ts";
+import { allowMarkup, allowOwnWorkers } from "./own-workers.ts";
 
 type Rule = (text: string, type: string, sink: string) => string | null;
 interface Policy {
@@ -42,6 +42,15 @@ describe("allowOwnWorkers", () => {
     ["", "Element innerHTML", true],
   ])("%s for %s: %s", (text, sink, isAllowed) => {
     expect(pageWith()["default"]?.createHTML(text, "TrustedHTML", sink)).toBe(isAllowed ? text : null);
+  });
+
+  it("lets markup through that is found harmless, whoever made the policy", () => {
+    const html = (text: string) => page["default"]?.createHTML(text, "TrustedHTML", "ShadowRoot innerHTML");
+    const page = pageWith();
+    expect(html("<slot>")).toBeNull();
+    allowMarkup((text) => text === "<slot>");
+    expect([html("<slot>"), html("<img>")]).toEqual(["<slot>", null]);
+    allowMarkup(() => false);
   });
 
   it("makes code of no text", () => void expect(pageWith()["default"]?.createScript).toBeUndefined());

@@ -66,12 +66,11 @@ export function visitorPagePolicy(html: string): string {
 
 /**
  * No text becomes HTML or code in a page, whatever a script of it may be talked into: in most of them none at all, in
- * those with a map or a round of golf what `allowOwnWorkers` lets through and the slots of islands. A page with Mux's
- * player is not held to it: the player draws from templates.
+ * those with a map or a round of golf what `allowOwnWorkers` lets through and the slots of islands, and in those with a film
+ * at Mux what its player draws itself with (`isPlayerMarkup`), once it is there.
  */
 function textAsCode(html: string): string[] {
   const islands = [...html.matchAll(/<vt-island data-name="([^"]*)"/g)].map(([, name]) => name);
-  if (islands.includes("mux-film")) return [];
   const policies = islands.every((name) => name === "form") ? "'none'" : "default slots";
   return ["require-trusted-types-for 'script'", `trusted-types ${policies}`];
 }

@@ -1,3 +1,4 @@
+import "./allow-player-markup.ts";
 import { useEffect, useRef } from "react";
 import Player, { type MuxPlayerRefAttributes } from "@mux/mux-player-react";
 import "media-chrome/dist/lang/de.js";
