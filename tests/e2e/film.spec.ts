@@ -78,8 +78,10 @@ test("an editor adds a film on a phone: its upload is cut off, goes on after a r
   const choose = async () => {
     await placeIn(onPhone).tap();
     const chosen = phone.waitForEvent("filechooser");
+    const upload = filmsOn(phone).getByRole("button", { name: "Video hochladen" });
+    await expect(upload).toBeVisible(); // until then nothing is told at all
     await expect(filmsOn(phone).getByText("Du kannst sie auch hierher ziehen")).toBeHidden(); // not with a finger
-    await filmsOn(phone).getByRole("button", { name: "Video hochladen" }).tap();
+    await upload.tap();
     await (await chosen).setFiles(film);
   };
 
