@@ -157,6 +157,10 @@ it("plays a film by Mux's player once it is pressed, and asks nobody but this si
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 
+  await page.locator("media-controller").first().press("Shift+?");
+  await page.locator("media-keyboard-shortcuts-dialog").getByText("Space", { exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+
   const stood = await played();
   await player.evaluate((film) => film.dispatchEvent(new CustomEvent("error")));
   await expect.poll(() => player.count()).toBe(0);

@@ -6,6 +6,7 @@ it.each([
   ["", true],
   ["<style>:host { color: red }</style><slot name='icon'><svg><path d='M0 0' /></svg></slot>", true],
   ["<template><style></style><media-controller><slot name=media></slot></media-controller></template>", true],
+  ["<h2>Keys</h2><table><tr><td>k</td></tr></table><svg><circle r='2' /></svg>", true],
   ["<mux-video src='{{ 0 }}'></mux-video><track src='{{ 1 }}'>", true],
   ["<a href='https://www.mux.com/player'>Mux</a>", true],
   ["<a href='https://www.mux.com/player/../..//evil.example'>Mux</a>", false],

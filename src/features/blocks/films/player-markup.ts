@@ -1,8 +1,7 @@
-const drawn = new Set(
-  "a animateTransform button clipPath defs div g h3 img input label p path slot span style svg template text track video".split(
-    " ",
-  ),
-);
+const words = "a b br div em h2 h3 li ol p span strong table tbody td th thead tr ul";
+const shapes = "animateTransform circle clipPath defs g line path polygon rect svg text title";
+const parts = "button img input label slot style template track video";
+const drawn = new Set([words, shapes, parts].flatMap((names) => names.split(" ")));
 const own = /^(media|mux|mxp)-/;
 /** Attributes that run, load or lead somewhere. */
 const active = /^(on|src|href|xlink|form|action)/;
