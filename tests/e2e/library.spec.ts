@@ -31,38 +31,28 @@ test.beforeAll(() => {
 });
 test.afterAll(() => db.$disconnect());
 
-/** How many pictures are taken in at once, by hand: as many as the library shows at first. */
-const byHand = 40;
+const count = 200;
 
-/**
- * The first picture of the library, and those after the ones that are taken in by hand, so that there are so many; these are
- * further rows of the first one. Answers with its id.
- */
-async function fill(page: Page, count: number): Promise<string> {
-  const taken = await page.evaluate(
-    async ([bytes, name]) => {
-      const body = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
-      const headers = { "content-type": "application/octet-stream" };
-      const answer = await fetch(`/api/v1/media/file?filename=${name}`, { method: "POST", headers, body });
-      return (await answer.json()) as { id: string };
-    },
-    [await picture(colours[0]), `${stem}-1.png`] as const,
+/** Files of pictures, each of another colour; one is large enough to be cut. */
+const files = () =>
+  Promise.all(
+    Array.from({ length: count }, async (_, at) => {
+      const size: [number, number] = at + 1 === 42 ? [120, 80] : [8, 8];
+      const buffer = Buffer.from(await picture({ r: at, g: 90, b: 120 }, size), "base64");
+      return { name: `${stem}-${at + 1}.png`, mimeType: "image/png", buffer };
+    }),
   );
-  const { siteId } = await db.siteHost.findUniqueOrThrow({ where: { host: "localhost" } });
-  await inSite(
-    siteId,
-    () => db.$executeRaw`
-      INSERT INTO "Media" SELECT (jsonb_populate_record(m, jsonb_build_object(
-        'id', gen_random_uuid(), 'originalFilename', ${stem}::text || '-' || number || '.png',
-        'updatedAt', m."updatedAt" + number * interval '1 ms', 'variantsAt', now()))).*
-      FROM "Media" m, generate_series(${byHand + 1}::int, ${count}::int) AS number WHERE m."siteId" = ${siteId}::uuid AND m.id = ${taken.id}::uuid`,
-  );
-  return taken.id;
-}
 
-/** A published page with this picture. */
-async function pageWith(page: Page, name: string, mediaId: string): Promise<string> {
-  const pageId = await makePage(page, { de: name, fr: name }, ["textOnImage"]);
+/** The picture that is called by this number. */
+const idOf = (page: Page, number: number) =>
+  page.evaluate(async (name) => {
+    const answer = await fetch(`/api/v1/media?mediaType=image&search=${name}`);
+    const { items } = (await answer.json()) as { items: { id: string; originalFilename: string }[] };
+    return items.find(({ originalFilename }) => originalFilename === name)?.id ?? "";
+  }, `${stem}-${number}.png`);
+
+/** Puts a picture on a page, and publishes it. */
+async function show(page: Page, pageId: string, mediaId: string): Promise<void> {
   const draft = new DraftApi(page, pageId);
   const groupId = Object.keys((await draft.read()).document.groups)[0] ?? "";
   await draft.edit("field.image", { groupId, fieldName: "image", mediaId });
@@ -70,7 +60,6 @@ async function pageWith(page: Page, name: string, mediaId: string): Promise<stri
     await draft.edit("field.text", { groupId, fieldName: "title", locale, text: "Was ohne Bild bleibt" });
   }
   expect((await post(page, "page/publish", { id: pageId })).status).toBe(200);
-  return pageId;
 }
 
 /** What an editor sees of the library. */
@@ -96,28 +85,27 @@ test("an editor finds pictures among 200 in the library, tags, crops and replace
 }) => {
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");
-  const used = await fill(page, 200);
-  for (const name of pages) made.push(await pageWith(page, `${title} ${name}`, used));
-  const [first] = made;
-  await page.goto(`/de/edit/${first}?library=1`);
+  for (const name of pages) {
+    const called = `${title} ${name}`;
+    made.push(await makePage(page, { de: called, fr: called }, ["textOnImage"]));
+  }
+  await page.goto(`/de/edit/${made[0]}?library=1`);
   const { library, entries, search, entry } = libraryOn(page);
 
-  await test.step("forty are taken in at once, through the button", async () => {
-    const numbers = Array.from({ length: byHand - 1 }, (_, index) => index + 2);
-    const files = numbers.map(async (number) => {
-      const buffer = Buffer.from(await picture({ r: number * 6, g: 90, b: 120 }), "base64");
-      return { name: `${stem}-${number}.png`, mimeType: "image/png", buffer };
-    });
+  await test.step("they are taken in at once, through the button, and the library follows now and then", async () => {
     let asked = 0;
     page.on("request", (request) => void (asked += Number(request.url().includes("media.list"))));
+    const began = performance.now();
     const chosen = page.waitForEvent("filechooser");
     await library.getByRole("button", { name: "Bilder hochladen" }).click();
-    const began = performance.now();
-    await (await chosen).setFiles(await Promise.all(files));
-    await expect(page.getByText(`Fertig: ${byHand - 1} hochgeladen`)).toBeVisible();
+    await (await chosen).setFiles(await files());
+    await expect(page.getByText(`Fertig: ${count} hochgeladen`)).toBeVisible();
     const seconds = (performance.now() - began) / 1_000;
     expect(asked, "the library follows now and then, not with each of them").toBeLessThanOrEqual(2 + seconds);
   });
+
+  const used = await idOf(page, 1);
+  for (const id of made) await show(page, id, used);
 
   await test.step("more come as one scrolls, in tiles and in rows", async () => {
     await expect(entries).toHaveCount(40);
@@ -128,7 +116,7 @@ test("an editor finds pictures among 200 in the library, tags, crops and replace
     };
     await expect.poll(scrolled, { intervals: [50] }).toBeGreaterThanOrEqual(200);
     await library.getByTitle("Liste").click();
-    await expect(entry(`${title} 45`)).toContainText("120 × 80");
+    await expect(entry(`${title} 45`)).toContainText("8 × 8");
     await expect(entry(`${title} 45`)).toContainText("Nicht verwendet");
   });
 
