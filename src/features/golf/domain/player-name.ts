@@ -1,5 +1,7 @@
 export const maxNameLength = 40;
 export const maxPlayers = 12;
+/** A character may take many units: an emoji of several people eleven, a letter under marks any number. */
+const mostUnits = maxNameLength * 4;
 
 /** Control, format (bidirectional overrides, zero-width marks except joiners), surrogate and private-use characters. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Co}]|(?![\u200c\u200d])\p{Cf}/gu;
@@ -11,10 +13,11 @@ const unprintable = /[\p{Cc}\p{Cs}\p{Co}]|(?![\u200c\u200d])\p{Cf}/gu;
 export function cleanPlayerName(typed: string): string | null {
   const collapsed = typed.replace(/\s+/gu, " ").replace(unprintable, "").replace(/ +/g, " ").trim();
   const characters = Array.from(new Intl.Segmenter("de").segment(collapsed), ({ segment }) => segment);
-  const name = characters
-    .slice(0, maxNameLength)
-    .join("")
-    .slice(0, maxNameLength * 4)
-    .trim();
+  let [name = ""] = characters;
+  for (const next of characters.slice(1, maxNameLength)) {
+    if (name.length + next.length > mostUnits) break;
+    name += next;
+  }
+  name = name.slice(0, mostUnits).trim();
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : null;
 }
