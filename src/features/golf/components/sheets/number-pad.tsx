@@ -33,7 +33,11 @@ export function NumberPad({ cell, onClosed }: { cell: Cell; onClosed: () => void
       title={fill(texts.pickTitle, { name, number: hole.number })}
       closeLabel={texts.close}
       className="golf-pad"
-      onClosed={onClosed}
+      onClosed={() => {
+        onClosed();
+        // The row that opened it has gone, and with it what would have the focus again.
+        if (!player) document.querySelector<HTMLElement>(".golf-play__strip")?.focus();
+      }}
       first={chosen}
     >
       {(close) =>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 
 interface Props {
   title: ReactNode;
@@ -14,10 +14,14 @@ interface Props {
   children: (close: () => void) => ReactNode;
 }
 
-/** A dialog that rises from the lower edge of a phone and stands in the middle of a wide screen. Escape closes it. */
+/**
+ * A dialog that rises from the lower edge of a phone and stands in the middle of a wide screen. Escape, a press beside it
+ * and the browser's way back close it.
+ */
 export function Sheet({ title, closeLabel, className = "", onClosed, first, children }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   // Before the next picture and the next tap: an open sheet is to take what is meant for it.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -26,6 +30,10 @@ export function Sheet({ title, closeLabel, className = "", onClosed, first, chil
     first?.current?.focus();
   }, [first]);
   const close = () => dialog.current?.close();
+  useEffect(() => {
+    window.addEventListener("popstate", close);
+    return () => window.removeEventListener("popstate", close);
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -33,7 +41,11 @@ export function Sheet({ title, closeLabel, className = "", onClosed, first, chil
       aria-labelledby={id}
       onClose={onClosed}
       onKeyDown={(event) => event.stopPropagation()} // keys in here are not meant for the card below
-      onClick={(event) => event.target === dialog.current && close()}
+      onPointerDown={({ target }) => (pressed.current = target)}
+      onClick={({ target, currentTarget }) => {
+        // Who marks a typed name with the mouse may let go beside the sheet.
+        if (target === currentTarget && pressed.current === target) close();
+      }}
     >
       <div className="golf-sheet__body">
         <header className="golf-sheet__head">
