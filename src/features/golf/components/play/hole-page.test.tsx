@@ -7,11 +7,11 @@ const hole = { pageId: "p1", number: 1, name: "Bahnhof", par: 3, points: [] } as
 const player = (id: string) => ({ id, playerName: id, createdAt: "", earlierPageIds: [] });
 const players = ["Amina", "Luca", "Zoë"].map(player);
 
-/** The names in the order of their rows; in the low drawer's line with another mark. */
+/** The names, each of which may be cut at its own end, in the order of their rows; in the low drawer's line with another mark. */
 function rows(ownPlayerId: string | null, mark = "golf-score__name"): (string | undefined)[] {
   const page = <HolePage hole={hole} isActive isDrawn isLow={false} standings={new Map()} />;
   const html = renderInRound(page, { course: { rankingName: null, holes: [hole] }, view: { players, ownPlayerId } });
-  return [...html.matchAll(new RegExp(`${mark}">([^<]+)<`, "g"))].map(([, name]) => name);
+  return [...html.matchAll(new RegExp(`${mark}" dir="auto">([^<]+)<`, "g"))].map(([, name]) => name);
 }
 
 it("shows the row of whom the phone belongs to first, and the others in their order", () => {

@@ -96,7 +96,10 @@ function Glance({ hole, players }: { hole: CourseHole; players: Player[] }) {
           <Fragment key={id}>
             {" "}
             <span>
-              <span className="golf-play__glance-name">{playerName}</span> <b>{score || "–"}</b>
+              <span className="golf-play__glance-name" dir="auto">
+                {playerName}
+              </span>{" "}
+              <b>{score || "–"}</b>
             </span>
           </Fragment>
         );

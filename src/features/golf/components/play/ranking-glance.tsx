@@ -15,7 +15,11 @@ export function RankingGlance() {
           <Fragment key={row.playerId}>
             {" "}
             <span>
-              {row.place}. <span className="golf-play__glance-name">{row.playerName}</span> <b>{row.total}</b>
+              {row.place}.{" "}
+              <span className="golf-play__glance-name" dir="auto">
+                {row.playerName}
+              </span>{" "}
+              <b>{row.total}</b>
             </span>
           </Fragment>
         ))}

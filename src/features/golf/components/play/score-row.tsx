@@ -67,7 +67,9 @@ export function ScoreRow({ player, hole, standing }: Props) {
       onKeyDown={isWatching ? undefined : onKeyDown}
     >
       <div className="golf-score__who">
-        <span className="golf-score__name">{name}</span>
+        <span className="golf-score__name" dir="auto">
+          {name}
+        </span>
         {isBeforeJoining && <span className="golf-score__note">{texts.notThere}</span>}
         {toPar !== null && (
           <span className="golf-score__note" aria-hidden="true" title={spokenPar(toPar, texts)}>

@@ -8,9 +8,9 @@ const course = { rankingName: null, holes: [hole(1, 3), hole(2, 4), hole(3, null
 const player = (id: string, ...earlierPageIds: string[]) => ({ id, playerName: id, createdAt: "", earlierPageIds });
 const score = (playerId: string, pageId: string, strokes: number) => ({ playerId, pageId, score: strokes });
 
-/** The card, cell by cell, as it is seen. */
-function card(): (string | undefined)[][] {
-  const html = renderInRound(<ScoreGrid />, {
+/** The card as it is written. */
+function written(): string {
+  return renderInRound(<ScoreGrid />, {
     course,
     view: {
       players: [player("Amina"), player("Luca"), player("Noah", "p1"), player("Zoë")],
@@ -21,7 +21,11 @@ function card(): (string | undefined)[][] {
       ],
     },
   });
-  const seen = html.replace(/<span class="sr-only">.*?<\/span>/g, "");
+}
+
+/** The card, cell by cell, as it is seen. */
+function card(): (string | undefined)[][] {
+  const seen = written().replace(/<span class="sr-only">.*?<\/span>/g, "");
   return [...seen.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = ""]) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = ""]) =>
       cell
@@ -41,4 +45,8 @@ it("has a line for each hole with its par, a column for each player, and totals 
     ["Total", "7", "10", "2*", "8†", "0*"],
     ["Rang", "", "1", "2", "3", "–"],
   ]);
+});
+
+it("cuts a long name at its own end, whichever way it is written", () => {
+  expect(written().match(/<th scope="col" dir="auto">/g)).toHaveLength(4);
 });

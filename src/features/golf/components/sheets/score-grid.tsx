@@ -20,7 +20,7 @@ export function ScoreGrid() {
             <th scope="col">{texts.holeWord}</th>
             {hasPar && <th scope="col">{texts.parWord}</th>}
             {players.map(({ id, playerName }) => (
-              <th key={id} scope="col">
+              <th key={id} scope="col" dir="auto">
                 {playerName}
               </th>
             ))}
