@@ -1,6 +1,7 @@
 import { expect, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { GolfPhone } from "./support/golf-round.ts";
+import { tornWords } from "./support/large-letters.ts";
 import { test } from "./support/story.ts";
 import { swipe } from "./support/swipe.ts";
 
@@ -90,9 +91,13 @@ test("a number is picked in one tap, and never below zero", async ({ browser }) 
 });
 
 test("a score that another phone changes is said once, politely", async ({ browser }) => {
-  const { phone, link } = await starter(browser, ["Amina", "Maximiliane"]);
+  const oneWord = "Donaudampfschifffahrtsgesellschaftsrunde"; // as long as a name may be
+  const { phone, link } = await starter(browser, ["Amina", "Maximiliane", oneWord]);
   const other = await phoneIn(browser);
   await other.join(link);
+  const toChoose = other.page.getByRole("button", { name: oneWord });
+  await toChoose.waitFor();
+  expect((await toChoose.boundingBox())?.width, "on the share screen").toBeLessThanOrEqual(350);
   await other.play();
   await phone.stroke("Amina", 3);
   await expect(other.page.locator(".golf-announcer")).toHaveText("Amina: 3 Schläge, Loch 1");
@@ -105,6 +110,12 @@ test("a score that another phone changes is said once, politely", async ({ brows
   await phone.stroke("Maximiliane", 3);
   await expect(row.getByRole("button", { name: "Rückgängig: Maximiliane" })).toBeVisible();
   expect((await row.boundingBox())?.height).toBe(height);
+
+  await phone.stroke(oneWord, 1);
+  await expect(other.current.getByRole("button", { name: `Rückgängig: ${oneWord}` })).toBeInViewport({ ratio: 0.95 });
+  const players = await phone.menu("Spieler:innen");
+  await players.getByRole("button", { name: `${oneWord} entfernen` }).click();
+  await expect(players.getByRole("button", { name: `Zurückholen: ${oneWord}` })).toBeInViewport({ ratio: 0.95 });
 });
 
 test("who joins in the middle has a dash on the holes before, on the same hole as everybody", async ({ browser }) => {
@@ -291,10 +302,10 @@ test("letters of 150 and 200 percent leave names whole, the menu and the totals 
   const { phone } = await starter(browser, ["Amina", "Maximilian"]);
   const { page } = phone;
   await phone.stroke("Amina", 2);
+  const box = async (name: string, role: "button" | "columnheader") =>
+    (await page.getByRole(role, { name, exact: true }).boundingBox()) ?? { x: Infinity, width: 0 };
   for (const size of ["150%", "200%"]) {
     await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
-    const box = async (name: string, role: "button" | "columnheader") =>
-      (await page.getByRole(role, { name, exact: true }).boundingBox()) ?? { x: Infinity, width: 0 };
     const menu = await box("Runde", "button");
     expect(menu.x + menu.width, `menu at ${size}`).toBeLessThanOrEqual(390);
     await phone.dot(1).click();
@@ -321,6 +332,9 @@ test("letters of 150 and 200 percent leave names whole, the menu and the totals 
     await phone.isTurned();
     const total = await box("Total", "columnheader");
     expect(total.x + total.width, `total at ${size}`).toBeLessThanOrEqual(390);
+    await phone.current.getByRole("button", { name: "Scorekarte" }).click();
+    expect(await page.getByRole("dialog").getByRole("heading").evaluateAll(tornWords), size).toEqual([]);
+    await page.keyboard.press("Escape");
   }
   // On its side the phone shows a whole row at least, and the map beside it.
   await phone.dot(1).click();
@@ -333,4 +347,14 @@ test("letters of 150 and 200 percent leave names whole, the menu and the totals 
       ratio: 1,
     });
   expect((await page.locator(".map").boundingBox())?.width).toBeGreaterThan(300);
+  // So does the smallest phone, in letters of every day; upright, the ranking leaves room for a name.
+  await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+  await page.setViewportSize({ width: 568, height: 320 });
+  await phone.isTurned();
+  await expect(phone.current.getByRole("button", { name: "Amina: ein Schlag mehr" })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await phone.openCard();
+  await page.locator(".golf-dots button").last().click();
+  await phone.isTurned();
+  expect((await box("Name", "columnheader")).width).toBeGreaterThan(130);
 });
