@@ -13,6 +13,7 @@ it.each([
   ["drops direction overrides", "Ada\u202eneB", "AdaneB"],
   ["keeps joined emoji whole", "👩‍🚀", "👩‍🚀"],
   ["cuts at 40 characters", "x".repeat(60), "x".repeat(40)],
+  ["drops the joiner that a field left of a cut emoji", "🏌️\u200d♀️🏌️\u200d", "🏌️\u200d♀️🏌️"],
   ["cuts between long emoji, not within one", "🏌️‍♀️".repeat(40), "🏌️‍♀️".repeat(26)],
   ["cuts what is longer than all room", `a${"\u0301".repeat(400)}`, `á${"\u0301".repeat(158)}`.normalize("NFD")],
 ])("a player's name: %s", (_, typed, name) => expect(cleanPlayerName(typed)).toBe(name));

@@ -18,6 +18,10 @@ export function cleanPlayerName(typed: string): string | null {
     if (name.length + next.length > mostUnits) break;
     name += next;
   }
-  name = name.slice(0, mostUnits).trim();
+  // A field counts units and may have cut within an emoji; a joiner at the end joins nothing.
+  name = name
+    .slice(0, mostUnits)
+    .replace(/[\u200c\u200d]+$/, "")
+    .trim();
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : null;
 }
