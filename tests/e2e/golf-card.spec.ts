@@ -352,6 +352,11 @@ test("letters of 150 and 200 percent leave names whole, the menu and the totals 
   await page.setViewportSize({ width: 568, height: 320 });
   await phone.isTurned();
   await expect(phone.current.getByRole("button", { name: "Amina: ein Schlag mehr" })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 568, height: 280 }); // below the browser's own bar
+  const plus = phone.current.locator(".golf-score__step[data-step='plus']").first();
+  const overEdge = () =>
+    plus.evaluate((it) => it.getBoundingClientRect().right - (it.parentElement?.getBoundingClientRect().right ?? 0));
+  await expect.poll(overEdge).toBeLessThan(1);
   await page.setViewportSize({ width: 320, height: 568 });
   await phone.openCard();
   await page.locator(".golf-dots button").last().click();
