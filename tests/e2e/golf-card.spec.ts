@@ -67,8 +67,11 @@ test("the drawer rests at a fifth, is pulled and clicked, stays after a reload, 
   await expect(handle).toHaveAttribute("aria-expanded", "false");
   await handle.click();
   await expect(handle).toHaveAttribute("aria-expanded", "true");
+  await page.getByRole("button", { name: "Runde", exact: true }).click();
   await page.goBack();
   await expect(handle).toHaveAttribute("aria-expanded", "false");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(handle).toBeFocused();
   await page.goBack();
   await page.waitForURL(/urban-golf-share/);
   await page.goForward();

@@ -33,7 +33,8 @@ export function PlayCard({ showHoleStates }: { showHoleStates: boolean }) {
   const frame = useFrame(root);
   const isDrawer = frame === "drawer";
   const toHandle = () => handle.current?.focus(); // what had the focus may be out of sight now
-  const drawer = useDrawer(root, { isActive: isDrawer, onReturned: toHandle });
+  // Not before a sheet that the same step closes: until then, nothing below it can get the focus.
+  const drawer = useDrawer(root, { isActive: isDrawer, onReturned: () => void setTimeout(toHandle) });
   const snap: Snap = isDrawer ? drawer.snap : "full";
   useShownNotice(view, drawer.snapTo);
   useRankingFirst(view, total - 1);
