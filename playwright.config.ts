@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium, findHeadlessChromium } from "./tests/support/browser.ts";
+import { findHeadlessChromium } from "./tests/support/browser.ts";
 
 /** One product, started as a newcomer starts it, on a port of its own with an empty data folder. */
 const port = Number(process.env.E2E_PORT ?? 3199);
@@ -12,8 +12,6 @@ const chromium = (...args: string[]) => ({
 });
 /** Maps are a list of places, as on a phone that cannot draw them: drawing in software takes half of the machine. */
 const withoutMaps = chromium("--disable-gpu", "--disable-3d-apis");
-/** What visitors get is weighed and measured in the Chromium that people see. */
-const asVisitorsDo = { launchOptions: { ...withoutMaps.launchOptions, executablePath: findChromium() } };
 /** The editor as people with less motion see it: a colour on its way to another is no fault, and nothing waits for a slide. */
 const calmly = { ...withoutMaps, contextOptions: { reducedMotion: "reduce" } } as const;
 const withMaps = {
@@ -33,7 +31,7 @@ export default defineConfig({
     { name: "sites", testIgnore: /(golf|map|visitor|typing)[\w-]*\.spec\.ts/, workers: 1, use: calmly },
     { name: "map", testMatch: /map\.spec\.ts/, workers: 1, use: withMaps },
     { name: "typing", testMatch: /typing[\w-]*\.spec\.ts/, workers: 1, use: calmly },
-    { name: "visitors", testMatch: /visitor[\w-]*\.spec\.ts/, workers: 1, use: asVisitorsDo },
+    { name: "visitors", testMatch: /visitor[\w-]*\.spec\.ts/, workers: 1, use: withoutMaps },
     { name: "golf", testMatch: /golf[\w-]*\.spec\.ts/, workers: 2, use: withoutMaps },
   ],
   retries: 0, // a story that passes at its second try hides a race

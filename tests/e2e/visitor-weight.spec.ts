@@ -3,11 +3,19 @@ import { join } from "node:path";
 import { expect, type Page, type Response } from "@playwright/test";
 import { themePresets } from "../../src/features/blocks/theme/theme-presets.ts";
 import { themeVariables } from "../../src/features/blocks/theme/theme.ts";
+import { findChromium } from "../support/browser.ts";
 import { layoutShift } from "./support/layout-shift.ts";
 import { bakeryOrigin, golfOrigin, opticianOrigin } from "./support/origins.ts";
 import { test } from "./support/story.ts";
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({
+  viewport: { width: 390, height: 844 },
+  // What visitors get is weighed in the Chromium that people see.
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, executablePath: findChromium() }),
+    { scope: "worker" },
+  ],
+});
 
 const kB = 1024;
 

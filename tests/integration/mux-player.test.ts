@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { visitorPagePolicy } from "~/server/finished-pages/csp.ts";
 import { bundleScripts, type Bundles } from "~/server/start/visitor/bundle-scripts.ts";
 import type { DrawIsland } from "~/server/visitor-html/finish-html.ts";
-import { findChromium } from "../support/browser.ts";
+import { findHeadlessChromium } from "../support/browser.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-mux-"));
 const origin = "http://film.test";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   ({ drawIsland } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, "draw.mjs")).href)) as {
     drawIsland: DrawIsland;
   });
-  browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+  browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: ["--no-sandbox", "--disable-gpu"] });
 });
 afterAll(async () => {
   await browser.close();

@@ -9,7 +9,7 @@ import { mediaRef } from "~/features/media/media-ref.ts";
 import { listMedia } from "~/features/media/service.ts";
 import { forEditor, type SiteActor } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
-import { findChromium } from "../support/browser.ts";
+import { findHeadlessChromium } from "../support/browser.ts";
 import { useDatabase } from "../support/database.ts";
 import { siteWithPages } from "../support/published-page.ts";
 import { renderSection } from "../support/render-block.tsx";
@@ -28,7 +28,7 @@ beforeAll(async () => {
   siteId = (await siteWithPages(database.db, "film", ["kino"])).id;
   server = await startWebServer(database.url);
   browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findHeadlessChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP film.test 127.0.0.1"],
   });
   page = await browser.newPage({ bypassCSP: true }); // the section is written into a page of the product below
