@@ -26,6 +26,10 @@ test("two phones score a round together, live", async ({ browser }) => {
   await one.page.getByRole("button", { name: /Amina umbenennen/ }).click();
   await expect(one.page.getByRole("button", { name: "Zum Spiel" })).toBeDisabled();
   await one.page.keyboard.press("Escape");
+  await one.addPlayer("Gast");
+  await one.page.getByRole("button", { name: /Gast umbenennen/ }).click();
+  await one.page.getByRole("button", { name: "Gast entfernen" }).click(); // out of the field of the name, which closes
+  await expect(one.page.getByRole("button", { name: /Gast umbenennen/ })).toHaveCount(0);
   // The row of a name that is left by a tap comes after it: "Zum Spiel" stands still under the finger.
   await one.page.getByLabel("Name", { exact: true }).fill("Ben");
   const link = await one.shareLink();

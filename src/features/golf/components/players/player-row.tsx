@@ -77,7 +77,9 @@ export function PlayerRow({ player, isRenaming, onRenaming, onRemoved }: Props) 
           {isWaiting && <span className="golf-player__waiting">{texts.sending}</span>}
         </button>
       )}
+      {/* By its key it stays itself while the other changes: who presses it leaves the field, which closes. */}
       <button
+        key="remove"
         type="button"
         className="golf-icon golf-player__remove"
         data-icon="remove"
