@@ -9,6 +9,7 @@ import { EditorPage } from "./support/editor-page.ts";
 import { test } from "./support/story.ts";
 import { startWidgetServer } from "./support/widget-server.ts";
 import { openProductDb } from "./support/product-db.ts";
+import { untilKnown } from "./support/until-known.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3199);
 const password = "drei Brillen im Regen";
@@ -28,6 +29,7 @@ test.beforeAll(async () => {
   db = openProductDb(port);
   site = await siteWithPages(db, key, ["start"]);
   await db.siteHost.create({ data: { siteId: site.id, host: `${key}.localhost` } });
+  await untilKnown(`${key}.localhost`, port);
   const { id: userId } = await createUser(db, { email, name: "Lea", password });
   await joinSite(db, { siteId: site.id, userId });
 });

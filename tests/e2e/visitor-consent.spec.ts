@@ -10,6 +10,7 @@ import { watchDangers } from "./support/harmless.ts";
 import { layoutShift } from "./support/layout-shift.ts";
 import { test } from "./support/story.ts";
 import { openProductDb } from "./support/product-db.ts";
+import { untilKnown } from "./support/until-known.ts";
 import { unseenByKeyboard } from "./support/walk-by-keyboard.ts";
 
 const tracking = { googleAnalytics: "G-TEST12345", googleTagManager: "GTM-TEST123", facebookPixel: "1234567890" };
@@ -29,6 +30,7 @@ test.beforeAll(async () => {
   searchId = site.pages[3] ?? "";
   await db.page.update({ where: { id: searchId, siteId }, data: { role: "search" } });
   await db.siteHost.create({ data: { siteId, host: `${key}.localhost` } });
+  await untilKnown(`${key}.localhost`, port);
 });
 test.afterAll(async () => {
   await db.site.delete({ where: { id: siteId } });

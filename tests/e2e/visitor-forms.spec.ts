@@ -9,6 +9,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { watchDangers } from "./support/harmless.ts";
 import { startMailingProduct, type MailingProduct } from "./support/mailing-product.ts";
 import { test } from "./support/story.ts";
+import { untilKnown } from "./support/until-known.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3199);
 const key = `forms-${randomUUID().slice(0, 8)}`;
@@ -31,6 +32,7 @@ test.beforeAll(async () => {
   const settings = { contact: { email: "laden@vitrine.example" } };
   await db.site.update({ where: { id: siteId }, data: { settings } });
   await db.siteHost.create({ data: { siteId, host: `${key}.localhost` } });
+  await untilKnown(`${key}.localhost`, product.port);
 });
 test.afterAll(async () => {
   await product.stop();

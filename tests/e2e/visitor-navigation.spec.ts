@@ -8,6 +8,7 @@ import { siteWithPages } from "../support/published-page.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { test } from "./support/story.ts";
 import { openProductDb } from "./support/product-db.ts";
+import { untilKnown } from "./support/until-known.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3199);
 const key = `entries-${randomUUID().slice(0, 8)}`;
@@ -37,6 +38,7 @@ test.beforeAll(async () => {
   });
   await saveNavigation(ctx, [{ id: randomUUID(), label: {}, children }]);
   await db.siteHost.create({ data: { siteId, host: `${key}.localhost` } });
+  await untilKnown(`${key}.localhost`, port);
 });
 test.afterAll(async () => {
   await db.site.delete({ where: { id: siteId } });

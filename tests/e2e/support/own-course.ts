@@ -9,6 +9,7 @@ import { createSite, saveSettings } from "../../../src/features/site/service.ts"
 import { forEditor } from "../../../src/lib/site-editor.ts";
 import { openLiveBus } from "../../../src/server/live/live-bus.ts";
 import { openProductDb } from "./product-db.ts";
+import { untilKnown } from "./until-known.ts";
 
 export interface OwnCourse {
   origin: string;
@@ -39,6 +40,7 @@ export async function makeOwnCourse(port: number, count: number): Promise<OwnCou
   for (const page of pages) await createPage(ctx, page);
   await Promise.all(pages.map((page) => writePage(ctx, page)));
   await saveSettings(ctx, { golf: { shortestRoundMinutes: 0 } });
+  await untilKnown(host, port);
   return {
     origin: `http://${host}:${port}`,
     remove: async () => {

@@ -13,15 +13,12 @@ const unprintable = /[\p{Cc}\p{Cs}\p{Co}]|(?![\u200c\u200d])\p{Cf}/gu;
 export function cleanPlayerName(typed: string): string | null {
   const collapsed = typed.replace(/\s+/gu, " ").replace(unprintable, "").replace(/ +/g, " ").trim();
   const characters = Array.from(new Intl.Segmenter("de").segment(collapsed), ({ segment }) => segment);
-  let [name = ""] = characters;
-  for (const next of characters.slice(1, maxNameLength)) {
-    if (name.length + next.length > mostUnits) break;
-    name += next;
-  }
+  const kept = characters.slice(0, maxNameLength);
+  while (kept.length > 1 && kept.join("").length > mostUnits) kept.pop();
   // A field counts units and may have cut within an emoji; a joiner at the end joins nothing.
-  name = name
+  const name = kept
+    .join("")
     .slice(0, mostUnits)
-    .replace(/[\u200c\u200d]+$/, "")
-    .trim();
+    .replace(/[\u200c\u200d\s]+$/, "");
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : null;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 
 interface Props {
   title: ReactNode;
@@ -22,18 +22,16 @@ export function Sheet({ title, closeLabel, className = "", onClosed, first, chil
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
+  const close = () => dialog.current?.close();
   // Before the next picture and the next tap: an open sheet is to take what is meant for it.
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open) return;
-    element.showModal();
-    first?.current?.focus();
-  }, [first]);
-  const close = () => dialog.current?.close();
-  useEffect(() => {
+    if (!dialog.current?.open) {
+      dialog.current?.showModal();
+      first?.current?.focus();
+    }
     window.addEventListener("popstate", close);
     return () => window.removeEventListener("popstate", close);
-  }, []);
+  }, [first]);
   return (
     <dialog
       ref={dialog}
