@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -32,4 +32,18 @@ it("has what visitors' pages need also once another build has replaced it, and m
 
 it("has nothing where nothing was built", async () => {
   expect(await new BuiltFiles(join(folder, "none")).find("static/a.js")).toBeNull();
+});
+
+it("makes what visitors load smaller than the rest, but for a whole library", async () => {
+  const names = ["static/visitor/a.js", "static/visitor/library.js", "static/chunks/a.js", "static/chunks/library.js"];
+  build(names);
+  const text = readFileSync("src/i18n/messages/de.ts");
+  for (const name of names) {
+    writeFileSync(join(folder, name), text.subarray(0, name.endsWith("library.js") ? 100_001 : 100_000));
+  }
+  const files = new BuiltFiles(folder);
+  const found = await Promise.all(names.map((name) => files.find(name)));
+  const [own = 0, library, other = 0, otherLibrary] = found.map((file) => (file && "br" in file ? file.br.length : 0));
+  expect(own / other).toBeLessThan(0.95);
+  expect(library).toBe(otherLibrary);
 });

@@ -13,6 +13,9 @@ const alreadySmall = new Set([".woff2", ".png", ".webp"]);
 /** What a page asks for that was made before: it may lie in a browser, or in memory here. */
 const isForVisitors = (name: string) => name.startsWith("static/visitor/") || extname(name) === ".woff2";
 
+/** Of what visitors load, all but a whole library is made as small as it goes: the first of them waits a tenth of a second. */
+const mostSqueezed = 100_000;
+
 /**
  * `static/…` of a build, as it was when the first file was asked for, or `hold` was called. Typefaces and what visitors load are read then: a
  * build that replaces the folder while a process serves takes nothing away from its pages. The rest is read when it is
@@ -44,7 +47,8 @@ export class BuiltFiles {
   async #encoded(name: string, held: ReadonlyMap<string, Buffer>): Promise<BuiltFile | null> {
     const bytes = held.get(name) ?? (await readFile(join(this.folder, name)).catch(nullIfMissing));
     if (!bytes) return null;
-    const file = alreadySmall.has(extname(name)) ? bytes : await encodeAll(bytes);
+    const isSmallest = isForVisitors(name) && bytes.length <= mostSqueezed;
+    const file = alreadySmall.has(extname(name)) ? bytes : await encodeAll(bytes, { isSmallest });
     this.#kept.set(name, file);
     return file;
   }

@@ -13,10 +13,14 @@ export function encodingFor(accepted: string | string[] | undefined): Encoding {
   return "identity";
 }
 
-/** Compresses a body once for all who will ask for it. What it answers holds no more memory than its bytes. */
-export async function encodeAll(body: Buffer): Promise<Encoded> {
+/**
+ * Compresses a body once for all who will ask for it. What it answers holds no more memory than its bytes. `isSmallest`:
+ * with "br" a twelfth smaller, for forty times the work: a millisecond for each kB.
+ */
+export async function encodeAll(body: Buffer, { isSmallest = false } = {}): Promise<Encoded> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: isSmallest ? constants.BROTLI_MAX_QUALITY : 6 };
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    promisify(brotliCompress)(body, { params }),
     promisify(gzip)(body, { level: 6 }),
   ]);
   return { br: compact(br), gzip: compact(gz), identity: compact(body) };
