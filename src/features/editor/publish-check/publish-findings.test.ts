@@ -396,4 +396,13 @@ describe("the check before a publish", () => {
       { type: "lowContrast", text: "accent", place: { type: "color", color: "accent" } },
     ]);
   });
+
+  it("finds words that are hard to read on the second ground, which may stand off from the first as little as it likes", () => {
+    const on = (background: string) => {
+      const palette = { ...opticianTheme.palette, background };
+      return findingsOf(pageOf([hero]), { theme: { ...opticianTheme, palette } });
+    };
+    expect(on(opticianTheme.palette.paper)).toEqual([]);
+    expect(on("#808080")).toMatchObject([{ type: "lowContrast", place: { type: "color", color: "background" } }]);
+  });
 });
