@@ -11,6 +11,7 @@ import { sectionsOf } from "~/features/page/domain/groups.ts";
 import { publishedPageSchema } from "~/features/page/schema.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { ServiceContext } from "~/server/context.ts";
+import { addPicture } from "../support/add-picture.ts";
 import { makeSite } from "../support/page-context.ts";
 import { useDatabase } from "../support/database.ts";
 
@@ -24,7 +25,7 @@ beforeEach(async () => {
   const { contexts, siteId } = await makeSite(database.db, { locales: ["de"], editors: 2 });
   ada = contexts[0];
   ben = contexts[1] ?? ada;
-  pictures = await Promise.all(["a", "b", "c"].map(() => addPicture(siteId)));
+  pictures = await Promise.all(["a", "b", "c"].map(() => addPicture(database.db, siteId)));
   ({ pageId } = await addPage(ada, {
     name: "Galerie",
     locale: "de",
@@ -33,14 +34,6 @@ beforeEach(async () => {
   }));
   groupId = sectionsOf((await loadDraft(ada, { pageId })).document)[0]?.id;
 });
-
-async function addPicture(siteId: string): Promise<string> {
-  const id = randomUUID();
-  const file = { originalFilename: "a.webp", fileSize: 1, publicUrl: `/media/${id}`, extension: "webp" };
-  const type = { mediaType: "image", mimeType: "image/webp", bucketFolder: "library" } as const;
-  await database.db.media.create({ data: { ...file, ...type, id, objectId: id, siteId } });
-  return id;
-}
 
 const place = () => ({ groupId: groupId ?? "", fieldName: "images" });
 const draft = () => loadDraft(ada, { pageId: pageId ?? "" });
@@ -90,7 +83,7 @@ it("tells two people who changed the same list", async () => {
 });
 
 it("refuses a medium of another site, but lets a list be ordered that holds one that is gone", async () => {
-  const foreign = await addPicture((await makeSite(database.db)).siteId);
+  const foreign = await addPicture(database.db, (await makeSite(database.db)).siteId);
   await expect(choose(ada, [foreign])).rejects.toMatchObject({ details: { refusal: "media-not-found" } });
   await choose(ada, pictures);
   await database.db.media.deleteMany({ where: { siteId: ada.site.id, id: pictures[0] } });
@@ -125,7 +118,7 @@ it("takes in whole sections with their pictures, takes them out in one step, and
   expect((await groups()).map(({ id }) => id)).toEqual([groupId]);
 
   const other = await makeSite(database.db, { locales: ["de"] });
-  const foreign = await addPicture(other.siteId);
+  const foreign = await addPicture(database.db, other.siteId);
   await expect(insert(a, [foreign])).rejects.toMatchObject({ details: { refusal: "media-not-found" } });
   await expect(insert(foreign, [a])).rejects.toMatchObject({ details: { refusal: "media-not-found" } });
 });

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { saveBusiness } from "~/features/directory/service.ts";
-import { sectionsOf } from "~/features/page/domain/groups.ts";
+import { cardsOf, sectionsOf } from "~/features/page/domain/groups.ts";
 import { loadDraft } from "~/features/page/service/load-draft.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
+import { deriveId } from "~/lib/ids.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { openLiveBus } from "~/server/live/live-bus.ts";
+import { addPicture } from "../support/add-picture.ts";
 import { useApiServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
 import { cookieOf, makeSite, type TestSite } from "../support/two-sites.ts";
@@ -55,6 +57,55 @@ describe("sections", () => {
     await post("group/remove", { pageId, groupId });
     expect(await kinds()).toEqual(["hero"]);
   });
+
+  it("are the cards of a board as well: hidden in part, kept from a language, moved, marked and taken back", async () => {
+    const { groupId: board } = await post<{ groupId: string }>("group/add", { pageId, groupName: "imageBoard" });
+    const { revision } = await loadDraft(ctx, { pageId });
+    const [first, second] = [randomUUID(), randomUUID()];
+    const operations = [first, second].map((groupId, at) => ({
+      ...{ pageId, baseRevision: revision + at },
+      operation: {
+        ...{ opId: randomUUID(), command: "group.add" },
+        input: { groupId, kind: "imageCard", nextTo: at === 0 ? null : first, parentId: board },
+      },
+    }));
+    for (const operation of operations) await post("page/edit", operation);
+    const draft = async () => (await loadDraft(ctx, { pageId })).document;
+    const groups = async () => (await draft()).groups;
+    const order = async () => cardsOf(await draft(), board).map(({ id }) => id);
+    const before = await order();
+    expect(before.slice(-2).toSorted()).toEqual([first, second].toSorted());
+    const last = before.at(-1) ?? "";
+
+    await post("group/visibility", { pageId, groupId: last, visibleFields: { title: false } });
+    await post("group/meta", { pageId, groupId: last, meta: { disallowedLanguages: ["fr"] } });
+    await post("group/sort", { pageId, groupId: last, direction: "up" });
+    expect((await groups())[last]).toMatchObject({
+      fields: { title: { visible: false } },
+      disallowedLocales: ["fr"],
+    });
+    expect(await order()).toEqual([...before.slice(0, -2), ...before.slice(-2).toReversed()]);
+
+    await publishPage(ctx, { pageId });
+    await post("group/status", { pageId, groupId: last, prevStatus: "published" });
+    expect((await groups())[last]).toMatchObject({ status: "markedForDeletion" });
+    await post("group/status", { pageId, groupId: last, from: "markedForDeletion", to: "published" });
+    expect((await groups())[last]).toMatchObject({ status: "published" });
+  });
+});
+
+it("pictures and a page's own options are saved as data", async () => {
+  const groupId = (await sections())[0]?.id ?? "";
+  const medium = await addPicture(database.db, site.id);
+  const media = async () => (await loadDraft(ctx, { pageId })).document.groups[groupId]?.fields["image"]?.mediaId;
+  const save = (data: object) =>
+    post("data", { itemType: "field", linkId: deriveId(groupId, "image"), data, revalidationTag: "page" });
+  await save({ mediaId: medium });
+  expect(await media()).toBe(medium);
+  await save({ mediaId: null });
+  expect(await media()).toBeUndefined();
+  await post("data", { itemType: "page", linkId: pageId, data: { options: { headerType: { value: "opaque" } } } });
+  expect((await loadDraft(ctx, { pageId })).document.options).toEqual({ headerType: "opaque" });
 });
 
 describe("a page", () => {
@@ -128,8 +179,8 @@ it.each(["POST", "PUT"])("the navigation is saved as containers over %s", async 
 describe("a collection", () => {
   interface Listed {
     collectionId: string;
-    items: { pageId: string; name: string }[];
-    archive: { pageId: string }[];
+    items: { pageId: string; groupId: string | null; name: string }[];
+    archive: { pageId: string; groupId: string | null }[];
   }
   const collection = async (id: string) =>
     (await get<Listed[]>("collection")).find(({ collectionId }) => collectionId === id);
@@ -172,6 +223,21 @@ describe("a collection", () => {
     expect((await collection(collectionId))?.items.map((item) => item.pageId)).toContain(pageId);
     await post("collection/removeItem", { ...named, pageId });
     expect((await collection(collectionId))?.items.map((item) => item.pageId)).not.toContain(pageId);
+  });
+
+  it("holds sections that lie on pages: takes one, archives it, and lets it go", async () => {
+    const groupId = (await sections())[0]?.id;
+    const shelf = { collectionName: "testimonial", collectionType: "group", groupId };
+    const { collectionId } = await post<Listed>("collection/add", { ...shelf, collectionId: null, action: "add" });
+    const held = async () => {
+      const { items = [], archive = [] } = (await collection(collectionId)) ?? {};
+      return [items, archive].map((list) => list.map((item) => item.groupId));
+    };
+    expect(await held()).toEqual([[groupId], []]);
+    await post("collection/add", { ...shelf, collectionId, action: "remove" });
+    expect(await held()).toEqual([[], [groupId]]);
+    await post("collection/removeItem", { collectionId, collectionName: "testimonial", groupId });
+    expect(await held()).toEqual([[], []]);
   });
 });
 
