@@ -2,7 +2,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { eventually } from "../../../../tests/support/eventually.ts";
+import { eventually, untilTrue } from "../../../../tests/support/eventually.ts";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import { BulkUploader } from "./bulk-uploader.tsx";
 
@@ -74,5 +74,20 @@ it("sends four files at the same moment, and the next one once one of them has e
   await eventually(() => expect(sent()).toEqual(names.slice(0, 4)));
   ends.at(-1)?.();
   await eventually(() => expect(sent()).toEqual(names.slice(0, 5)));
+  asked.mockRestore();
+});
+
+it("sends a file that failed once more when it is asked to, and says again how it ended", async () => {
+  const refused = () => Promise.resolve(Response.json({ error: { code: "FORBIDDEN" } }, { status: 403 }));
+  const asked = vi.spyOn(globalThis, "fetch").mockImplementation(refused);
+  choose("einmal.png");
+  const again = "einmal.png noch einmal hochladen";
+  const isOffered = () => place.querySelector(`[aria-label="${again}"]`) !== null;
+  await untilTrue(isOffered);
+  const before = asked.mock.calls.length;
+  press(again);
+  expect(isOffered(), "while it is on its way").toBe(false);
+  await untilTrue(isOffered);
+  expect(asked.mock.calls.length).toBe(2 * before);
   asked.mockRestore();
 });
