@@ -255,6 +255,8 @@ test.describe("without JavaScript", () => {
     await page.getByRole("searchbox").fill("Brille");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("status")).toContainText("Brille");
+    await expect(page.getByRole("heading", { level: 1 }), "of the words before what was found").toBeVisible();
+    await expect(page.getByRole("main").getByText("Suche", { exact: true })).toBeHidden();
   });
 });
 
@@ -286,6 +288,7 @@ test("what is typed on the search page is looked for after a pause, and no older
   asked.splice(0);
 
   await page.goto(`${opticianOrigin}/de/search`);
+  await expect(page.getByRole("main").getByText("Suche", { exact: true }), "before a question").toBeVisible();
   await page.evaluate(async () => void (await customElements.whenDefined("vt-search")));
   await field.pressSequentially("Br");
   await field.evaluate((input: HTMLInputElement) => {
