@@ -180,6 +180,33 @@ it.each(["ffffff", "000000"] as const)("words on a picture can be read where it 
   await sharpPage.close();
 });
 
+it("words on a picture stand at the edge where they were put, at every width", async () => {
+  const plainPage = await browser.newPage({ reducedMotion: "reduce" });
+  const sections = ["topLeft", "bottomRight"].map((textPosition) =>
+    sampleSection("textOnImage", ["view"], { color: "transparent", shiftedAlignment: "default", textPosition }),
+  );
+  await plainPage.setContent(await galleryHtml({ theme: themePresets[palest], sections }, css));
+  for (const width of [1440, 820, 390]) {
+    await plainPage.setViewportSize({ width, height: 900 });
+    const [top, bottom] = await plainPage.locator(".text-on-image__stage").evaluateAll((stages) =>
+      stages.map((stage) => {
+        const [picture, text, words] = [".text-on-image__media", ".text-on-image__text", ".title"].map((name) =>
+          (stage.querySelector(name) as Element).getBoundingClientRect(),
+        ) as [DOMRect, DOMRect, DOMRect];
+        return {
+          above: text.top - picture.top,
+          below: picture.bottom - text.bottom,
+          before: words.left - picture.left,
+        };
+      }),
+    );
+    expect(top?.above, `top at ${width} px`).toBeCloseTo(0);
+    expect(bottom?.below, `bottom at ${width} px`).toBeCloseTo(0);
+    if (width > 390) expect(bottom?.before, `right at ${width} px`).toBeGreaterThan((top?.before ?? 0) + 120);
+  }
+  await plainPage.close();
+});
+
 it("words of a header on a picture can be read where it is white", async () => {
   const sharpPage = await browser.newPage({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
   const sections = [sampleSection("hero", ["view"], { layout: "overlay", color: "background" })];
