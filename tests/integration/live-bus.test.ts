@@ -1,5 +1,6 @@
 import { createClient } from "@redis/client";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { presenceOn } from "~/features/document/presence.ts";
 import { openLiveBus, type OpenLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { findRedis, startRedis, type RedisServer } from "../support/redis.ts";
@@ -58,6 +59,8 @@ afterEach(async () => {
 });
 afterAll(() => redis?.stop());
 
+const noSelection: { at: string | null } = { at: null };
+
 /** Counts the wake-ups of a topic. */
 function counter(bus: OpenLiveBus, topic: string) {
   const seen = { count: 0 };
@@ -104,6 +107,54 @@ function twoProcesses(meeting: Meeting): void {
     await until(() => there.count === 1);
     await connected(a, b); // what they say now comes after all that they had said
     expect([here.count, there.count, other.count]).toEqual([1, 1, 0]); // no echo of its own, no other topic
+  });
+
+  it("brings the last news of a topic with its wake-up, and leaves news too long for the line at home", async () => {
+    const [a, b] = [newBus(), newBus()];
+    await connected(a, b);
+    const there: (string | undefined)[] = [];
+    b.follow("presence:1", (news) => there.push(news));
+    for (const news of ["first", "sec ond", "last\none"]) a.wake("presence:1", news);
+    await until(() => there.at(-1) === "last\none");
+    a.wake("presence:1", "x".repeat(7_001));
+    await connected(a, b);
+    expect(there.at(-1)).toBeUndefined();
+    expect(there.length).toBeLessThanOrEqual(4);
+  });
+
+  it("has people of both in one list, with what they type in, until they leave or their process falls silent", async () => {
+    const [a, b] = [newBus(), newBus()];
+    await connected(a, b);
+    const [here, there] = [
+      presenceOn(`a ${meeting.url()}`, noSelection),
+      presenceOn(`b ${meeting.url()}`, noSelection),
+    ];
+    const person = (bus: OpenLiveBus, userId: string) => ({
+      bus,
+      actor: { userId, name: userId, isAdmin: false, role: null },
+    });
+    const pageId = crypto.randomUUID();
+    const leaveHere = here.enter(person(a, "Anna"), pageId);
+    const leaveThere = there.enter(person(b, "Beat"), pageId);
+    const [seenHere, seenThere] = [() => here.others(pageId, "Anna"), () => there.others(pageId, "Beat")];
+    await until(() => seenHere().length === 1 && seenThere().length === 1);
+    const typing = { at: "title" };
+    here.select(person(a, "Beat"), pageId, typing); // what he says may reach the other process than his socket
+    await until(() => seenHere()[0]?.at === "title");
+    expect(seenHere()).toEqual([{ userId: "Beat", name: "Beat", ...typing }]);
+    expect(seenThere()).toEqual([{ userId: "Anna", name: "Anna", at: null }]);
+    const leaveBoth = there.enter(person(b, "Anna"), pageId);
+    leaveHere();
+    await connected(a, b);
+    expect(seenThere()).toEqual([{ userId: "Anna", name: "Anna", at: null }]);
+    leaveBoth();
+    const leaveAgain = here.enter(person(a, "Anna"), pageId);
+    await until(() => seenThere().length === 1 && seenHere().length === 1);
+    await a.close(); // as one that was killed: it says no more
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 15_001 });
+    expect(seenThere()).toEqual([]);
+    vi.useRealTimers();
+    for (const leave of [leaveThere, leaveAgain]) leave();
   });
 
   it("tells many wake-ups of one topic as few", async () => {

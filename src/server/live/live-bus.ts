@@ -9,13 +9,18 @@ import { processWide } from "../process-wide.ts";
 /**
  * Wakes those who follow a log. A wake-up carries no data: the follower reads the log after its cursor, so a lost
  * or doubled wake-up costs latency, never data. Topics: `game:<id>`, `page:<id>`, `site:<id>`,
- * `data:<siteId>` (what views show of lists), `presence:<id of the document>`, `actor:<userId>` (sessions and rights).
+ * `data:<siteId>` (what views show of lists), `actor:<userId>` (sessions and rights). Only what is worth nothing a few
+ * seconds later, and stands in no log, travels with its wake-up: `presence:<id of the document>` and
+ * `selection:<id of the document>:<userId>`.
  */
 export interface LiveBus {
-  /** Wakes the followers in this process at once and those in others over the line between processes. */
-  wake(topic: string): void;
-  /** Calls `onWake` at each wake-up until the returned function is called. */
-  follow(topic: string, onWake: () => void): () => void;
+  /**
+   * Wakes the followers in this process at once and those in others over the line between processes, with the news; those
+   * of more than 7,000 bytes stay here. Of several news of a topic within 20 ms the others get the last.
+   */
+  wake(topic: string, news?: string): void;
+  /** Calls `onWake` at each wake-up, with its news if it has some, until the returned function is called. */
+  follow(topic: string, onWake: (news?: string) => void): () => void;
 }
 
 export interface OpenLiveBus extends LiveBus {
@@ -36,15 +41,15 @@ export function openLiveBus(url: string | null): OpenLiveBus {
     ? connectWakeUps({
         openLine: /^rediss?:/.test(url) ? redisLine(url) : postgresLine(url),
         processId: randomUUID(),
-        onWake: (topic) => void emitter.emit(topic),
+        onWake: (topic, news) => void emitter.emit(topic, news),
         // What was said while the line was away is lost: everybody looks once.
         onReconnect: () => emitter.eventNames().forEach((topic) => void emitter.emit(topic)),
       })
     : null;
   return {
-    wake(topic) {
-      emitter.emit(topic);
-      wakeUps?.announce(topic);
+    wake(topic, news) {
+      emitter.emit(topic, news);
+      wakeUps?.announce(topic, news);
     },
     follow(topic, onWake) {
       emitter.on(topic, onWake);

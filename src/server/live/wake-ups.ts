@@ -1,8 +1,8 @@
 import { logger } from "../logger.ts";
 
 export interface WakeUps {
-  /** Tells the other processes, at most once in 20 ms for each topic. */
-  announce(topic: string): void;
+  /** Tells the other processes, at most once in 20 ms for each topic, the last news of it. */
+  announce(topic: string, news?: string): void;
   close(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ interface Settings {
   openLine: OpenLine;
   /** Marks this process's own announcements, whose echoes are dropped. */
   processId: string;
-  onWake(topic: string): void;
+  onWake(topic: string, news?: string): void;
   onReconnect(): void;
 }
 
@@ -34,6 +34,8 @@ const coalesceMs = 20;
 const heartbeatMs = 5_000;
 const answerMs = 3_000;
 const longestPauseMs = 2_000;
+/** In bytes: PostgreSQL takes 8,000 with the name of the sender and the topic. What is longer stays here. */
+const longestNews = 7_000;
 
 /**
  * Wake-ups between processes, on one line of their own. A line that is lost, or that no longer answers its heartbeat, is
@@ -41,7 +43,8 @@ const longestPauseMs = 2_000;
  * meanwhile follows together.
  */
 export function connectWakeUps({ openLine, processId, onWake, onReconnect }: Settings): WakeUps {
-  const waiting = new Set<string>();
+  /** What is still to be said of each topic. */
+  const waiting = new Map<string, string>();
   let line: Line | null = null;
   let isClosed = false;
   let wasConnected = false;
@@ -49,7 +52,7 @@ export function connectWakeUps({ openLine, processId, onWake, onReconnect }: Set
   let retry: NodeJS.Timeout | undefined;
   let pause: NodeJS.Timeout | undefined;
   let saying: Promise<void> | null = null;
-  const heartbeat = setInterval(() => void (saying ?? say([])), heartbeatMs);
+  const heartbeat = setInterval(() => void (saying ?? say(new Map())), heartbeatMs);
   heartbeat.unref();
   const opening = connect();
 
@@ -80,8 +83,8 @@ export function connectWakeUps({ openLine, processId, onWake, onReconnect }: Set
   }
 
   function hear(text: string): void {
-    const [sender, topic] = text.split(" ");
-    if (sender !== processId && topic) onWake(topic);
+    const [, sender, topic, news] = /^(\S+) (\S+)(?: (.+))?$/s.exec(text) ?? [];
+    if (sender !== processId && topic) onWake(topic, news);
   }
 
   function lose(lost: Line | null): void {
@@ -100,31 +103,33 @@ export function connectWakeUps({ openLine, processId, onWake, onReconnect }: Set
   }
 
   /** The first announcement leaves at once; those within the next 20 ms leave together at their end. */
-  function announce(topic: string): void {
+  function announce(topic: string, news?: string): void {
     if (isClosed) return;
-    waiting.add(topic);
+    const isTold = news !== undefined && Buffer.byteLength(news) <= longestNews;
+    waiting.set(topic, isTold ? `${processId} ${topic} ${news}` : `${processId} ${topic}`);
     if (!pause) flush();
   }
 
   function flush(): void {
     if (!line || saying || waiting.size === 0) return;
-    const topics = [...waiting];
+    const said = new Map(waiting);
     waiting.clear();
     pause = setTimeout(() => {
       pause = undefined;
       flush();
     }, coalesceMs);
     pause.unref();
-    void say(topics);
+    void say(said);
   }
 
-  function say(topics: string[]): Promise<void> {
+  function say(texts: ReadonlyMap<string, string>): Promise<void> {
     const current = line;
     if (!current) return Promise.resolve();
-    const said = inTime(current.say(topics.map((topic) => `${processId} ${topic}`)));
+    const said = inTime(current.say([...texts.values()]));
     saying = said
       .catch(() => {
-        for (const topic of topics) waiting.add(topic); // told again once the line is back
+        // Told again once the line is back, where nothing newer waits.
+        for (const [topic, text] of texts) if (!waiting.has(topic)) waiting.set(topic, text);
         lose(current);
       })
       .finally(() => {
