@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { saveBusiness } from "~/features/directory/service.ts";
 import { importArticle } from "~/features/feeds/import-article.ts";
 import { houseContext } from "~/features/feeds/feed-context.ts";
-import { takeStock } from "~/features/feeds/named-feeds.ts";
 import { loadFeed } from "~/features/feeds/load-feed.ts";
 import { refreshDueFeeds } from "~/features/feeds/refresh-job.ts";
 import { importedArticleSchema } from "~/features/feeds/schema.ts";
@@ -15,6 +17,9 @@ import { librarySummary } from "~/features/media/summary.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
+import { loadVisitorPage } from "~/features/site/visitor-page.ts";
+import { loadPageData } from "~/kinds/page-data.ts";
+import { PageSections } from "~/kinds/page-sections.tsx";
 import type { Json } from "~/lib/json.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
@@ -74,12 +79,16 @@ const rss = (...items: string[]) => ({
 const item = (name: string, inside = "") =>
   `<item><guid>${name}</guid><title>${name}</title><link>/${name}</link><description>Über ${name}.</description>${inside}</item>`;
 
-/** A published page with a board of news that shows this feed. */
-async function pageWithFeed(name: string, address: string): Promise<string> {
-  const ctx = forEditor({ db: database.db, bus, site, actor: person });
-  const page = { name, locale: "de" as const, collection: null, initialGroups: ["newsFeedBoard"] };
+/** A published page with a board that shows this feed. */
+async function pageWithFeed(
+  name: string,
+  address: string,
+  { of = site, kind = "newsFeedBoard" } = {},
+): Promise<string> {
+  const ctx = forEditor({ db: database.db, bus, site: of, actor: person });
+  const page = { name, locale: "de" as const, collection: null, initialGroups: [kind] };
   const { pageId } = await addPage(ctx, page);
-  const group = await database.db.group.findFirstOrThrow({ where: { siteId: site.id, pageId, parentId: null } });
+  const group = await database.db.group.findFirstOrThrow({ where: { siteId: of.id, pageId, parentId: null } });
   const steps: { command: string; input: Json }[] = [
     { command: "field.text", input: { groupId: group.id, fieldName: "title", locale: "de", text: name } },
     { command: "group.option", input: { groupId: group.id, key: "source", value: "feed" } },
@@ -88,9 +97,14 @@ async function pageWithFeed(name: string, address: string): Promise<string> {
   for (const step of steps)
     await editPage(ctx, { pageId, baseRevision: 0, force: true, operation: { opId: randomUUID(), ...step } });
   await publishPage(ctx, { pageId });
-  return group.id;
+  return pageId;
 }
-const read = async (page: string) => (await ask(server.port, site.host, `/de/${page}`, {})).body;
+/** What a visitor gets of a page, drawn. */
+async function drawn(pageId: string, of = site): Promise<string> {
+  const page = await loadVisitorPage({ siteId: of.id, locale: "de", pageId }, loadPageData);
+  return page ? renderToStaticMarkup(createElement(PageSections, page)) : "";
+}
+const read = async (page: string, of = site) => (await ask(server.port, of.host, `/de/${page}`, {})).body;
 
 it("shows a feed that a page advertises, with pictures of the site's own, and follows it", async () => {
   const address = `${feeds.origin("blog.example")}/rss.xml`;
@@ -129,17 +143,60 @@ it("shows a feed that a page advertises, with pictures of the site's own, and fo
   expect(await articles(other)).toEqual({});
 });
 
-it("reads the configured feed for a board of news that names none, and for no site without one", async () => {
-  await pageWithFeed("hausfeed", "");
-  const configured = Object.assign(env, { ARTICLE_FEED_URL: feeds.origin("haus.example") });
+it("shows the configured feed on a board of news that names none, and on one of health optics to its members alone", async () => {
+  const url = `http://127.0.0.1:${feeds.port}/api`;
+  feeds.answers.set("/api/7.jpg", { type: "image/jpeg", body: picture });
+  const says = (title: string) => {
+    const post = {
+      post_id: 7,
+      title,
+      teaser: "<p>Zwei Stunden</p>",
+      image: `${url}/7.jpg`,
+      permalink: "https://go.ch/7",
+    };
+    const body = JSON.stringify({ status: "ok", posts: [post] });
+    feeds.answers.set("/api/teasers", { type: "application/json", body });
+  };
+  says("Licht und Auge");
+  const members = { ...other, isHealthOpticsMember: true };
+  await expect(pageWithFeed("augen", "", { kind: "goFeed" })).rejects.toMatchObject({
+    details: { refusal: "members-only" },
+  });
+  const programs = { gesundheitsoptik: true, frequentlens: false };
+  const business = { id: randomUUID(), name: "Optik", programs, branches: [] };
+  const ctx = forEditor({ db: database.db, bus, site: members, actor: person });
+  await saveBusiness(ctx, business);
+  const eyes = await pageWithFeed("augen", "", { of: members, kind: "goFeed" });
+  const configured = Object.assign(env, { ARTICLE_FEED_URL: url });
   try {
-    for (const of of [site, other]) await takeStock(context(of), new Date());
+    await refresh(later(0));
+    expect(Object.keys(await articles()), "nobody shows it here").not.toContain("");
+    const house = await pageWithFeed("hausfeed", "");
+    await refresh(later(0));
+    for (const [of, page] of [
+      [site, house],
+      [members, eyes],
+    ] as const) {
+      const [post] = (await articles(of))[""] ?? [];
+      const shown = await drawn(page, of);
+      for (const text of [
+        "Licht und Auge",
+        "Zwei Stunden",
+        'href="https://go.ch/7"',
+        `src="${post?.picture?.publicUrl}/`,
+      ])
+        expect(shown).toContain(text);
+      expect(shown, "from nowhere else").not.toContain(url);
+    }
+    says("Schlaf und Auge");
+    await refresh(later(4));
+    await expect.poll(() => read("augen", members), { interval: 20 }).toContain("Schlaf und Auge");
+    expect(await drawn(eyes, members)).toContain("goFeed");
+    await saveBusiness(ctx, { ...business, programs: { ...programs, gesundheitsoptik: false } });
+    await expect.poll(() => read("augen", members), { interval: 20 }).not.toContain("Schlaf und Auge");
   } finally {
     Object.assign(configured, { ARTICLE_FEED_URL: undefined });
   }
-  const ofHouse = (siteId: string) => database.db.feed.count({ where: { siteId, kind: "articles", address: "" } });
-  expect([await ofHouse(site.id), await ofHouse(other.id)]).toEqual([1, 0]);
-  await database.db.feed.deleteMany({ where: { siteId: site.id, address: "" } });
 });
 
 it("keeps what it said last while its server is away, and asks less and less often", async () => {
