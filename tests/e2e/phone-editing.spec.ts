@@ -249,7 +249,9 @@ test("library, inbox, businesses, positions and a table are worked with by touch
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400"/></svg>';
     const file = { name: `${name}.svg`, mimeType: "image/svg+xml", buffer: Buffer.from(svg) };
-    await panel.locator('input[type="file"]').setInputFiles(file);
+    const unfit = { name: `${name.repeat(4)}.txt`, mimeType: "text/plain", buffer: Buffer.from("kein Bild") };
+    await panel.locator('input[type="file"]').setInputFiles([unfit, file]);
+    await panel.getByRole("button", { name: "aus der Liste nehmen" }).tap(); // however long the file's name is
     await search.fill(name.toLowerCase());
     const entry = panel.locator(".vt-media__entry").filter({ hasText: name });
     await entry.getByRole("button").tap();

@@ -50,6 +50,14 @@ it("names the folder that the file is to come into", async () => {
   expect(asked).toEqual(["Team & Gäste", "none"]);
 });
 
+it("waits for the connection as well when what sends it has to be loaded first", async () => {
+  const calls = serve(() => Response.json(refusal, { status: 400 }));
+  let tries = 0;
+  const load = () => ((tries += 1) === 1 ? Promise.reject(new TypeError("offline")) : import("@uploadthing/react"));
+  await expect(uploadFile(file, { onProgress: () => undefined }, load)).rejects.toMatchObject({ refusal: "file-type" });
+  expect([tries, calls.length]).toEqual([2, 1]);
+});
+
 it("asks again after an answer that may be another in a moment", async () => {
   const busy = { error: { code: "SERVICE_UNAVAILABLE", message: "x" } };
   const calls = serve(

@@ -1,3 +1,4 @@
+import type { generateReactHelpers } from "@uploadthing/react";
 import { z } from "zod";
 import { documentFormats } from "~/features/media/domain/document-types.ts";
 import { mediaRefSchema, type MediaRef } from "~/features/media/schema.ts";
@@ -40,24 +41,26 @@ const pauseMs = 1_000;
  * Sends a picture or a document into the site's library; who leaves the page meanwhile is asked first. Rejects with
  * `UploadFailed`, or with the signal's reason.
  */
-export async function uploadFile(file: File, how: Uploading): Promise<MediaRef> {
+export async function uploadFile(file: File, how: Uploading, load = loadClient): Promise<MediaRef> {
   const release = filesUnderWay.hold();
   try {
-    return await sendWhole(file, how);
+    return await sendWhole(file, how, load);
   } finally {
     release();
   }
 }
 
+const loadClient = () => import("@uploadthing/react");
+
 /** By UploadThing's client. When the connection breaks, or the server is away for a moment, it goes on where it was. */
 async function sendWhole(
   file: File,
   { mediaType = "image", folder, onProgress, signal }: Uploading,
+  load: typeof loadClient,
 ): Promise<MediaRef> {
-  const { generateReactHelpers } = await import("@uploadthing/react");
   let given: Promise<string> | null = null; // the address, which a second try goes on with
   let [here, vainTries, isRenewed] = [0, 0, false];
-  const { createUpload } = generateReactHelpers<UploadRouter>({
+  const door: Parameters<typeof generateReactHelpers>[0] = {
     url: doorFor(folder),
     fetch: async (input, init) => {
       if (init?.method !== "POST") return fetch(input, init);
@@ -66,10 +69,12 @@ async function sendWhole(
       if (answer.ok) given = answer.clone().text();
       return answer;
     },
-  });
+  };
 
   async function send(): Promise<MediaRef> {
     let isFirst = true;
+    const client = await load(); // which comes by the same connection
+    const { createUpload } = client.generateReactHelpers<UploadRouter>(door);
     const upload = await createUpload(mediaType === "image" ? "picture" : "document", {
       files: [file],
       onUploadProgress: ({ loaded }) => {
