@@ -189,7 +189,9 @@ it("has booked packages out of reach, and everything once booking is closed", ()
   expect(control(html, "hauptsponsor")).not.toContain("disabled");
   expect(html).toMatch(/CHF 29(’|&#x27;)000/);
   expect(html).not.toContain("Die Buchung ist zurzeit geschlossen.");
+  expect(html).toContain("Mit * markierte Felder bitte ausfüllen.");
   const closed = draw("aspectSponsorForm", { bookingClosed: true });
   expect(closed).toContain("Die Buchung ist zurzeit geschlossen.");
   expect(closed).toMatch(/<fieldset [^>]*disabled/);
+  expect(closed).not.toContain("Mit * markierte Felder");
 });

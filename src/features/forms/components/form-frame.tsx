@@ -60,7 +60,7 @@ export function FormFrame({
     >
       {client}
       <fieldset className="form__parts" disabled={isClosed}>
-        <p className="form__aside">{t("forms.required")}</p>
+        {!isClosed && <p className="form__aside">{t("forms.required")}</p>}
         <input type="hidden" name={groupInputName} value={groupId} />
         {named && <input type="hidden" name={aboutName} value={named.id} />}
         {named && !isAboutSaid && (
