@@ -24,14 +24,18 @@ const axeSource = readFileSync(
  * can be neither read nor reached.
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  expect(await violationsOn(page, within)).toEqual([]);
+}
+
+/** What `expectAccessible` refuses, each as its rule and where it is broken. */
+export async function violationsOn(page: Page, within?: string): Promise<string[]> {
   await isSettled(page); // a colour on its way to another has neither one's contrast
   const part = within ?? ((await page.locator(modal).count()) > 0 ? modal : null);
   await Promise.all(page.frames().map(bringAxe));
   // Axe runs in the page itself: its other way opens a blank page, which takes the keyboard and a second from this one.
   const axe = new AxeBuilder({ page, axeSource: "void 0" }).setLegacyMode().options(options);
   const { violations } = await (part ? axe.include(part) : axe).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-  expect(found).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
 }
 
 /**

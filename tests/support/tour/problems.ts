@@ -31,7 +31,9 @@ export function problemsOf(page: Page): Promise<string[]> {
           !each.querySelector("*")
         )
           found.add(`cut: ${told} ${each.scrollWidth} in ${each.clientWidth}`);
-        const scrolls = each.parentElement?.closest<HTMLElement>(".vt-segments, .vt-panel__body, .vt-dialog");
+        const scrolls = each.parentElement?.closest<HTMLElement>(
+          ".vt-segments, .vt-panel__body, .vt-dialog, .vt-upload__files",
+        );
         if (
           scrolls &&
           scrolls.scrollWidth > scrolls.clientWidth + 1 &&
@@ -40,7 +42,7 @@ export function problemsOf(page: Page): Promise<string[]> {
           found.add(`scrolls sideways: ${scrolls.className} ${scrolls.scrollWidth} in ${scrolls.clientWidth}`);
         if (
           each.matches(
-            "button, a[href], input:not([type=hidden]), select, summary, [role=switch], [role=slider], [role=menuitem]",
+            "button:not([data-close-button]), a[href], input:not([type=hidden]), select, summary, [role=switch], [role=slider], [role=menuitem]",
           )
         ) {
           const reach = (each.closest("label") ?? each).getBoundingClientRect();

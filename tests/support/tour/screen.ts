@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { DraftApi } from "../../e2e/support/draft.ts";
 
 export type Say = (key: string, values?: object) => string;
 
@@ -8,6 +9,7 @@ export class Screen {
   constructor(
     readonly page: Page,
     readonly say: Say,
+    readonly locale: string,
   ) {}
 
   get isPhone(): boolean {
@@ -86,11 +88,50 @@ export class Screen {
     await this.dialog.waitFor({ timeout: 20_000 });
   }
 
-  /** A new page of the site with one section, by its id. */
-  async newPage(): Promise<string> {
+  /** A new page of the site with one section of each kind, by its id. */
+  async newPage(...kinds: [string, ...string[]]): Promise<string> {
     const name = { de: `Rundgang ${Date.now()}`, fr: `Visite ${Date.now()}` };
-    const page = { initialMeta: { name }, lang: "de", initialGroups: ["hero"] };
+    const page = { initialMeta: { name }, lang: "de", initialGroups: kinds };
     return ((await this.elsewhere("page/add", page)) as { id: string }).id;
+  }
+
+  /** Opens a new page of one section in the editor, with its menu. */
+  async menuOfNew(kind: string): Promise<void> {
+    await this.page.goto(`/de/edit/${await this.newPage(kind)}?toolbar=1`);
+    await this.page.locator('.vt-app[data-ready="true"]').waitFor();
+    await this.sectionMenu();
+    if (this.isPhone) await this.press("editor.menu.options");
+  }
+
+  /** Opens a page of one section as visitors meet it, with these options. */
+  async asVisitor(kind: string, options: Record<string, unknown> = {}): Promise<void> {
+    const id = await this.newPage(kind);
+    const draft = new DraftApi(this.page, id);
+    const [groupId] = Object.keys((await draft.read()).document.groups);
+    for (const [key, value] of Object.entries(options)) await draft.edit("group.option", { groupId, key, value });
+    await this.elsewhere("page/publish", { id });
+    const { locales } = (await draft.read()).document;
+    await this.page.goto(`/${this.locale}/${locales[this.locale]?.slug}`);
+    await this.page.locator("main").waitFor();
+  }
+
+  /** Gives a picture to the library, as its panel takes it. */
+  async give(...names: string[]): Promise<void> {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#457"/></svg>';
+    const files = names.map((name) => ({ name, mimeType: "image/svg+xml", buffer: Buffer.from(svg) }));
+    await this.page.locator("[data-vt-panel] input[type=file]").first().setInputFiles(files);
+  }
+
+  /** Opens a picture of the library whose file was replaced. */
+  async formerFile(): Promise<void> {
+    const name = `Schaufenster ${Date.now()}`;
+    await this.give(`${name}.svg`);
+    await this.page.locator(".vt-media__entry button").filter({ hasText: name }).first().click();
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><circle r="150"/></svg>';
+    const file = { name: "Schaufenster neu.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) };
+    await this.dialog.locator("input[type=file]").setInputFiles(file);
+    await this.dialog.locator(".vt-former-file").waitFor();
   }
 
   /** Reads in the file that a button of the translations brings, with one of its texts changed. */

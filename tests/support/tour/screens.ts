@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { translator } from "~/i18n/catalogue.ts";
+import { violationsOn } from "../../e2e/support/axe.ts";
 import { EditorPage } from "../../e2e/support/editor-page.ts";
 import { golfOrigin, opticianOrigin } from "../../e2e/support/origins.ts";
 import { findChromium } from "../browser.ts";
@@ -70,15 +71,19 @@ async function travel(on: Browser, locale: string, width: number): Promise<void>
   for (const { name, at, show } of stops) {
     if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
     try {
+      await page.unrouteAll({ behavior: "ignoreErrors" });
       await page.goto(at.replace("{locale}", locale));
       await page.locator('.vt-app[data-ready="true"], main').first().waitFor();
       await page.waitForTimeout(1_200);
-      await show?.(new Screen(page, say));
+      await show?.(new Screen(page, say, locale));
     } catch (error) {
       console.error(`${locale} ${width} ${name}: ${String(error).split("\n").slice(0, 3).join(" ")}`);
     }
     await page.waitForTimeout(1_000);
-    for (const problem of await problemsOf(page)) console.log(`${locale} ${width} ${name}: ${problem}`);
+    const popup = ".vt-menu, .vt-popover, .vt-popup"; // what lies behind one is not read
+    const within = (await page.locator(popup).locator("visible=true").count()) > 0 ? popup : undefined;
+    const problems = [...(await problemsOf(page)), ...(await violationsOn(page, within))];
+    for (const problem of problems) console.log(`${locale} ${width} ${name}: ${problem}`);
     await page.screenshot({ path: `${folder}/${locale}-${width}/${name}.png` });
     await takeLong(page, `${folder}/${locale}-${width}/${name}-long.png`);
   }

@@ -23,9 +23,14 @@ export const stops: Stop[] = [
     name: "bar-more",
     at: `${home}?toolbar=1`,
     show: async (on) => {
-      const more = on.page.getByRole("button", { name: on.say("editor.toolbar.more"), exact: true });
+      const more = on.page.getByRole("button", { name: new RegExp(`^${on.say("editor.toolbar.more")}(,|$)`) });
       await ((await more.isVisible()) ? more.click() : on.press("editor.toolbar.account"));
     },
+  },
+  {
+    name: "bar-publish",
+    at: "/de/edit/~terms?toolbar=1",
+    show: (on) => on.press(on.isPhone ? "editor.toolbar.more" : "editor.publish.more"),
   },
   { name: "palette", at: `${home}?toolbar=1`, show: (on) => on.page.keyboard.press("ControlOrMeta+k") },
   { name: "publish", at: "/de/edit/~terms?toolbar=1", show: (on) => on.command("editor.check.open") },
@@ -55,7 +60,7 @@ export const stops: Stop[] = [
     name: "conflict",
     at: `${home}?toolbar=1`,
     show: async (on) => {
-      const pageId = await on.newPage();
+      const pageId = await on.newPage("hero");
       await on.typeMeanwhile(pageId, async (groupId, fieldName) => {
         const { revision: baseRevision } = (await on.elsewhere(`page/draft?pageId=${pageId}`)) as { revision: number };
         const input = { groupId, fieldName, locale: "de", text: "Ganz andere Worte, anderswo geschrieben" };
@@ -68,11 +73,14 @@ export const stops: Stop[] = [
     name: "gone",
     at: `${home}?toolbar=1`,
     show: async (on) => {
-      const pageId = await on.newPage();
+      const pageId = await on.newPage("hero");
       await on.typeMeanwhile(pageId, () => on.elsewhere("page/remove", { id: pageId }));
     },
   },
   panel("settings", "settings"),
+  panel("settings-glossary", "settings", (on) =>
+    on.page.getByText(on.say("editor.settings.glossary"), { exact: true }).scrollIntoViewIfNeeded(),
+  ),
   panel("design", "design"),
   panel("page-map", "pageMap"),
   panel("visits", "visits"),
@@ -100,6 +108,16 @@ export const stops: Stop[] = [
     await on.pressAt("[data-vt-panel] button[aria-expanded=false]:has(svg)");
   }),
   panel("pages-trash", "pageMenu", (on) => on.press("editor.trash.title")),
+  panel("pages-delete", "pageMenu", async (on) => {
+    await on.press("editor.pages.edit", { values: { name: "Impressum" } });
+    await on.press("editor.pages.delete");
+  }),
+  panel("pages-delete-for-good", "pageMenu", async (on) => {
+    await on.elsewhere("page/remove", { id: await on.newPage("hero") });
+    await on.page.reload();
+    await on.press("editor.trash.title");
+    await on.press("editor.trash.forGood");
+  }),
   panel("pages-search", "pageMenu", async (on) => {
     await on.press("editor.pages.edit", { values: { name: "Impressum" } });
     await on.press("editor.pages.search");
@@ -114,6 +132,13 @@ export const stops: Stop[] = [
   }),
   panel("inbox-many", "inbox", (on) => on.pressAt(".vt-inbox__all input")),
   panel("inbox-none", "inbox", (on) => on.press("editor.inbox.spam")),
+  panel("inbox-spam", "inbox", async (on) => {
+    await on.pressAt(".vt-inbox__head");
+    await on.page.getByRole("button", { name: on.say("editor.inbox.setSpam"), exact: true }).click();
+    await on.page.waitForTimeout(1_000);
+    await on.press("editor.inbox.spam");
+    await on.pressAt(".vt-inbox__head");
+  }),
   panel("library", "library"),
   panel("library-list", "library", (on) =>
     on.pressAt(".vt-library-head [role=group] > :nth-child(2), .vt-library-head .vt-segments > :nth-child(2)"),
@@ -121,6 +146,31 @@ export const stops: Stop[] = [
   panel("library-videos", "library", (on) => on.press("editor.library.videos")),
   panel("library-documents", "library", (on) => on.press("editor.library.documents")),
   panel("library-medium", "library", (on) => on.pressAt(".vt-media__entry button")),
+  panel("library-youtube", "library", async (on) => {
+    await on.press("editor.library.videos");
+    await on.press("editor.film.youtube");
+  }),
+  panel("library-film-upload", "library", async (on) => {
+    await on.press("editor.library.videos");
+    await on.page.waitForTimeout(1_000);
+    const film = { name: "Werkstattrundgang im Herbst.mp4", mimeType: "video/mp4", buffer: Buffer.alloc(8) };
+    await on.page.route("**/api/**", (route) => (/upload/i.test(route.request().url()) ? undefined : route.fallback()));
+    await on.page.locator("[data-vt-panel] input[type=file]").first().setInputFiles(film);
+  }),
+  panel("library-uploads", "library", async (on) => {
+    await on.page.context().setOffline(true);
+    await on.give("Schaufenster im Advent, von der anderen Strassenseite.svg", "Werkstatt.svg");
+    await on.page.waitForTimeout(1_500);
+    await on.page.context().setOffline(false);
+  }),
+  panel("library-former", "library", async (on) => {
+    await on.formerFile();
+    await on.page.waitForTimeout(1_500);
+  }),
+  panel("library-former-delete", "library", async (on) => {
+    await on.formerFile();
+    await on.press("editor.library.deleteFormer");
+  }),
   panel("library-film", "library", async (on) => {
     await on.press("editor.library.videos");
     await on.page.waitForTimeout(1_500);
@@ -198,6 +248,43 @@ export const stops: Stop[] = [
     },
   },
   {
+    name: "section-delete",
+    at: `${home}?toolbar=1`,
+    show: async (on) => {
+      await on.page.goto(`/de/edit/${await on.newPage("hero")}?toolbar=1`);
+      await on.sectionMenu();
+      await on.press("editor.group.delete", { within: on.page.locator(".vt-item-panel") });
+    },
+  },
+  { name: "section-article", at: `${home}?toolbar=1`, show: (on) => on.menuOfNew("newsFeedBoard") },
+  { name: "section-form", at: `${home}?toolbar=1`, show: (on) => on.menuOfNew("aspectSponsorForm") },
+  { name: "section-hours", at: `${home}?toolbar=1`, show: (on) => on.menuOfNew("openingHours") },
+  { name: "section-film", at: `${home}?toolbar=1`, show: (on) => on.menuOfNew("videoPlayer") },
+  {
+    name: "text-sizes",
+    at: `${home}?toolbar=1`,
+    show: async (on) => {
+      await on.page.locator(".vt-richtext").first().click();
+      await on.press("editor.rich.size");
+    },
+  },
+  {
+    name: "text-colors",
+    at: `${home}?toolbar=1`,
+    show: async (on) => {
+      await on.page.locator(".vt-richtext").first().click();
+      await on.press("editor.rich.color");
+    },
+  },
+  {
+    name: "text-link",
+    at: `${home}?toolbar=1`,
+    show: async (on) => {
+      await on.page.locator(".vt-richtext").first().click();
+      await on.press("editor.rich.link");
+    },
+  },
+  {
     name: "text-bar",
     at: `${home}?toolbar=1`,
     show: (on) => on.page.locator(".vt-richtext").first().click(),
@@ -230,6 +317,22 @@ export const stops: Stop[] = [
       if (on.isPhone) await on.press("editor.menu.options");
       await on.press("editor.collection.open");
     },
+  },
+  { name: "visitor-directory", at: home, show: (on) => on.asVisitor("businessSearch") },
+  {
+    name: "visitor-directory-map",
+    at: home,
+    show: async (on) => {
+      await on.asVisitor("businessSearch");
+      await on.pressAt(".directory__map summary");
+    },
+  },
+  { name: "visitor-jobs", at: home, show: (on) => on.asVisitor("jobs") },
+  { name: "visitor-sponsor", at: home, show: (on) => on.asVisitor("aspectSponsorForm") },
+  {
+    name: "visitor-sponsor-closed",
+    at: home,
+    show: (on) => on.asVisitor("aspectSponsorForm", { bookingClosed: true }),
   },
   { name: "golf-settings", at: `${golfOrigin}/de/edit/~home?settings=1` },
   { name: "account", at: "/{locale}/account" },
