@@ -8,13 +8,13 @@ import { locales, startBeside, type Product } from "./product.ts";
 
 /** `BENCH_PAGES=500 npm run bench -- big-site` says in less time where it goes. */
 const pages = Number(process.env["BENCH_PAGES"] ?? 5_000);
-/** Of them, how many are opened: each a first time, and all once more after each publish. */
+/** So many are opened, among as many and among all: each a first time, and all once more after each publish. */
 const opened = 100;
 const publishes = 10;
 /** The languages that the pages of the bench do not stand in. */
 const others = locales.filter((locale) => locale !== "de");
 
-/** The demo site as it is, then with 5,000 pages more: starting, opening, publishing, and what a publish costs the others. */
+/** The demo site with 100 pages more, then with 5,000: starting, opening, publishing, and what a publish costs the others. */
 export async function bigSite(product: Product): Promise<Figure[]> {
   const { origin, databaseUrl } = product;
   const cookie = await signIn(origin, "admin@vitrine.example", "vitrine-demo");
@@ -34,7 +34,7 @@ export async function bigSite(product: Product): Promise<Figure[]> {
     return percentile(await timed(1, () => api.page.publish.mutate({ id: page.id })), 0.5);
   };
 
-  async function measure(paths: readonly string[], name: string) {
+  async function measure(paths: readonly string[]) {
     const began = performance.now();
     const second = await startBeside(product);
     const start = performance.now() - began;
@@ -43,7 +43,7 @@ export async function bigSite(product: Product): Promise<Figure[]> {
     const warm = await timed(500, (at) => visit(origin + (paths[at % paths.length] ?? "")));
     const [published, seen, after]: number[][] = [[], [], []];
     for (let time = 0; time < publishes; time += 1) {
-      const text = `Ausgabe ${name} ${time}`;
+      const text = `Ausgabe ${randomUUID()}`;
       published?.push(await publish(text));
       seen?.push(...(await timed(1, () => untilShown(`${second.origin}/de/anzeige`, text))));
       after?.push(...(await timed(paths.length, (at) => visit(origin + (paths[at] ?? "")))));
@@ -52,16 +52,15 @@ export async function bigSite(product: Product): Promise<Figure[]> {
     return { start, first, cold, warm, published: published ?? [], seen: seen ?? [], after: after ?? [] };
   }
 
-  const few = await measure(await pathsOf(origin), "klein");
-  await addPages(databaseUrl);
-  const many = await measure(
-    Array.from({ length: opened }, (_, at) => `/de/messung-${at * Math.floor(pages / opened) + 1}`),
-    "gross",
-  );
+  await addPages(databaseUrl, 1, opened);
+  const few = await measure(Array.from({ length: opened }, (_, at) => `/de/messung-${at + 1}`));
+  await addPages(databaseUrl, opened + 1, pages);
+  const apart = Math.floor((pages - opened) / opened);
+  const many = await measure(Array.from({ length: opened }, (_, at) => `/de/messung-${opened + 1 + at * apart}`));
   const figure = (name: string, key: "cold" | "warm" | "published" | "seen" | "after", goals: Goal[] = []): Figure => ({
     name: `${pages} pages, ${name}`,
     value: spread(many[key]),
-    beside: `the site without them ${spread(few[key])}`,
+    beside: `the site with ${opened} of them ${spread(few[key])}`,
     goals,
   });
   const asFast = (key: "first" | "warm" | "after") => notGrown(percentile(few[key], 0.5), percentile(many[key], 0.5));
@@ -69,13 +68,13 @@ export async function bigSite(product: Product): Promise<Figure[]> {
     {
       name: `${pages} pages, start of one more process until it is ready`,
       value: ms(many.start),
-      beside: `the site without them ${ms(few.start)}`,
+      beside: `the site with ${opened} of them ${ms(few.start)}`,
       goals: [notGrown(few.start, many.start)],
     },
     {
       name: `${pages} pages, its first page, with reading the site's index`,
       value: spread(many.first),
-      beside: `the site without them ${spread(few.first)}`,
+      beside: `the site with ${opened} of them ${spread(few.first)}`,
       goals: [asFast("first")],
     },
     figure("a page that nobody has opened yet", "cold", [within(400, many.cold)]),
@@ -89,21 +88,14 @@ export async function bigSite(product: Product): Promise<Figure[]> {
 /** That a time is as it was without the pages, but for what two measurements of the same differ by. */
 const notGrown = (before: number, now: number): Goal => atMost(1.25, now / before, { unit: "times as long" });
 
-/** The paths of all German pages that the site's own map names. */
-async function pathsOf(origin: string): Promise<string[]> {
-  const map = await fetch(`${origin}/sitemap.xml`).then((answer) => answer.text());
-  const paths = [...map.matchAll(/<loc>https?:\/\/[^/<]+(\/de[^<]*)</g)].map(([, path = ""]) => path);
-  return [...new Set(paths)];
-}
-
-/** Copies of the page of services, pictures left out, at addresses of their own; and waits until they are found. */
-async function addPages(databaseUrl: string): Promise<void> {
+/** Copies of the page of services, numbered, at addresses of their own; and waits until they are found. */
+async function addPages(databaseUrl: string, first: number, last: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const ofSite = `(SELECT "siteId" FROM "SiteHost" WHERE host = 'localhost')`;
   await client.query(`
     INSERT INTO "Page" (id, "siteId", name, status, "updatedAt")
-    SELECT gen_random_uuid(), ${ofSite}, 'messung-' || n, 'published', now() FROM generate_series(1, ${pages}) AS n`);
+    SELECT gen_random_uuid(), ${ofSite}, 'messung-' || n, 'published', now() FROM generate_series(${first}, ${last}) AS n`);
   await client.query(
     `
     INSERT INTO "PageVersion" (id, "siteId", "pageId", number, revision, document)
@@ -112,12 +104,12 @@ async function addPages(databaseUrl: string): Promise<void> {
                      '{document,disallowedLocales}', $1::jsonb)
     FROM "Page" AS p,
     (SELECT document FROM "PageVersion" WHERE document #>> '{document,locales,de,slug}' = 'leistungen' LIMIT 1) AS v
-    WHERE p.name LIKE 'messung-%' AND p."siteId" = ${ofSite}`,
+    WHERE p.name LIKE 'messung-%' AND p."siteId" = ${ofSite} AND p."publishedVersionId" IS NULL`,
     [JSON.stringify(others)],
   );
   await client.query(`
     UPDATE "Page" AS p SET "publishedVersionId" = v.id FROM "PageVersion" AS v
-    WHERE v."pageId" = p.id AND p.name LIKE 'messung-%' AND p."siteId" = ${ofSite}`);
+    WHERE v."pageId" = p.id AND p.name LIKE 'messung-%' AND p."siteId" = ${ofSite} AND p."publishedVersionId" IS NULL`);
   await client.query(`UPDATE "Site" SET revision = revision + 1 WHERE id = ${ofSite}`);
   await client.query("ANALYZE"); // as the server does by itself, a minute later
   await client.end();
