@@ -36,7 +36,7 @@ const mailServer = useMailServer();
 let server: WebServer;
 let own: Written;
 let other: Written;
-let appointed: Written & { contactId: string };
+let appointed: Appointed;
 
 interface Written {
   site: TestSite;
@@ -46,6 +46,8 @@ interface Written {
   groupId: string;
   sponsorId: string;
 }
+
+type Appointed = Written & { contactId: string; builtId: string; questions: [string, string] };
 
 beforeAll(async () => {
   const admin = await makePerson(database.db, "admin", true);
@@ -91,17 +93,27 @@ async function siteWithForms(key: string, userId: string): Promise<Written> {
   };
 }
 
-/** The same with a form for appointments on its page. */
-async function withAppointments(written: Written): Promise<Written & { contactId: string }> {
+/** The same with a form for appointments on its page, and one that an editor made of two questions. */
+async function withAppointments(written: Written): Promise<Appointed> {
   const { ctx, pageId, site } = written;
-  const contactId = randomUUID();
-  const content = { kind: "contactForm", options: {}, fields: {}, cards: [] };
-  const input = { groupId: contactId, nextTo: null, parentId: null, content };
-  const operation = { opId: randomUUID(), command: "group.insert", input };
-  await editPage(ctx, { pageId, baseRevision: 0, force: true, operation });
+  const [contactId, builtId] = [randomUUID(), randomUUID()];
+  const insert = (groupId: string, kind: string, cards: Json[]) => {
+    const input = { groupId, nextTo: null, parentId: null, content: { kind, options: {}, fields: {}, cards } };
+    const operation = { opId: randomUUID(), command: "group.insert", input };
+    return editPage(ctx, { pageId, baseRevision: 0, force: true, operation });
+  };
+  const question = (label: string, answer: string) => ({
+    options: { answer, required: true },
+    fields: { label: { texts: { de: label, fr: label } } },
+  });
+  await insert(contactId, "contactForm", []);
+  await insert(builtId, "form", [question("Wie viele kommen?", "number"), question("Wohin?", "email")]);
   await publishPage(ctx, { pageId });
   await settle({ ...written, site }, "laden@example.ch");
-  return { ...written, contactId };
+  const where = { siteId: site.id, parentId: builtId };
+  const cards = await database.db.group.findMany({ where, orderBy: { sortKey: "asc" } });
+  const questions = cards.map(({ id }) => `q-${id}`) as Appointed["questions"];
+  return { ...written, contactId, builtId, questions };
 }
 
 /** Gives the site the address that its answers go to. */
@@ -146,6 +158,7 @@ describe("the mail server", () => {
       ...{ telefon: "052 000 00 01", existingCustomer: "nein", themes: "healthCheck" },
       ...{ bevorzugterTermin: "2030-12-02", bevorzugteUhrzeit: "14:00" },
     },
+    built: { form: appointed.builtId, [appointed.questions[0]]: "12", [appointed.questions[1]]: "ben@example.ch" },
   });
   const rows = () => database.db.outgoingMail.findMany({ where: { siteId: appointed.site.id } });
   const makeDue = () =>
@@ -158,13 +171,14 @@ describe("the mail server", () => {
     for (const { site } of [own, other]) await database.db.outgoingMail.deleteMany({ where: { siteId: site.id } }); // some are due by now
     const statuses = [];
     for (const fields of Object.values(forms())) {
-      statuses.push((await send(appointed, fields, {}, "127.0.0.7")).status);
+      statuses.push((await send(appointed, fields)).status);
     }
-    expect(statuses).toEqual([303, 303, 303]);
+    expect(statuses).toEqual([303, 303, 303, 303]);
     const made = await rows();
     expect(made.map(({ to }) => to).sort()).toEqual([
       ...Array.from({ length: 3 }, () => "ada@example.ch"),
-      ...Array.from({ length: 3 }, () => "laden@example.ch"),
+      "ben@example.ch",
+      ...Array.from({ length: 4 }, () => "laden@example.ch"),
     ]);
     await sendDue(database.db);
     await expect.poll(async () => (await rows()).every(({ attempts }) => attempts > 0)).toBe(true);
@@ -184,7 +198,8 @@ describe("the mail server", () => {
     const ids = mailServer.received.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1] ?? "").sort();
     expect(ids).toEqual(made.map(({ messageId }) => messageId).sort());
     expect((await rows()).every(({ sentAt, body }) => sentAt !== null && body === "")).toBe(true);
-    expect(await kept(appointed)).toHaveLength(3);
+    expect(mailServer.received.filter(({ raw }) => raw.includes("Wie viele kommen? 12"))).toHaveLength(1);
+    expect(await kept(appointed)).toHaveLength(4);
     mailServer.received.splice(0);
   });
 });
