@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { visitorPagePolicy } from "~/server/finished-pages/csp.ts";
 import { bundleScripts, type Bundles } from "~/server/start/visitor/bundle-scripts.ts";
 import type { DrawIsland } from "~/server/visitor-html/finish-html.ts";
+import { startMuxServer, type MuxServer } from "../support/mux-server.ts";
 import { findHeadlessChromium } from "../support/browser.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-mux-"));
@@ -15,8 +16,10 @@ const origin = "http://film.test";
 let bundles: Bundles;
 let drawIsland: DrawIsland;
 let browser: Browser;
+let mux: MuxServer;
 
 beforeAll(async () => {
+  mux = await startMuxServer();
   bundles = await bundleScripts("/visitor");
   for (const { name, bytes } of bundles.drawing) writeFileSync(join(folder, name), bytes);
   ({ drawIsland } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, "draw.mjs")).href)) as {
@@ -26,13 +29,14 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
+  await mux.close();
   rmSync(folder, { recursive: true });
 });
 
 /** A page with a film that Mux delivers, as visitors get it. */
-async function html(): Promise<string> {
+async function html(playbackId: string): Promise<string> {
   const film = '<video controls playsinline preload="none" aria-label="Der Laden"><source src="/film.webm"></video>';
-  const props = { playbackId: "play1", title: "Der Laden", posterUrl: null, notice: "Daten an Mux" };
+  const props = { playbackId, title: "Der Laden", posterUrl: null, notice: "Daten an Mux" };
   const data = JSON.stringify({ props, slots: { film } });
   const inside = await drawIsland({ name: "mux-film", id: "i0-", data });
   const script = bundles.islands["mux-film"]?.script ?? "";
@@ -40,8 +44,8 @@ async function html(): Promise<string> {
   return `<!doctype html><html lang="de"><title>Kino</title><body><main><h1>Kino</h1><div style="width:640px;height:360px"><vt-island ${attributes}><div>${inside}</div><script type="application/json">${data.replaceAll("<", "\\u003c")}</script></vt-island></div></main><script type="module" src="${bundles.loader}"></script></body></html>`;
 }
 
-/** A second of a square that moves, in pieces as a list names them: the head, and the pictures. */
-async function recordedPieces(page: Page): Promise<{ head: Buffer; pictures: Buffer }> {
+/** A second of a square that moves. */
+async function recorded(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [160, 90];
@@ -61,23 +65,20 @@ async function recordedPieces(page: Page): Promise<{ head: Buffer; pictures: Buf
     const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
     return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ""));
   });
-  const bytes = Buffer.from(base64, "base64");
-  const at = bytes.indexOf("moof") - 4;
-  return { head: bytes.subarray(0, at), pictures: bytes.subarray(at) };
+  return Buffer.from(base64, "base64");
 }
 
+/** Mux's addresses lead to a server on this machine that speaks as it does. */
 async function opened({ isMuxThere }: { isMuxThere: boolean }) {
   const page = await (await browser.newContext()).newPage();
   const asked: string[] = [];
   const told: string[] = [];
   page.on("console", (message) => message.type() === "error" && told.push(message.text()));
-  const pieces = isMuxThere ? await recordedPieces(page) : null;
-  const body = await html();
+  const body = await html(isMuxThere ? await mux.ready(await recorded(page)) : "play1");
   await page.route(/.*/, async (route: Route) => {
     const url = new URL(route.request().url());
     if (url.protocol === "blob:") return route.continue();
     asked.push(url.host + url.pathname);
-    const allow = { "access-control-allow-origin": "*" };
     if (url.origin === origin) {
       if (url.pathname === "/")
         return route.fulfill({
@@ -90,20 +91,9 @@ async function opened({ isMuxThere }: { isMuxThere: boolean }) {
         ? route.fulfill({ body: Buffer.from(file.bytes), contentType: "text/javascript" })
         : route.fulfill({ status: 404 });
     }
-    if (!pieces) return route.abort();
-    if (url.pathname.endsWith("/play1.m3u8")) {
-      const list = `#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=500000,CODECS="vp09.00.10.08",RESOLUTION=160x90\nhttps://chunk.mux.com/list.m3u8\n`;
-      return route.fulfill({ body: list, contentType: "application/vnd.apple.mpegurl", headers: allow });
-    }
-    if (url.pathname === "/list.m3u8") {
-      const list = `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-TARGETDURATION:2\n#EXT-X-PLAYLIST-TYPE:VOD\n#EXT-X-MAP:URI="head.mp4"\n#EXTINF:1.6,\npictures.m4s\n#EXT-X-ENDLIST\n`;
-      return route.fulfill({ body: list, contentType: "application/vnd.apple.mpegurl", headers: allow });
-    }
-    const bytes =
-      url.pathname === "/head.mp4" ? pieces.head : url.pathname === "/pictures.m4s" ? pieces.pictures : null;
-    return bytes
-      ? route.fulfill({ body: bytes, contentType: "video/mp4", headers: allow })
-      : route.fulfill({ status: 404, headers: allow });
+    if (!isMuxThere || !url.host.endsWith(".mux.com")) return route.abort();
+    const response = await route.fetch({ url: `${mux.origin}${url.pathname}${url.search}` });
+    return route.fulfill({ response });
   });
   await page.goto(`${origin}/`);
   return { page, asked, told };

@@ -22,10 +22,12 @@ interface AssetAtMux {
 }
 
 export const muxToken = { id: "token-id", secret: "token-secret", webhook: "webhook-secret" };
+const authorization = `Basic ${Buffer.from(`${muxToken.id}:${muxToken.secret}`).toString("base64")}`;
 
 /**
  * Mux as its clients see it: direct uploads and assets of its video API, the address that takes a film in pieces
- * (`Content-Range`, 308 until it is whole), and signed messages of what became of it.
+ * (`Content-Range`, 308 until it is whole), the lists and pieces of a stream, and signed messages of what became of it. It
+ * streams films that come in fragments, as they are.
  */
 export async function startMuxServer() {
   const uploads = new Map<string, UploadAtMux>();
@@ -41,8 +43,9 @@ export async function startMuxServer() {
     const [, kind = "", version, what = "", id = "", verb] = (req.url ?? "").split("/");
     if (kind === "storage") return take(req, res, version ?? "");
     if ((version ?? "").startsWith("thumbnail.jpg")) return still(res, kind);
-    const token = Buffer.from(`${muxToken.id}:${muxToken.secret}`).toString("base64");
-    if (req.headers.authorization !== `Basic ${token}`) return json(res, 401, { error: { type: "unauthorized" } });
+    const { pathname } = new URL(req.url ?? "", origin);
+    if (req.method === "GET" && version !== "v1") return stream(res, pathname);
+    if (req.headers.authorization !== authorization) return json(res, 401, { error: { type: "unauthorized" } });
     const body = await bodyOf(req);
     if (what === "uploads" && req.method === "POST") return json(res, 201, { data: opened(body) });
     const found = what === "uploads" ? uploads.get(id) : what === "assets" ? assets.get(id) : undefined;
@@ -63,6 +66,30 @@ export async function startMuxServer() {
     if (!isReady) return void res.writeHead(404).end();
     const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: "#1f3d36" } });
     res.writeHead(200, { "content-type": "image/jpeg" }).end(await picture.jpeg().toBuffer());
+  }
+
+  /** Ends the preparation of an asset. */
+  function finish(asset: AssetAtMux, status: "ready" | "errored" = "ready"): void {
+    Object.assign(asset, { status });
+    if (status === "ready") asset.playback_ids = [{ id: `play${asset.id}`, policy: "public" }];
+    else asset.errors = { type: "invalid_input", messages: ["cannot be read"] };
+  }
+
+  /** What a player asks for of a film that is ready: `/<playback id>.m3u8`, and from there a list of pieces. */
+  function stream(res: ServerResponse, path: string): void {
+    const [, playbackId = "", name = "list"] = /^\/(\w+)(?:\.m3u8|\/([\w.]+))$/.exec(path) ?? [];
+    const isIt = ({ playback_ids = [] }: AssetAtMux) => playback_ids.some(({ id }) => id === playbackId);
+    const film = films.get([...assets.values()].find(isIt)?.upload_id ?? "");
+    const head = (film?.indexOf("moof") ?? -1) - 4;
+    const files: Record<string, () => string | Buffer | undefined> = {
+      list: () => playlists.all(playbackId),
+      "pieces.m3u8": () => playlists.pieces,
+      "head.mp4": () => film?.subarray(0, head),
+      "pictures.m4s": () => film?.subarray(head),
+    };
+    const file = film && head > 0 && Object.hasOwn(files, name) ? files[name]?.() : undefined;
+    const type = typeof file === "string" ? "application/vnd.apple.mpegurl" : "video/mp4";
+    res.writeHead(file ? 200 : 404, { "content-type": type, "access-control-allow-origin": "*" }).end(file);
   }
 
   function opened(body: Buffer): UploadAtMux {
@@ -114,15 +141,27 @@ export async function startMuxServer() {
     pieces,
     /** Breaks the line in the middle of so many pieces from now on. */
     cut: (count: number) => void (cutPieces = count),
-    /** Ends the preparation of an asset. */
-    finish(asset: AssetAtMux, status: "ready" | "errored" = "ready"): void {
-      Object.assign(asset, { status });
-      if (status === "ready") asset.playback_ids = [{ id: `play${asset.id}`, policy: "public" }];
-      else asset.errors = { type: "invalid_input", messages: ["cannot be read"] };
+    /** A film that was sent whole, and is ready; answers its playback id. */
+    async ready(film: Buffer): Promise<string> {
+      const call = { method: "POST", headers: { authorization }, body: '{"cors_origin":"*","new_asset_settings":{}}' };
+      const { data } = (await (await fetch(`${origin}/video/v1/uploads`, call)).json()) as { data: UploadAtMux };
+      const range = `bytes 0-${film.length - 1}/${film.length}`;
+      await fetch(data.url, { method: "PUT", headers: { "content-range": range }, body: new Uint8Array(film) });
+      const asset = assets.get(uploads.get(data.id)?.asset_id ?? "");
+      if (!asset) throw new Error("the film was not taken");
+      finish(asset);
+      return `play${asset.id}`;
     },
+    finish,
     close: () => new Promise<void>((done) => void server.close(() => done())),
   };
 }
+/** A list names its pieces elsewhere at Mux. */
+const playlists = {
+  all: (playbackId: string) =>
+    `#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=500000,CODECS="vp09.00.10.08",RESOLUTION=160x90\nhttps://chunk.mux.com/${playbackId}/pieces.m3u8\n`,
+  pieces: `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-TARGETDURATION:2\n#EXT-X-PLAYLIST-TYPE:VOD\n#EXT-X-MAP:URI="head.mp4"\n#EXTINF:1.6,\npictures.m4s\n#EXT-X-ENDLIST\n`,
+};
 export type MuxServer = Awaited<ReturnType<typeof startMuxServer>>;
 
 /** The `Mux-Signature` of a message, as Mux documents it. */
