@@ -114,6 +114,22 @@ it("makes pages anew whose data another program calls changed, and knows no othe
   }
 });
 
+it("makes every page of the site anew for each tag that the specification names, however its words are joined", async () => {
+  const pages = ["filiale", "zeiten", "anders"];
+  const remade = async () => {
+    const before = made.length;
+    for (const page of pages) await read(page);
+    return made.length - before;
+  };
+  await expect.poll(remade, { interval: 20 }).toBe(0);
+  for (const tag of ["file list", "pageStatus", "group-status", "translation_status", "pageData", "navigation"]) {
+    let count = 0;
+    await revalidateTag(elsewhere(), tag);
+    await expect.poll(async () => (count += await remade()), { message: tag, interval: 20 }).toBe(pages.length);
+    expect(await remade(), "kept again").toBe(0);
+  }
+});
+
 it("makes pages anew whose branch an editor resets, and knows the branches of its own site alone", async () => {
   expect(await listOpticianBranches(elsewhere())).toMatchObject([{ id: branchId, street: "", streetNumber: "" }]);
   await read("filiale");

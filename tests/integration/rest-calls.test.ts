@@ -242,7 +242,9 @@ describe("a collection", () => {
 });
 
 it("takes the tag of what changed elsewhere, and knows no others", async () => {
-  expect(await post("revalidate/tag", { tag: "branches" })).toEqual({ success: true });
+  for (const tag of ["branches", "navigation", "page data"]) {
+    expect(await post("revalidate/tag", { tag })).toEqual({ success: true });
+  }
   const refused = await api.send({
     host: site.host,
     path: "/api/v1/revalidate/tag",

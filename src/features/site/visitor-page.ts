@@ -133,8 +133,8 @@ function earliest(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
-/** What a page depends on for the header and the footer around it. */
-const frameKeys: readonly DataKey[] = ["branches"];
+/** What any page depends on, with the header and the footer around it. */
+const frameKeys: readonly DataKey[] = ["branches", "pages"];
 
 function withCards(groups: ResolvedGroup[]): ResolvedGroup[] {
   return groups.flatMap((group) => [group, ...withCards(group.children)]);
