@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,6 +17,7 @@ import { backUp } from "~/server/start/backup.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "~/server/start/embedded-postgres.ts";
 import { lockFolder } from "~/server/start/folder-lock.ts";
 import { refuseHalfRestored, restore } from "~/server/start/restore.ts";
+import { watchFlushes } from "../support/flushes.ts";
 import { startProduct } from "../support/started-product.ts";
 
 const scratch = mkdtempSync(join(tmpdir(), "vitrine-backup-"));
@@ -80,7 +82,22 @@ it("is whole when it is made under load, and starts after it was put back", asyn
   const load = await putUnderLoad(original.url);
   await expect.poll(load.acknowledged, { timeout: 120_000 }).toBeGreaterThan(20);
   const before = load.acknowledged();
+  const named: string[] = [];
+  const flushes = await watchFlushes(async (file) => {
+    const { ino } = await file.stat();
+    const isOf = (path: string) => existsSync(path) && statSync(path).ino === ino;
+    const places = {
+      scratch,
+      inside: join(`${target}.part`, "data"),
+      picture: join(`${target}.part`, "data/media/1.webp"),
+    };
+    for (const [name, path] of Object.entries(places)) {
+      if (isOf(path)) named.push(existsSync(target) ? `${name} with it` : name);
+    }
+  });
   await backUp({ folder, url: original.url, target });
+  flushes.restore();
+  expect(named.sort(), "a power cut takes no name back").toEqual(["inside", "picture", "scratch with it"]);
   const after = load.acknowledged() + 1;
   await load.stop();
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { copyFile, link, mkdir, open, readdir, realpath, rename, rm, stat } from "node:fs/promises";
-import { platform } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { env } from "~/server/env.ts";
 import { fileAt, nullIfMissing } from "~/server/files/files.ts";
+import { flush } from "~/server/files/flush.ts";
 import type { MediaStorage, MediumPlace, Shelf } from "./storage.ts";
 
 const rootOf = (shelf: Shelf) => join(resolve(env.DATA_DIR), shelf);
@@ -104,18 +104,4 @@ async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
 async function copyFlushed(from: string, to: string): Promise<void> {
   await copyFile(from, to);
   await flush(to);
-}
-
-/**
- * Waits until the bytes of a file, or the names in a folder, are on the disk itself. Windows sees to its folders, and
- * lets nobody flush one.
- */
-async function flush(path: string): Promise<void> {
-  if (platform() === "win32") return;
-  const file = await open(path, "r");
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
-import { join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
+import { flush } from "../files/flush.ts";
 import { copyTree, type Digest, digests, syncTree } from "./copy-tree.ts";
 import { copyCluster } from "./copy-cluster.ts";
 
@@ -17,7 +18,8 @@ const leftOut = /^(pg|pg\.new-.*|lock|lock\.json|database-url|restoring)(\/|$)/;
 /**
  * Copies a whole data folder to `target`, which must not exist yet: the database at `url` as it is at one moment, and
  * media, secrets and what else lies there. Media are copied before and after the database, so that each one that the
- * database names is there. The folder bears its name only once it is whole; one that was cut off ends in `.part`.
+ * database names is there. The folder bears its name only once it is whole and on the
+ * disk itself; one that was cut off ends in `.part`.
  */
 export async function backUp({
   folder,
@@ -44,6 +46,7 @@ export async function backUp({
   await writeFile(join(part, "manifest.json"), JSON.stringify(manifest, null, 1));
   await syncTree(part);
   await rename(part, target);
+  await flush(dirname(resolve(target)));
   return manifest;
 }
 

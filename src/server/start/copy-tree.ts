@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { copyFile, mkdir, open, readdir, readFile, stat } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { inLanes } from "~/lib/turns/in-lanes.ts";
 import { filesBelow } from "../files/files-below.ts";
+import { flush } from "../files/flush.ts";
 
 /** Size in bytes and SHA-256, in hexadecimal digits, of a file's content. */
 export interface Digest {
@@ -50,16 +51,12 @@ export async function digests(folder: string): Promise<Record<string, Digest>> {
   return found;
 }
 
-/** Waits until every file below a folder is on the disk itself. */
+/** Waits until every file below a folder, and its name, is on the disk itself. */
 export async function syncTree(folder: string): Promise<void> {
-  await inLanes(await filesBelow(folder), lanes, async (path) => {
-    const file = await open(join(folder, path), "r+");
-    try {
-      await file.datasync();
-    } finally {
-      await file.close();
-    }
-  });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const kept = entries.filter((entry) => entry.isFile() || entry.isDirectory());
+  const paths = [folder, ...kept.map(({ parentPath, name }) => join(parentPath, name))];
+  await inLanes(paths, lanes, flush);
 }
 
 async function digest(path: string): Promise<Digest> {

@@ -1,5 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { rename, rm, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
@@ -9,6 +9,7 @@ import { importSite } from "~/features/transfer/import-site.ts";
 import { missingMedia } from "~/features/transfer/stored-media.ts";
 import { recordAudit } from "~/server/audit.ts";
 import { openDb, type RootDb } from "~/server/db.ts";
+import { writeWhole } from "../files/whole-file.ts";
 import { migrate } from "./database.ts";
 import { reachDatabase } from "./reach-database.ts";
 import { requireNode, runMain, step } from "./steps.ts";
@@ -29,15 +30,11 @@ const commands: Record<string, (db: RootDb, given: string[]) => Promise<string>>
     const found = await db.siteHost.findUnique({ where: { host: host.toLowerCase() } });
     if (!found) throw new Error(`${host} shows no site.`);
     const { siteId } = found;
-    const [path, unfinished] = [resolve(target), `${resolve(target)}.unfinished`];
-    try {
+    const path = resolve(target);
+    await writeWhole(path, async (unfinished) => {
       await pipeline(exportedSite({ db, siteId }), createWriteStream(unfinished, { flags: "w", mode: 0o600 }));
       await recordAudit(db, { siteId, kind: "siteExported", actor: null });
-      await rename(unfinished, path);
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
-    }
+    });
     const { size } = await stat(path);
     const missing = await missingMedia({ db, siteId });
     if (missing.length > 0)
