@@ -1742,6 +1742,7 @@ export const de = {
       unpublishedPage: "«{text}» führt zu einer Seite, die noch nicht veröffentlicht ist",
       takenDownPage: "«{text}» führt zu einer Seite, die nicht mehr veröffentlicht ist",
       pageNotIn: "«{text}» führt zu einer Seite, die es auf {locales} nicht gibt",
+      inNavigation: "In der Navigation: {finding}",
       deadAddress: "{text} führt zu keiner Seite dieser Website",
       deadLink: "{text} antwortet mit {status}, geprüft am {date}",
       awayLink: "{text} ist nicht erreichbar, geprüft am {date}",

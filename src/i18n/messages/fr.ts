@@ -1744,6 +1744,7 @@ export const fr: Translated<Messages> = {
       unpublishedPage: "« {text} » mène à une page qui n’est pas encore publiée",
       takenDownPage: "« {text} » mène à une page qui n’est plus publiée",
       pageNotIn: "« {text} » mène à une page qui n’existe pas en {locales}",
+      inNavigation: "Dans la navigation : {finding}",
       deadAddress: "{text} ne mène à aucune page de ce site",
       deadLink: "{text} répond par {status}, vérifié le {date}",
       awayLink: "{text} est injoignable, vérifié le {date}",

@@ -35,6 +35,10 @@ it.each<[string, PublishFinding]>([
       answer: { status: null, checkedAt: "2026-11-20T10:00:00Z" },
     },
   ],
+  [
+    "In der Navigation: «Ohne Titel» führt zu einer Seite, die es nicht mehr gibt",
+    { type: "missingPage", place: { type: "navigation", entryId: "entry" }, text: "", locales: [] },
+  ],
   ["Farbe «Primär» ist schwer zu erkennen", { type: "lowContrast", place: primary, text: "primary", locales: [] }],
 ])("says what is worth a look, and offers the way there: %s", (says, finding) => {
   const row = drawn(finding);

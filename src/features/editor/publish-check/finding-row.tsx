@@ -7,9 +7,11 @@ import type { PublishFinding } from "./finding.ts";
 /** One line of the check: what is worth a look, and the way there where it is on this page. */
 export function FindingRow({ finding, onShow }: { finding: PublishFinding; onShow?: () => void }) {
   const { t } = useEditorActions();
+  const words = useFindingText(finding);
+  const isInNavigation = finding.place.type === "navigation";
   return (
     <li className="vt-row">
-      <span className="vt-row__name">{useFindingText(finding)}</span>
+      <span className="vt-row__name">{isInNavigation ? t("check.inNavigation", { finding: words }) : words}</span>
       {onShow && (
         <button type="button" className="vt-button vt-button--outline" onClick={onShow}>
           {t("check.show")}
@@ -23,7 +25,8 @@ function useFindingText({ type, place, text, ...finding }: PublishFinding): stri
   const { t, say } = useEditorActions();
   const moment = useMoments();
   const fieldName = place.type === "item" ? place.fieldName : null;
-  const named = text || (fieldName === null ? "" : say(fieldLabel(fieldName)));
+  const unnamed = place.type === "navigation" ? t("pages.navigationUntitled") : "";
+  const named = text || (fieldName === null ? unnamed : say(fieldLabel(fieldName)));
   const locales = finding.locales.map((locale) => locale.toUpperCase()).join(", ");
   switch (type) {
     case "missingHeading":

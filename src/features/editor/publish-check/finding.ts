@@ -14,6 +14,8 @@ export type FindingPlace =
   | { type: "setting"; setting: string }
   /** A branch of the site's own business. */
   | { type: "directory"; branchId: string }
+  /** An entry of the navigation. */
+  | { type: "navigation"; entryId: string }
   /** An entry that the site lists beside its pages. */
   | { type: "entry"; list: ListName; id: string };
 

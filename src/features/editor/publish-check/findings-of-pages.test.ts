@@ -39,6 +39,7 @@ function around(sections: (id: string) => TestGroup[]) {
     businessName: null,
     branches: [],
     entries: [],
+    navigation: [],
     isMember: true,
     pages,
   };

@@ -78,5 +78,5 @@ function isNamedInList(missing: UnpublishedPage["missing"]): (finding: PublishFi
 
 /** Whether something is put right for all pages at once. */
 function isOfSite({ type }: FindingPlace): boolean {
-  return type === "color" || type === "setting" || type === "directory" || type === "entry";
+  return ["color", "setting", "directory", "navigation", "entry"].includes(type);
 }

@@ -21,7 +21,8 @@ function pageOf(sections: TestGroup[], more: Partial<PageDocument> = {}): PageDo
 function findingsOf(document: PageDocument, more: Partial<CheckedPage> = {}) {
   const media = Object.fromEntries([testMedia({ alt: {} })].map((medium) => [medium.id, medium]));
   const known = { pages: [], deadPaths: new Set<string>(), deadLinks: [], hosts: ["own.example"], entries: [] };
-  const site = { theme: opticianTheme, settings: defaultSettings, businessName: null, branches: [], isMember: false };
+  const own = { businessName: null, branches: [], isMember: false };
+  const site = { theme: opticianTheme, settings: defaultSettings, navigation: [], ...own };
   return publishFindings({ document, locales: ["de", "fr"], told: "de", media, ...known, ...site, ...more });
 }
 const typesOf = (...args: Parameters<typeof findingsOf>) => findingsOf(...args).map(({ type }) => type);
@@ -271,6 +272,52 @@ describe("the check before a publish", () => {
 
     it("says nothing of them where no page lists them", () =>
       expect(typesOf(pageOf([hero, { ...jobs, isHidden: true }]), known)).toEqual([]));
+  });
+
+  describe("of the navigation", () => {
+    const pageAt = (id: string, more: Partial<TargetPage> = {}) => {
+      const locales = {
+        de: { ...described, name: `Seite ${id}`, searchTitle: "" },
+        fr: { ...described, searchTitle: "" },
+      };
+      const state = { status: "published", publishedNumber: 1, wasPublished: true, disallowedLocales: [] } as const;
+      return { id, role: null, collection: null, ...state, locales, ...more } as TargetPage;
+    };
+    const document = pageOf([hero]);
+    const never = { status: "draft", publishedNumber: null, wasPublished: false } as const;
+    const pages = [
+      pageAt("out"),
+      pageAt("draft", never),
+      pageAt("offline", { publishedNumber: null }),
+      pageAt("archived", { status: "archived" }),
+      pageAt("german", { disallowedLocales: ["fr"] }),
+      pageAt(document.id, never),
+    ];
+    const entry = (pageId: string, more = {}) => ({
+      ...{ id: `to-${pageId}`, type: "page" as const, pageId, label: {}, appearance: "default" as const },
+      ...{ disallowedLocales: [], children: [], ...more },
+    });
+    const found = (...children: ReturnType<typeof entry>[]) =>
+      findingsOf(document, { pages, navigation: [{ id: "main", area: "header", label: {}, children }] });
+    const place = (pageId: string) => ({ type: "navigation", entryId: `to-${pageId}` });
+
+    it("finds the entries whose page is gone, offline or not public yet, with what lies below, and leads to each", () => {
+      const below = [entry("draft", { label: { de: "Neu", fr: "Nouveau" } }), entry("")];
+      expect(found(entry("out", { children: below }), entry("offline"), entry("archived"), entry("gone"))).toEqual([
+        { type: "unpublishedPage", place: place("draft"), text: "Neu", locales: [] },
+        { type: "missingPage", place: place(""), text: "", locales: [] },
+        { type: "takenDownPage", place: place("offline"), text: "Seite offline", locales: [] },
+        { type: "takenDownPage", place: place("archived"), text: "Seite archived", locales: [] },
+        { type: "missingPage", place: place("gone"), text: "", locales: [] },
+      ]);
+    });
+
+    it("passes over the page that goes out now, and an entry that stands in fewer languages on purpose", () => {
+      const nowhere = entry("gone", { disallowedLocales: ["de", "fr"] });
+      expect(found(entry(document.id), entry("german"), nowhere)).toEqual([]);
+      const french = entry("german", { disallowedLocales: ["de"] });
+      expect(found(french)).toMatchObject([{ type: "pageNotIn", place: place("german"), locales: ["fr"] }]);
+    });
   });
 
   describe("of addresses on this site that were written by hand", () => {

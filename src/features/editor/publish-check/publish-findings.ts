@@ -3,7 +3,7 @@ import type { MediaRef } from "~/features/media/schema.ts";
 import { fieldsToTranslate, translationStatus } from "~/features/page/domain/translation-status.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import { themeOf } from "~/features/site/domain/theme.ts";
-import type { SiteSettings } from "~/features/site/schema.ts";
+import type { NavigationContainer, SiteSettings } from "~/features/site/schema.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import type { DeadLink } from "~/features/site/foreign-links/schema.ts";
 import {
@@ -27,6 +27,7 @@ import { holeFindings } from "./holes.ts";
 import { linkFindings } from "./links.ts";
 import { mailboxFindings } from "./mailboxes.ts";
 import { membersFindings } from "./members.ts";
+import { navigationFindings } from "./navigation.ts";
 import { pictureFindings } from "./pictures.ts";
 import { searchTextFindings } from "./search-texts.ts";
 import { serviceFindings } from "./services.ts";
@@ -41,6 +42,7 @@ export interface CheckedPage {
   /** The site's pages, drafts included. Null: not known yet, and no link counts as dead. */
   pages: readonly TargetPage[] | null;
   settings: SiteSettings;
+  navigation: readonly NavigationContainer[];
   /** What visitors read of the site's open positions and its marketplace. */
   entries: readonly ListedEntry[];
   /** The site's own business; null: it has none, and its branches are those of others. */
@@ -62,7 +64,7 @@ export interface CheckedPage {
 /** Everything worth a look before this page is published, what visitors miss most first. None of it stops a publish. */
 export function publishFindings(page: CheckedPage): PublishFinding[] {
   const { told, media, pages, settings, businessName, branches, hosts, deadPaths, deadLinks, isMember, theme } = page;
-  const { entries } = page;
+  const { entries, navigation } = page;
   const locales = spokenLocales(page);
   const document = asDrawn(page.document, branches);
   const written = writtenAddresses(document, locales, { settings, entries });
@@ -77,6 +79,7 @@ export function publishFindings(page: CheckedPage): PublishFinding[] {
     ...deadAddressFindings(written, hosts, deadPaths),
     ...deadLinkFindings(written, hosts, deadLinks),
     ...hiddenAddressFindings(written, hosts, pages?.filter(({ id }) => id !== document.id) ?? []),
+    ...navigationFindings(navigation, { pages, told, locales: page.locales, pageId: document.id }),
     ...mailboxFindings(document, locales, { settings, businessName, branches }),
     ...pictureFindings(document, locales, media),
     ...headingFindings(document, locales),

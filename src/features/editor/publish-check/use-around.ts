@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
+import { navigationTree } from "~/features/site/domain/navigation/navigation-tree.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { useSitePart } from "../site/site-context.tsx";
 import { useSurroundings } from "../site/surroundings.tsx";
@@ -28,6 +29,7 @@ export function useAround(isLooking: boolean): Around {
   }, [jobs.data, items.data, timeZone]);
   return useMemo(() => {
     const { theme, settings } = present ?? index;
+    const navigation = present ? navigationTree(present.navigation) : index.navigation;
     const hosts = typeof location === "undefined" ? [] : [location.host, index.primaryHost ?? location.host];
     const { businessName, branches } = index;
     return {
@@ -37,6 +39,7 @@ export function useAround(isLooking: boolean): Around {
       pages: isWaiting ? null : pages,
       theme,
       settings,
+      navigation,
       entries,
       hosts,
       businessName,

@@ -7,6 +7,7 @@ import { whenNoDialog } from "../dialogs/when-gone.ts";
 import { revealBranch } from "../directory/reveal-in-business.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { revealFold } from "../frame/reveal-fold.ts";
+import { revealEntry } from "../navigation/reveal-entry.ts";
 import { revealPage } from "../pages/reveal-page.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { revealPair } from "../translations/reveal-pair.ts";
@@ -18,6 +19,7 @@ const panels = {
   color: "design",
   setting: "settings",
   directory: "directory",
+  navigation: "pageMenu",
   entry: "listings",
 } as const;
 
@@ -58,6 +60,8 @@ function revealIn(place: Exclude<FindingPlace, { type: "item" }>): void {
       return void revealInSettings(place.setting);
     case "directory":
       return revealBranch(place.branchId);
+    case "navigation":
+      return revealEntry(place.entryId);
     case "entry":
       return;
   }
