@@ -3435,6 +3435,7 @@ export const de = {
       category: "Gesichert",
       rename: "«{name}» umbenennen",
       newName: "Neuer Name für «{name}»",
+      renamed: "«{before}» heisst jetzt «{name}»",
       renameFailed: "Fehler beim Umbenennen: {message}",
       remove: "«{name}» löschen",
       removed: "«{name}» gelöscht",

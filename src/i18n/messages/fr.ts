@@ -3446,6 +3446,7 @@ export const fr: Translated<Messages> = {
       category: "Gardées",
       rename: "Renommer « {name} »",
       newName: "Nouveau nom de « {name} »",
+      renamed: "« {before} » s’appelle maintenant « {name} »",
       renameFailed: "Erreur lors du changement de nom : {message}",
       remove: "Supprimer « {name} »",
       removed: "La section « {name} » est supprimée",

@@ -22,11 +22,11 @@ export function SavedButton({ saved, media, onChosen }: SavedButtonProps) {
   const renaming = useRef<HTMLButtonElement>(null);
   const block = blockOf(saved.content.kind);
   if (!block) return null;
-  const { id, name, content } = saved;
+  const { name, content } = saved;
   const isClosed = block.membersOnly === true && !isMember;
   const onNamed = (text: string) => {
     setNaming(false);
-    if (text.trim() !== "" && text.trim() !== name) void rename(id, text.trim());
+    if (text.trim() !== "" && text.trim() !== name) void rename(saved, text.trim());
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Enter" && event.key !== "Escape") return;

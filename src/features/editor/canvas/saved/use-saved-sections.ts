@@ -13,7 +13,8 @@ const together = afterTheLast();
 const none: SavedSections = { sections: [], media: [] };
 
 interface SavedSectionsInUse extends SavedSections {
-  rename: (id: string, name: string) => Promise<void>;
+  /** Gives it another name and offers its old one back. */
+  rename: (saved: Pick<SavedSection, "id" | "name">, name: string) => Promise<void>;
   /** Removes it and offers to have it back. */
   remove: (saved: SavedSection) => Promise<void>;
 }
@@ -46,15 +47,24 @@ export function useSavedSections(): SavedSectionsInUse {
       return false;
     }
   }
+
+  const rename: SavedSectionsInUse["rename"] = async ({ id, name: before }, name) => {
+    const isRenamed = await attempt(
+      "saved.renameFailed",
+      () => client.savedSection.rename.mutate({ id, name }),
+      (sections) => sections.map((section) => (section.id === id ? { ...section, name } : section)),
+    );
+    if (!isRenamed) return;
+    const onClick = () => void rename({ id, name }, before);
+    toast.success(t("saved.renamed", { before, name }), {
+      id: `renamed-${id}`, // its way back takes back the last one
+      action: { label: t("saved.undo"), onClick },
+    });
+  };
+
   return {
     ...data,
-    rename: async (id, name) => {
-      await attempt(
-        "saved.renameFailed",
-        () => client.savedSection.rename.mutate({ id, name }),
-        (sections) => sections.map((section) => (section.id === id ? { ...section, name } : section)),
-      );
-    },
+    rename,
     remove: async ({ id, name, content }) => {
       const isGone = await attempt(
         "saved.removeFailed",
