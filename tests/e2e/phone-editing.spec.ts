@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
+import { makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { expectFitsThePhone } from "./support/fits-phone.ts";
 import { phone } from "./support/on-phone.ts";
 import { comesToRest } from "./support/settled.ts";
 import { test } from "./support/story.ts";
+import { swipe } from "./support/swipe.ts";
 
 test.use({
   ...phone,
@@ -251,7 +253,9 @@ test("library, inbox, businesses, positions and a table are worked with by touch
     const file = { name: `${name}.svg`, mimeType: "image/svg+xml", buffer: Buffer.from(svg) };
     const unfit = { name: `${name.repeat(4)}.txt`, mimeType: "text/plain", buffer: Buffer.from("kein Bild") };
     await panel.locator('input[type="file"]').setInputFiles([unfit, file]);
-    await panel.getByRole("button", { name: "aus der Liste nehmen" }).tap(); // however long the file's name is
+    const forget = panel.getByRole("button", { name: "aus der Liste nehmen" });
+    await expect(forget).toBeInViewport({ ratio: 1 }); // however long the file's name is
+    await forget.tap();
     await search.fill(name.toLowerCase());
     const entry = panel.locator(".vt-media__entry").filter({ hasText: name });
     await entry.getByRole("button").tap();
@@ -333,6 +337,109 @@ test("library, inbox, businesses, positions and a table are worked with by touch
     await expect(row).toHaveCount(0);
     await panel.getByRole("button", { name: "Stellen und Marktplatz schliessen" }).tap();
     await expect(panel).toBeHidden();
+  });
+});
+
+test("by touch a section is copied, kept and used again, a state brought back, an entry and a person moved, a link given", async ({
+  page,
+}) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  const tag = randomUUID().slice(0, 8);
+  const pageId = await makePage(page, { de: `Daumen ${tag}`, fr: `Pouce ${tag}` }, ["hero"]);
+  expect((await post(page, "page/publish", { id: pageId })).status).toBe(200);
+  const menu = page.locator(".vt-item-panel");
+  const panel = page.locator("[data-vt-panel]");
+  const openMenuOf = async (section: Locator) => {
+    await section.getByRole("textbox").first().tap();
+    await page.getByRole("button", { name: /^Bereich: / }).tap();
+  };
+  const more = async (name: string) => {
+    await editor.toolbar.getByRole("button", { name: /^Mehr/ }).tap();
+    await page.getByRole("menuitem", { name, exact: true }).tap();
+  };
+
+  await test.step("a section is copied and pasted, kept under a name, used again, and kept no longer", async () => {
+    await editor.open(pageId);
+    await openMenuOf(editor.sections.first());
+    await menu.getByRole("button", { name: "Kopieren" }).tap();
+    await expect(page.getByText("Kopiert: Einstieg.")).toBeVisible();
+    await menu.getByRole("button", { name: "Danach einfügen" }).tap();
+    await expect(editor.sections).toHaveCount(2);
+    await menu.getByRole("button", { name: "Optionen" }).tap();
+    await menu.getByLabel("Name", { exact: true }).fill(`Daumen ${tag}`);
+    await menu.getByRole("button", { name: "Bereich sichern" }).tap();
+    await expect(page.getByText(`«Daumen ${tag}» gesichert`)).toBeVisible();
+    await expectFitsThePhone(page);
+    await menu.getByRole("button", { name: "Menü schliessen" }).tap();
+    await editor.openAddDialog("last");
+    await page.getByRole("button", { name: `Daumen ${tag}`, exact: true }).tap();
+    await expect(editor.sections).toHaveCount(3);
+    await editor.isSaved();
+    await editor.openAddDialog("last");
+    await page.getByRole("button", { name: `«Daumen ${tag}» löschen` }).tap();
+    await expect(page.getByRole("button", { name: `Daumen ${tag}`, exact: true })).toHaveCount(0);
+    await expectFitsThePhone(page);
+    await page.getByRole("button", { name: "Abbrechen" }).tap();
+  });
+
+  await test.step("the published state is compared, looked at, and brought back", async () => {
+    await more("Verlauf");
+    const published = panel.getByRole("listitem").filter({ hasText: "Veröffentlicht als Version 1" });
+    await published.getByRole("button", { name: /^Mit dem Stand/ }).tap();
+    const comparison = page.getByRole("dialog", { name: "Damals und heute" });
+    await comparison.getByText("Nebeneinander").tap();
+    await expectFitsThePhone(page);
+    await expectAccessible(page);
+    await comparison.getByRole("button", { name: "Schliessen" }).tap();
+    await published.getByRole("button", { name: /^Stand vom/ }).tap();
+    await expect(page.getByRole("region", { name: "Früherer Stand" })).toBeVisible();
+    await expectFitsThePhone(page);
+    await page.getByRole("button", { name: "Ganze Seite zurückholen" }).tap();
+    await expect(page.getByRole("region", { name: "Früherer Stand" })).toBeHidden();
+    await editor.open(pageId);
+    await expect(editor.sections).toHaveCount(1);
+  });
+
+  await test.step("a link to the preview is found by a word, made, and opens the draft", async () => {
+    await more("Befehle und Seiten suchen");
+    await page.getByRole("combobox").fill("Vorschau-Link");
+    await page.getByRole("option").first().tap();
+    await page.getByRole("button", { name: "Link erstellen" }).tap();
+    const link = page.getByLabel("Link zur Vorschau");
+    await expect(link).toHaveValue(/^http/);
+    await expectFitsThePhone(page);
+    expect((await page.request.get(await link.inputValue())).status()).toBe(200);
+    await page.getByRole("button", { name: "Zurückziehen" }).tap();
+    await expect(page.getByText("Es gibt keine offenen Links.")).toBeVisible();
+    await page.getByRole("button", { name: "Schliessen", exact: true }).tap();
+  });
+
+  const names = (grips: Locator) => grips.evaluateAll((all) => all.map((grip) => grip.getAttribute("aria-label")));
+  const isDraggedAndBack = async (grips: Locator, y: number) => {
+    await comesToRest(grips.first());
+    const before = await names(grips);
+    await swipe(page, { y, on: grips.first() });
+    await expect.poll(() => names(grips)).not.toEqual(before);
+    await expectFitsThePhone(page);
+    await expectAccessible(page); // which takes its time: a tap right behind a swipe is taken for the end of it
+    await editor.toolbar.getByRole("button", { name: "Rückgängig" }).tap();
+    await expect.poll(() => names(grips)).toEqual(before);
+  };
+
+  await test.step("a look's colours are in reach, an entry of the navigation and a person of the team are dragged", async () => {
+    await more("Gestaltung");
+    await panel.locator("summary").filter({ hasText: "Schriften" }).tap();
+    await panel.locator("details[open] label:has(:checked)").last().tap(); // the site of all stories keeps its look
+    await expectFitsThePhone(page);
+    await panel.getByRole("button", { name: "Gestaltung schliessen" }).tap();
+    await more("Seiten");
+    await isDraggedAndBack(panel.getByRole("button", { name: /» verschieben$/ }), 200);
+    await editor.open("team");
+    await openMenuOf(editor.sections.filter({ has: page.locator("[data-kind=teamContainer]") }));
+    await menu.getByRole("button", { name: "Optionen" }).tap();
+    await menu.getByRole("button", { name: "Sammlung bearbeiten" }).tap();
+    await isDraggedAndBack(panel.getByRole("button", { name: /» verschieben/ }), 100);
   });
 });
 
