@@ -13,6 +13,7 @@ import { mediaRef, visitorRef } from "~/features/media/media-ref.ts";
 import { forgetFinished, sweepMediaJob } from "~/features/media/sweep.ts";
 import { resolveSite } from "~/features/site/hosts.ts";
 import { defaultSettings } from "~/features/site/schema.ts";
+import { siteIcons } from "~/features/site/domain/frame/icon.ts";
 import { getSiteIndex, noteSiteRevision } from "~/features/site/site-index.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { getDb, type MediaModel } from "~/server/db.ts";
@@ -256,6 +257,24 @@ it.each([
   expect(index?.logo?.id).toBe(row.id);
   if (shapes) expect(index?.logo?.drawing?.shapes).toMatchObject(shapes);
   else expect(index?.logo?.drawing).toBeNull();
+});
+
+it("goes with the site as its second logo and as its icon, as the settings name it", async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4"/></svg>');
+  const [first, second] = [await upload(await photo()), await upload(await photo())];
+  const icon = await upload(svg, "icon.svg");
+  const header = { ...defaultSettings.header, logoMediaId: first.id, alternativeLogoMediaId: second.id };
+  const shown = async (more: object) => {
+    const data = { settings: { ...defaultSettings, header: { ...header, ...more } }, revision: { increment: 1 } };
+    noteSiteRevision(siteId, (await database.db.site.update({ where: { id: siteId }, data })).revision);
+    const index = await getSiteIndex(siteId);
+    return [index?.logo?.id, JSON.stringify(index && siteIcons(index))];
+  };
+  expect(await shown({})).toEqual([first.id, JSON.stringify({ icon: "/favicon.svg" })]);
+  expect(await shown({ useAlternativeLogo: true, iconMediaId: icon.id })).toEqual([
+    second.id,
+    expect.stringContaining(`/media/${icon.id}/`),
+  ]);
 });
 
 it("shows no file of another site, and none by a path", async () => {

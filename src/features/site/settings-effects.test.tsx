@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { testBranch } from "../../../tests/support/test-branch.ts";
@@ -112,30 +113,32 @@ const effects: Record<string, { set: SettingsPatch; shows: RegExp; without?: Set
   },
 };
 
-/** Settings that do not show in what stands around a page, each with where its effect lies. */
+/** Settings that do not show in what stands around a page, each with the test that holds its effect. */
 const elsewhere: Record<string, string> = {
-  "editor.locale": "the editor's language for whoever has not chosen one",
-  "header.logoMediaId": "read with the site: see domain/site-logo.ts",
-  "header.alternativeLogoMediaId": "read with the site: see domain/site-logo.ts",
-  "header.iconMediaId": "the picture in the browser's tab: domain/icon.ts",
-  "socialAccounts.behold": "read by the feeds' job; sections with a photo feed show it",
-  "contact.businessKind": "what search engines are told of the shops: structured-data/businesses.ts",
-  "contact.mailAnswers": "what is mailed of answers to forms: forms/form-mail.ts",
-  "contact.keepAnswersMonths": "when answers to forms are deleted: forms/inbox/sort-answers.ts",
-  "translations.optionalLocales": "which languages stand in the way of a publish: see page/domain/optional-locales.ts",
-  "translations.service": "who translates: see features/translation/services",
-  "media.limitGb": "how much room the site's media may take",
-  "golf.shortestRoundMinutes": "when a round wins a coupon",
-  "golf.couponsPerDay": "how many coupons there are",
-  "golf.roundsPerHour": "how many rounds may be started",
-  "golf.roundsPerHourAndAddress": "how many rounds may be started",
-  "golf.roundsPerHourAndPhone": "how many rounds may be started",
+  "editor.locale": "tests/integration/site-look.test.ts", // for whoever has not chosen one
+  "header.logoMediaId": "tests/integration/media-variants.test.ts",
+  "header.alternativeLogoMediaId": "tests/integration/media-variants.test.ts",
+  "header.iconMediaId": "tests/integration/media-variants.test.ts",
+  "socialAccounts.behold": "tests/integration/feeds.test.ts",
+  "contact.businessKind": "src/features/site/structured-data/graph.test.tsx",
+  "contact.mailAnswers": "tests/integration/forms.test.ts",
+  "contact.keepAnswersMonths": "tests/integration/inbox.test.ts",
+  "translations.optionalLocales": "tests/integration/translations.test.ts",
+  "translations.service": "tests/integration/translation.test.ts",
+  "media.limitGb": "tests/integration/form-files.test.ts",
+  "golf.shortestRoundMinutes": "tests/integration/golf-abuse.test.ts",
+  "golf.couponsPerDay": "tests/integration/golf-abuse.test.ts",
+  "golf.roundsPerHour": "tests/integration/golf-abuse.test.ts",
+  "golf.roundsPerHourAndAddress": "tests/integration/golf-abuse.test.ts",
+  "golf.roundsPerHourAndPhone": "tests/integration/golf-abuse.test.ts",
 };
 
 describe("every setting", () => {
-  it("shows on the site, or is named with the place of its effect", () => {
+  it("shows on the site, or is named with the test of its effect", () => {
     const named = [...Object.keys(effects), ...Object.keys(elsewhere)];
     expect(named.sort()).toEqual(pathsOf(defaultSettings).sort());
+    for (const [path, test] of Object.entries(elsewhere))
+      expect(readFileSync(test, "utf8"), path).toMatch(new RegExp(`\\b${path.split(".").at(-1)}\\b`));
   });
 
   it.each(Object.entries(effects))("shows on the site: %s", (_, { without = {}, set, shows }) => {
