@@ -116,6 +116,35 @@ test("an editor sets header, overlay and look on the page, takes a look back, an
   await expect(page.getByText("Réglages enregistrés")).toBeVisible();
   expect(await hasReloaded()).toBe(false);
 
+  await test.step("an admin renames the site, adds a language and takes both back: the page is drawn anew in place", async () => {
+    await db.membership.updateMany({ where: { siteId: site.id }, data: { role: "admin" } });
+    await page.goto(`${origin}/de/edit/${site.pages[0]}?settings=1`);
+    await expect(page.locator(`.vt-app[data-ready="true"]`)).toBeVisible();
+    const isAnew = await editor.watchReloads();
+    const panel = page.getByRole("dialog", { name: "Réglages" });
+    const before = await page.title();
+    await panel.locator("summary").filter({ hasText: "Nom du site" }).click();
+    await panel.getByLabel("Nom du site").fill("Seeblick");
+    await panel.getByLabel("Nom du site").press("Enter");
+    await expect(page).toHaveTitle(/Seeblick$/);
+    await panel
+      .locator("summary")
+      .filter({ hasText: /^Langues$/ })
+      .click();
+    await panel.getByLabel("Autre langue").selectOption("it");
+    await panel.getByRole("button", { name: "Ajouter" }).click();
+    const switcher = page.getByRole("button", { name: /^Langue.*DE$/ });
+    await switcher.click();
+    await page.getByRole("menuitemradio", { name: "Italien" }).click();
+    await expect(page).toHaveURL(/\/it\/edit\//);
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(page).toHaveURL(/\/de\/edit\//); // the language that was under edit went
+    await expect(panel.getByRole("listitem")).toHaveText(/Allemand/);
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(page).toHaveTitle(before);
+    expect(await isAnew()).toBe(false);
+  });
+
   const day = new Date(Date.now() - 10 * 86_400_000);
   await db.visitCount.createMany({
     data: [

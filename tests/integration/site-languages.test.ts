@@ -4,11 +4,11 @@ import { joinSite } from "~/features/account/service.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { loadDraft } from "~/features/page/service/load-draft.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
-import { changeLanguages } from "~/features/site/change-languages.ts";
+import { listSiteHistory } from "~/features/site/history/list-site-history.ts";
 import { destinationOf } from "~/features/site/domain/pages/addresses.ts";
 import { findPageToEdit } from "~/features/site/edit-target.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
-import { readSettings } from "~/features/site/service.ts";
+import { changeIdentity, editSite, loadSiteDocument, readSettings } from "~/features/site/service.ts";
 import { getSiteIndex, noteSiteRevision } from "~/features/site/site-index.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { Locale } from "~/lib/locales.ts";
@@ -67,20 +67,20 @@ it("come when an admin adds them, hold up nothing, leave without a loss and come
   const { pageId } = await addPage(await as(admin), { name: "Angebot", locale: "de", collection: null });
   await publishIn(pageId, "fr", "offre");
 
-  await changeLanguages(await as(admin), { locale: "it", isWanted: true });
+  await changeIdentity(await as(admin), { command: "site.language", input: { locale: "it", isWanted: true } });
   expect((await readSettings(await as(admin))).translations.optionalLocales).toEqual(["it"]);
   await publishIn(pageId, "de", "leistungen");
   expect(await at("/it/offerta")).toMatchObject({ type: "missing" });
   await publishIn(pageId, "it", "offerta");
   expect(await at("/it/offerta")).toMatchObject({ type: "page", page: { id: pageId } });
 
-  await changeLanguages(await as(admin), { locale: "fr", isWanted: false });
+  await changeIdentity(await as(admin), { command: "site.language", input: { locale: "fr", isWanted: false } });
   expect(await at("/fr/offre")).toEqual({ type: "redirect", location: "/de/leistungen", isPermanent: false });
   expect(await at("/fr/offerta")).toMatchObject({ type: "missing" });
   expect(await at("/fr/edit/offre")).toEqual({ type: "redirect", location: `/de/edit/${pageId}`, isPermanent: false });
   await publishIn(pageId, "it", "offerte");
 
-  await changeLanguages(await as(admin), { locale: "fr", isWanted: true });
+  await changeIdentity(await as(admin), { command: "site.language", input: { locale: "fr", isWanted: true } });
   expect(await at("/fr/offre")).toMatchObject({ type: "page", page: { id: pageId } });
   expect(await searchesToFill()).toBeGreaterThan(0); // so that what is published in it already is found again
   const { locales } = await database.db.site.findUniqueOrThrow({ where: { id: neighbour.id } });
@@ -89,18 +89,43 @@ it("come when an admin adds them, hold up nothing, leave without a loss and come
 
 it("lead to the page under edit, also by a name that it has in a language that went", async () => {
   const { pageId } = await addPage(await as(admin), { name: "Brouillon", locale: "fr", collection: null });
-  await changeLanguages(await as(admin), { locale: "fr", isWanted: false });
+  await changeIdentity(await as(admin), { command: "site.language", input: { locale: "fr", isWanted: false } });
   const index = await getSiteIndex(site.id);
   const destination = await at("/fr/edit/brouillon");
   expect(destination).toEqual({ type: "redirect", location: "/de/edit/brouillon", isPermanent: false });
   expect(index && (await findPageToEdit(index, { locale: "de", collection: null, slug: "brouillon" }))).toBe(pageId);
 });
 
+it("stand in the site's history with who changed them, and are taken back from there by admins alone", async () => {
+  const ctx = await as(admin);
+  const [before] = (await listSiteHistory(ctx, {})).entries;
+  await changeIdentity(ctx, { command: "site.language", input: { locale: "en", isWanted: true } });
+  await changeIdentity(ctx, { command: "site.rename", input: { name: "Seeblick" } });
+  const [entry] = (await listSiteHistory(ctx, {})).entries;
+  expect(entry?.actorName).toBe(admin.name);
+  expect(entry?.settings.map(({ path }) => path.join("."))).toEqual(
+    expect.arrayContaining(["languages", "translations.optionalLocales", "siteName"]),
+  );
+  const opIds = entry?.opIds.filter((opId) => !before?.opIds.includes(opId)) ?? [];
+  const undo = { opId: randomUUID(), command: "history.undo", input: { opIds } };
+  const { revision } = await loadSiteDocument(ctx);
+  const optician: Actor = { userId: site.opticianId, name: "Otto", isAdmin: false, role: "optician" };
+  await expect(editSite(await as(optician), { baseRevision: revision, operation: undo })).rejects.toMatchObject({
+    code: expect.stringMatching(/forbidden|invalid/) as string,
+  });
+  await editSite(ctx, { baseRevision: revision, operation: { ...undo, opId: randomUUID() } });
+  const { document } = await loadSiteDocument(ctx);
+  expect(document.locales).not.toContain("en");
+  expect(document.name).not.toBe("Seeblick");
+});
+
 it("keep the first one, and are an admin's to set", async () => {
-  const first = changeLanguages(await as(admin), { locale: "de", isWanted: false });
+  const first = changeIdentity(await as(admin), { command: "site.language", input: { locale: "de", isWanted: false } });
   await expect(first).rejects.toMatchObject({ code: "invalid", details: { refusal: "first-language-stays" } });
   const optician: Actor = { userId: site.opticianId, name: "Otto", isAdmin: false, role: "optician" };
-  await expect(changeLanguages(await as(optician), { locale: "it", isWanted: false })).rejects.toMatchObject({
+  await expect(
+    changeIdentity(await as(optician), { command: "site.language", input: { locale: "it", isWanted: false } }),
+  ).rejects.toMatchObject({
     code: "forbidden",
   });
 });

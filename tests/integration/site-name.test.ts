@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { changeSiteName } from "~/features/site/change-site-name.ts";
+import { changeIdentity } from "~/features/site/service.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
@@ -29,13 +29,15 @@ const nameOf = async ({ id }: TestSite) => (await getSiteIndex(id))?.name;
 
 it("is an admin's to change, of this site alone, and pages are called by it at once", async () => {
   const [before, other] = [await getSiteIndex(site.id), await nameOf(neighbour)];
-  await changeSiteName(as(true), "Optik Seeblick");
+  await changeIdentity(as(true), { command: "site.rename", input: { name: "Optik Seeblick" } });
   await expect.poll(() => nameOf(site)).toBe("Optik Seeblick");
   expect((await getSiteIndex(site.id))?.revision).toBe((before?.revision ?? 0) + 1);
   expect(await nameOf(neighbour)).toBe(other);
 });
 
 it("is no other editor's to change", async () => {
-  await expect(changeSiteName(as(false), "Meins")).rejects.toMatchObject({ code: "forbidden" });
+  await expect(changeIdentity(as(false), { command: "site.rename", input: { name: "Meins" } })).rejects.toMatchObject({
+    code: "forbidden",
+  });
   expect(await nameOf(site)).toBe("Optik Seeblick");
 });

@@ -4,7 +4,7 @@ import { createGame } from "~/features/golf/service.ts";
 import { publishedJobTitles } from "~/features/listings/published-entries.ts";
 import { shownPartOfJobs } from "~/features/listings/shown-entries.ts";
 import { listSchedules } from "~/features/page/schedule/schedules.ts";
-import { changeTimeZone } from "~/features/site/change-time-zone.ts";
+import { changeIdentity } from "~/features/site/service.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { forEditor } from "~/lib/site-editor.ts";
@@ -37,13 +37,13 @@ it("is an admin's to set, of this site alone, and what is planned from then on g
   const person = await makePerson(database.db, "leiterin");
   await joinSite(database.db, { siteId: site.id, userId: person.id, role: "admin" });
   const admin = as({ userId: person.id, isAdmin: false, role: "admin" });
-  await changeTimeZone(admin, { timeZone: "America/New_York" });
+  await changeIdentity(admin, { command: "site.timeZone", input: { timeZone: "America/New_York" } });
   expect([await zoneOf(site), await zoneOf(neighbour)]).toEqual(["America/New_York", "Europe/Zurich"]);
   const { pageId } = await addPage(admin, { name: "Seite", locale: "de", collection: null });
   const { timeZone, now } = await listSchedules(admin, { pageId }, new Date("2026-12-01T06:00:00Z"));
   expect({ timeZone, now }).toEqual({ timeZone: "America/New_York", now: "2026-12-01T01:00" });
   for (const unknown of ["Europe/Winterthur", "+02:00", ""]) {
-    const refused = changeTimeZone(admin, { timeZone: unknown });
+    const refused = changeIdentity(admin, { command: "site.timeZone", input: { timeZone: unknown } });
     await expect(refused).rejects.toMatchObject({ code: "invalid", details: { refusal: "time-zone-unknown" } });
   }
   expect(await zoneOf(site)).toBe("America/New_York");
@@ -51,7 +51,9 @@ it("is an admin's to set, of this site alone, and what is planned from then on g
 
 it("is no other editor's to set", async () => {
   const optician = as({ userId: site.opticianId, isAdmin: false, role: "optician" });
-  await expect(changeTimeZone(optician, { timeZone: "Asia/Tokyo" })).rejects.toMatchObject({ code: "forbidden" });
+  await expect(
+    changeIdentity(optician, { command: "site.timeZone", input: { timeZone: "Asia/Tokyo" } }),
+  ).rejects.toMatchObject({ code: "forbidden" });
 });
 
 it("decides what day it is on the site's pages, which are made anew once it is another", async () => {
@@ -68,8 +70,11 @@ it("decides what day it is on the site's pages, which are made anew once it is a
     database.db.site.findUniqueOrThrow({ where: { id: neighbour.id }, select: { revision: true, dataHeads: true } });
   const [before, index] = [await headsOf(), await getSiteIndex(neighbour.id)];
   expect(index?.timeZone).toBe("Europe/Zurich");
-  await changeTimeZone(as({ userId: site.opticianId, isAdmin: true, role: null }, neighbour), {
-    timeZone: "America/New_York",
+  await changeIdentity(as({ userId: site.opticianId, isAdmin: true, role: null }, neighbour), {
+    command: "site.timeZone",
+    input: {
+      timeZone: "America/New_York",
+    },
   });
   const after = await headsOf();
   expect(after.revision).toBe(before.revision + 1);

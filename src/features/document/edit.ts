@@ -96,6 +96,7 @@ async function editInOneGo<Document extends object, Whole extends Held<Document>
   if (written.length > 0) {
     const others = kind.alsoWakes?.(ctx.siteId, written) ?? [];
     for (const topic of [`${kind.name}:${documentId}`, ...others]) ctx.bus.wake(topic);
+    await kind.afterwards?.(written);
   }
   return done;
 }

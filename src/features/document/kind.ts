@@ -57,6 +57,8 @@ export interface DocumentKind<Document extends object, Whole extends Held<Docume
   writtenOver?(this: void, document: Document, operation: Operation, patches: Patch[]): Patch[];
   /** Topics of other documents that a change is told to, to be woken with its own. */
   alsoWakes?(this: void, siteId: EditableSiteId, patches: readonly Patch[]): string[];
+  /** What has to be so in this process before a saved change is answered. */
+  afterwards?(this: void, patches: readonly Patch[]): Promise<void>;
   /** Commands that stand in nobody's way: they change what nobody types. */
   withoutConflict: string[];
   /** Commands that no undo takes back. */

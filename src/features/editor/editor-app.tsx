@@ -43,7 +43,7 @@ export function EditorApp({ draft, locale, setting: given, panel, header, footer
     [opened],
   );
   const session = useEditorSession({ draft, locale, isToolbarOpen: opensCanvas(panel), setting: opened, onRestored });
-  useEffect(() => session.store.onMember(setting.isMember), [session, setting.isMember]);
+  useEffect(() => session.store.onSetting(setting), [session, setting]);
   const panels = usePanels(session.store, panel);
   useHomeAddress(session.store);
   const [dialog, showDialog] = useState<Dialog>(null);

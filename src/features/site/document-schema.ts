@@ -89,6 +89,12 @@ export type TrashedEntry = z.infer<typeof trashedEntrySchema>;
  */
 export const siteDocumentSchema = z.strictObject({
   id: z.uuid(),
+  /** What the site is called in tabs, search results and mails. */
+  name: z.string(),
+  /** The IANA name of the zone by which it plans and dates things. */
+  timeZone: z.string(),
+  /** The languages of its pages; the first one stays. */
+  locales: z.array(localeSchema).min(1),
   settings: siteSettingsSchema,
   /** Colours, typefaces and shapes. */
   theme: themeSchema,

@@ -20,7 +20,7 @@ export interface LoadedSite {
 export async function loadSite(db: Db, siteId: string, mediaIds: readonly string[] = []): Promise<LoadedSite | null> {
   const site = await db.site.findUnique({
     where: { id: siteId },
-    select: { settings: true, theme: true, revision: true },
+    select: { name: true, timeZone: true, locales: true, settings: true, theme: true, revision: true },
   });
   if (!site) return null;
   const [navigation, collections, media, pages] = await Promise.all([
@@ -37,6 +37,9 @@ export async function loadSite(db: Db, siteId: string, mediaIds: readonly string
   const removed = pages.filter(({ deletedAt }) => deletedAt !== null);
   const document = {
     id: siteId,
+    name: site.name,
+    timeZone: site.timeZone,
+    locales: site.locales,
     settings,
     theme: themeOf(site.theme),
     navigation,

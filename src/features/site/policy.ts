@@ -6,17 +6,19 @@ import { isSiteAdmin, type SiteActor } from "~/lib/site-editor.ts";
 const ofInstallation = "media";
 const adminSections: ReadonlySet<string | undefined> = new Set(["tracking", "translations", ofInstallation]);
 
-/** Whether a place in the site's document is an admin's to change. */
+const identity: ReadonlySet<string | undefined> = new Set(["name", "timeZone", "locales"]);
+
+/** Whether a place in the site's settings is an admin's to change. */
 export function isForAdmins(path: Patch["path"]): boolean {
   return path[0] === "settings" && adminSections.has(path[1]);
 }
 
 /**
- * Tracking ids and the languages that may be incomplete are an admin's: an id becomes part of a script address. How much
- * room its media may take, no site says itself.
+ * What a site is called, its zone and its languages are an admin's, as are tracking ids, for an id becomes part of a
+ * script address, and the languages that may be incomplete. How much room its media may take, no site says itself.
  */
 export function requireAllowedSettings(patches: readonly Patch[], actor: SiteActor | null): void {
-  if (patches.some(({ path }) => isForAdmins(path)) && !isSiteAdmin(actor))
+  if (patches.some(({ path }) => isForAdmins(path) || identity.has(path[0])) && !isSiteAdmin(actor))
     throw new DomainError("forbidden", "only admins change these settings");
   if (patches.some(({ path }) => path[0] === "settings" && path[1] === ofInstallation) && !actor?.isAdmin)
     throw new DomainError("forbidden", "only admins of the installation change these settings");

@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { documentEditInput, editedSchema } from "~/features/document/schema.ts";
 import { done, doneSchema } from "~/lib/done.ts";
-import { localeSchema } from "~/lib/locales.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
-import { changeLanguages } from "./change-languages.ts";
-import { changeSiteName } from "./change-site-name.ts";
-import { changeTimeZone } from "./change-time-zone.ts";
 import { navigationMove } from "./commands/navigation-move.ts";
 import { deadPaths, deadPathsInput } from "./dead-paths.ts";
 import { siteDocumentSchema } from "./document-schema.ts";
@@ -29,10 +25,18 @@ import {
 } from "./schema.ts";
 import { translatedPageSchema } from "./translations/schema.ts";
 import { translatedPages } from "./translations/translated-pages.ts";
-import { editSite, loadSiteDocument, readSettings, moveEntry, saveNavigation, saveSettings } from "./service.ts";
+import { siteLanguage, siteRename, siteTimeZone } from "./commands/site-identity.ts";
+import {
+  changeIdentity,
+  editSite,
+  loadSiteDocument,
+  readSettings,
+  moveEntry,
+  saveNavigation,
+  saveSettings,
+} from "./service.ts";
 
 const navigationInput = z.strictObject({ includeDrafts: z.boolean().default(false) });
-const languageInput = z.strictObject({ locale: localeSchema, isWanted: z.boolean() });
 const revision = z.number().int().min(0);
 
 export const navigationRouter = router({
@@ -106,21 +110,21 @@ export const siteRouter = router({
 
   languages: editorProcedure
     .meta({ openapi: { method: "POST", path: "/site/languages", tags: ["site"] } })
-    .input(languageInput)
+    .input(siteLanguage.input)
     .output(doneSchema)
-    .mutation(({ ctx, input }) => changeLanguages(ctx, input).then(() => done)),
+    .mutation(({ ctx, input }) => changeIdentity(ctx, { command: "site.language", input }).then(() => done)),
 
   rename: editorProcedure
     .meta({ openapi: { method: "POST", path: "/site/rename", tags: ["site"] } })
-    .input(z.strictObject({ name: z.string().trim().min(1).max(100) }))
+    .input(siteRename.input)
     .output(doneSchema)
-    .mutation(({ ctx, input }) => changeSiteName(ctx, input.name).then(() => done)),
+    .mutation(({ ctx, input }) => changeIdentity(ctx, { command: "site.rename", input }).then(() => done)),
 
   timeZone: editorProcedure
     .meta({ openapi: { method: "POST", path: "/site/timeZone", tags: ["site"] } })
-    .input(z.strictObject({ timeZone: z.string().max(60) }))
+    .input(siteTimeZone.input)
     .output(doneSchema)
-    .mutation(({ ctx, input }) => changeTimeZone(ctx, input).then(() => done)),
+    .mutation(({ ctx, input }) => changeIdentity(ctx, { command: "site.timeZone", input }).then(() => done)),
 
   editBar: editorProcedure
     .meta({ openapi: { method: "GET", path: "/site/editBar", tags: ["site"] } })

@@ -1,7 +1,10 @@
+import type { DataKey } from "~/features/blocks/data-key.ts";
 import type { Patch } from "~/features/document/schema.ts";
+import { fillSearchJob } from "~/features/page/search/fill-search.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
+import { raiseDataHead } from "~/server/data-heads.ts";
 import type { Db } from "~/server/db.ts";
 import { isUniqueViolation } from "~/server/database/unique-violation.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
@@ -44,12 +47,18 @@ export async function saveSiteDifference(
       await db.collectionItem.upsert({ where: { id, siteId }, create: { ...data, id, siteId }, update: data });
     }
   });
-  for (const name of ["settings", "theme"] as const) {
+  for (const name of ["name", "timeZone", "locales", "settings", "theme"] as const) {
     if (!patches.some(({ path }) => path[0] === name)) continue;
     await db.site.update({ where: { id: siteId }, data: { [name]: document[name] }, select: { id: true } });
   }
   await askForExamples(db, siteId, patches);
+  const isChanged = (name: string) => patches.some(({ path }) => path[0] === name);
+  if (isChanged("locales")) await enqueue(db, fillSearchJob, {}); // of what is published in a new one already
+  if (isChanged("timeZone")) for (const key of dated) await raiseDataHead(db, siteId, key);
 }
+
+/** What shows days of the site. */
+const dated: readonly DataKey[] = ["jobs", "items"];
 
 /** So long other colours are waited for, one after the other, before the example pictures follow. */
 const restMs = 5_000;

@@ -3,10 +3,12 @@ import type { z } from "zod";
 import { editDocument } from "~/features/document/edit.ts";
 import { changesAfter } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
+import { isSiteAdmin } from "~/lib/site-editor.ts";
 import { recordAudit } from "~/server/audit.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
 import type { navigationMove } from "./commands/navigation-move.ts";
+import type { SiteStep } from "./commands/registry.ts";
 import { navigationTree } from "./domain/navigation/navigation-tree.ts";
 import { createUnderFreeKey } from "./free-key.ts";
 import { loadSite, type LoadedSite } from "./load-site.ts";
@@ -37,6 +39,17 @@ export async function editSite(ctx: ServiceContext, input: Omit<DocumentEdit, "d
   const kind = siteKindWith(await partsToHold(ctx, input.operation));
   return await editDocument(ctx, kind, { ...input, documentId: ctx.site.id }).catch(refuseMissing);
 }
+
+/**
+ * Renames the site, or sets its zone or a language of its pages, for a caller who does not follow its revisions. Admins
+ * only; throws `forbidden` for others, and `invalid` with `refusal` when the command refuses.
+ */
+export async function changeIdentity(ctx: ServiceContext, step: IdentityStep): Promise<void> {
+  if (!isSiteAdmin(ctx.actor)) throw new DomainError("forbidden", "only admins change these settings");
+  await editSite(ctx, { baseRevision: 0, force: true, operation: { opId: randomUUID(), ...step } });
+}
+
+type IdentityStep = Extract<SiteStep, { command: "site.rename" | "site.timeZone" | "site.language" }>;
 
 /** What happened to the site's document after `revision`, oldest first, at most 500 changes at a time. */
 export function siteChangesSince(ctx: ServiceContext, { revision }: { revision: number }): Promise<ChangeEvent[]> {

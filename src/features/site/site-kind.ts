@@ -8,12 +8,14 @@ import { withSearchOfArchived } from "~/features/page/search/refresh-archived.ts
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { recordAudit } from "~/server/audit.ts";
+import { dataTopic } from "~/server/data-heads.ts";
 import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { runSiteCommand } from "./commands/run.ts";
 import { isNightDerived } from "./commands/theme-save.ts";
 import type { SiteDocument } from "./document-schema.ts";
 import { siteShape } from "./domain/site-shape.ts";
+import { refreshHosts } from "./hosts.ts";
 import { loadSite } from "./load-site.ts";
 import { pagesIn, savePages } from "./pages/save-pages.ts";
 import { isForAdmins, requireAllowedSettings } from "./policy.ts";
@@ -44,7 +46,12 @@ export const siteKind: DocumentKind<SiteDocument> = {
       ({ path }) => path[0] !== "media" && !(isDerived && path[0] === "theme" && path[1] === "dark"),
     );
   },
-  alsoWakes: (_siteId, patches) => pagesIn(patches).map((id) => `page:${id}`),
+  alsoWakes: (siteId, patches) => [
+    ...pagesIn(patches).map((id) => `page:${id}`),
+    ...(patches.some(isOfEveryPage) ? [dataTopic(siteId)] : []),
+  ],
+  // The first address in a language that was added is asked for at once.
+  afterwards: (patches) => (patches.some(({ path }) => path[0] === "locales") ? refreshHosts() : Promise.resolve()),
   withoutUndo: ["page.deleteForGood", "page.texts"],
 };
 
@@ -117,6 +124,7 @@ async function lockedSite<Result>(
 /** Tracking is set by admins only, also by way of an undo, and written into the site's log; a group or medium that is newly named must be one of the site's own, and a logo or icon a picture. */
 async function check(tx: Db, { siteId, actor }: ServiceContext, { command, patches }: ProposedChange): Promise<void> {
   requireAllowedSettings(patches, actor);
+  await requireKnownZones(tx, patches);
   const tracking = patches.filter(({ path }) => isForAdmins(path));
   if (tracking.length > 0) {
     const subject = tracking
@@ -132,6 +140,18 @@ async function check(tx: Db, { siteId, actor }: ServiceContext, { command, patch
   const found = await tx.group.count({ where: { siteId, id: { in: [...ids] }, status: { not: "deleted" } } });
   if (found < ids.size)
     throw new DomainError("not-found", "The site has no such group", { refusal: "group-not-found" });
+}
+
+const isOfEveryPage = ({ path: [root] }: Patch): boolean => root === "locales" || root === "timeZone";
+
+/** Visits are counted by days of the site, in the database. */
+async function requireKnownZones(tx: Db, patches: readonly Patch[]): Promise<void> {
+  for (const { path, after } of patches) {
+    if (path[0] !== "timeZone") continue;
+    const known = await tx.$queryRaw<unknown[]>`SELECT FROM pg_timezone_names WHERE name = ${after} LIMIT 1`;
+    if (known.length === 0)
+      throw new DomainError("invalid", "There is no such time zone", { refusal: "time-zone-unknown" });
+  }
 }
 
 async function requireMedia(

@@ -21,6 +21,9 @@ const pageAt = (number: number) => idOf("a", number);
 
 const empty: SiteDocument = {
   id: idOf("0", 1),
+  name: "Optik Seeblick",
+  timeZone: "Europe/Zurich",
+  locales: ["de", "fr"],
   settings: defaultSettings,
   theme: opticianTheme,
   navigation: { containers: {}, entries: {} },
@@ -84,6 +87,9 @@ const look = fc.record({
 const step = fc.oneof(
   { weight: 1, arbitrary: input("theme.save", { theme: look }) },
   { weight: 3, arbitrary: input("page.add", { pageId: page, name: text, collection: fc.constantFrom(null, "team") }) },
+  input("site.rename", { name: text }),
+  input("site.timeZone", { timeZone: fc.constantFrom("Europe/Zurich", "Asia/Tokyo", "Nowhere/At_All") }),
+  input("site.language", { locale: fc.constantFrom("de", "fr", "it"), isWanted: fc.boolean() }),
   input("settings.save", {
     settings: fc.constantFrom<Json[]>(
       { header: { upperCase: true } },

@@ -1,14 +1,19 @@
 "use client";
 
 import { useEffect } from "react";
+import { useDrawnAnew } from "../site/use-drawn-anew.ts";
 import { bringPlaceKeeper } from "./keeping-place.ts";
 import { useLostKeys } from "./use-lost-keys.ts";
 import { useTakenSteps } from "./use-taken-steps.ts";
 
-/** Shows what an undo or redo changed, and catches keys whose text is gone; the code comes once the page stands. */
+/**
+ * Shows what an undo or redo changed, catches keys whose text is gone, and draws the page for the site as it is now; the
+ * code comes once the page stands.
+ */
 export function WhileEditing(): null {
   useEffect(() => void bringPlaceKeeper(), []); // before a network that is away keeps it
   useTakenSteps();
   useLostKeys();
+  useDrawnAnew();
   return null;
 }

@@ -45,6 +45,9 @@ describe("an entry of the site's history", () => {
     ["footer.city", "Bern", null, "Fusszeile › Ort: Bern → leer"],
     ["header.logoMediaId", null, "0198", "Kopfzeile › Logo"],
     ["translations.optionalLocales", [], ["fr"], expect.stringMatching(/^Übersetzungen › [^:→]+$/) as string],
+    ["siteName", "Alt", "Neu", "Name der Website: Alt → Neu"],
+    ["timeZone", "Europe/Zurich", "Asia/Tokyo", "Zeitzone: Europe/Zurich → Asia/Tokyo"],
+    ["languages", ["de"], ["de", "it"], "Sprachen: DE → DE, IT"],
     ["never.heardOf", "x".repeat(60), 3, `heardOf: ${"x".repeat(39)}… → 3`],
   ])("says of %s what it was and what it is, where words can tell", (path, before, after, said) => {
     expect(setting("de", path, before, after)).toEqual(said);

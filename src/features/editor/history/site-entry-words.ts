@@ -20,7 +20,8 @@ export function siteEntryWords({ deed, names, count }: ListedSiteEntry, t: Trans
 export function settingChangeWords({ path, before, after }: SettingChange, t: Translate, texts: EditorTexts): string {
   const section = texts.editor[`settings.${path[0] ?? ""}` as keyof typeof texts.editor];
   if (path[0] === "glossary") return `${t("settings.glossary")} › ${glossaryWord(after) ?? glossaryWord(before) ?? ""}`;
-  const label = [typeof section === "string" ? section : null, settingLabel(path, texts)].filter(Boolean).join(" › ");
+  const names = [typeof section === "string" ? section : null, path.length > 1 ? settingLabel(path, texts) : null];
+  const label = names.filter(Boolean).join(" › ");
   const [was, is] = [before, after].map((value) => valueWords(path, value, t, texts));
   return was === null || is === null ? label : t("history.setting", { label, before: was ?? "", after: is ?? "" });
 }
@@ -35,6 +36,7 @@ function valueWords(path: readonly string[], value: Json, t: Translate, texts: E
   if (typeof value === "boolean") return t(value ? "history.on" : "history.off");
   if (typeof value === "number") return String(value);
   if (value === null || value === "") return t("history.nothing");
+  if (path[0] === "languages" && Array.isArray(value)) return value.map(String).join(", ").toUpperCase();
   if (typeof value !== "string") return null;
   const words = settingValue(value, texts);
   return words.length > most ? `${words.slice(0, most - 1)}…` : words;

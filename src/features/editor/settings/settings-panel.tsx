@@ -50,9 +50,9 @@ function Sections({ site }: { site: SiteDocument }) {
           onSave={(patch) => save("settings.save", { settings: patch })}
         />
       ))}
-      <SiteName />
-      <SiteLanguages />
-      <TimeZone />
+      <SiteName site={site} />
+      <SiteLanguages site={site} />
+      <TimeZone site={site} />
       <button
         type="button"
         className="vt-button vt-button--outline vt-settings-way"

@@ -1,44 +1,30 @@
 import { Plus, X } from "lucide-react";
 import { useId, useState, type FormEvent } from "react";
 import { languageName } from "~/lib/language-name.ts";
+import type { SiteDocument } from "~/features/site/document-schema.ts";
 import { contentLocales, type Locale } from "~/lib/locales.ts";
-import { useTRPCClient } from "~/trpc/react.tsx";
 import { IconButton } from "../controls/icon-button.tsx";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
-import { useCallWithToast, type Outcome } from "../dialogs/use-call-with-toast.ts";
-import { useWhenReady } from "../dialogs/use-when-ready.ts";
-import { useFrame } from "../frame/frame-context.tsx";
-import { pageHref } from "../state/addresses.ts";
+import { useSaveSite } from "../site/use-save-site.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 
-const texts = { loading: "settings.saving", success: "settings.saved", failed: "settings.saveFailed" } as const;
+/** So long words on their way are waited for, in ms. */
+const patienceMs = 5_000;
 
-/** The languages of the site's pages, which admins add and take off; the editor then opens anew with them. */
-export function SiteLanguages() {
-  const { t, locales, defaultLocale, editorLocale, pageId, user, getState } = useEditorActions();
-  const whenReady = useWhenReady();
-  const { leave } = useFrame();
-  const client = useTRPCClient();
-  const { isBusy, run } = useCallWithToast(texts);
+/** The languages of the site's pages, which admins add and take off. */
+export function SiteLanguages({ site: { locales } }: { site: SiteDocument }) {
+  const { t, defaultLocale, editorLocale, user, flush, whenSaved } = useEditorActions();
+  const save = useSaveSite();
   const [asked, setAsked] = useState<Locale | null>(null);
   const free = contentLocales.filter((locale) => !locales.includes(locale));
-  const isFixed = !user.isSiteAdmin || isBusy;
+  const isFixed = !user.isSiteAdmin;
   const name = (locale: Locale) => languageName(locale, editorLocale);
 
-  const save = (change: { locale: Locale; isWanted: boolean }, opened: Locale) =>
-    void run(async (): Promise<Outcome> => {
-      const held = await whenReady();
-      if (held) return held;
-      await client.site.languages.mutate(change);
-      const address = { id: pageId, slug: null, collection: getState().document.collection };
-      location.assign(pageHref(address, { locale: opened, mode: "edit", search: "?toolbar=1" }));
-      return {};
-    });
-  const add = (locale: Locale) => leave(() => save({ locale, isWanted: true }, locale));
+  const set = (locale: Locale, isWanted: boolean) => save("site.language", { locale, isWanted });
   const remove = (locale: Locale) => {
     setAsked(null);
-    const shown = getState().locale;
-    leave(() => save({ locale, isWanted: false }, shown === locale ? defaultLocale : shown));
+    flush();
+    void whenSaved(patienceMs).then(() => set(locale, false)); // words of that language go first
   };
   return (
     <details className="vt-fold" data-vt-fold="settings.languages">
@@ -65,7 +51,7 @@ export function SiteLanguages() {
             </li>
           ))}
         </ul>
-        {free.length > 0 && <AddLanguage free={free} isDisabled={isFixed} onAdded={add} />}
+        {free.length > 0 && <AddLanguage free={free} isDisabled={isFixed} onAdded={(locale) => set(locale, true)} />}
         <p className="vt-hint">{t("settings.languagesHint")}</p>
       </div>
       <ConfirmDialog

@@ -1,14 +1,13 @@
-import { useTRPCClient } from "~/trpc/react.tsx";
+import type { SiteDocument } from "~/features/site/document-schema.ts";
 import { TextEntry } from "../inputs/text-entry.tsx";
 import { checkSiteName } from "../inputs/validate.ts";
+import { useSaveSite } from "../site/use-save-site.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { useAdminValue } from "./use-admin-value.ts";
 
 /** What the site is called in tabs and search results; admins change it. */
-export function SiteName() {
-  const { t, user, siteName: loaded } = useEditorActions();
-  const client = useTRPCClient();
-  const { saved, save } = useAdminValue(loaded, (name) => client.site.rename.mutate({ name }));
+export function SiteName({ site }: { site: SiteDocument }) {
+  const { t, user } = useEditorActions();
+  const save = useSaveSite();
 
   return (
     <details className="vt-fold" data-vt-fold="settings.siteName">
@@ -18,10 +17,10 @@ export function SiteName() {
         <div data-vt-setting="siteName">
           <TextEntry
             label={t("settings.siteName")}
-            shown={saved}
+            shown={site.name}
             check={checkSiteName}
             isDisabled={!user.isSiteAdmin}
-            onSave={save}
+            onSave={(name) => save("site.rename", { name })}
           />
         </div>
         <p className="vt-hint">{t("settings.siteNameHint")}</p>

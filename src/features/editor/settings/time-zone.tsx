@@ -1,16 +1,15 @@
 import { useId } from "react";
+import type { SiteDocument } from "~/features/site/document-schema.ts";
 import { isTimeZone } from "~/lib/time/is-time-zone.ts";
-import { useTRPCClient } from "~/trpc/react.tsx";
 import { TextEntry } from "../inputs/text-entry.tsx";
 import type { Checked } from "../inputs/validate.ts";
+import { useSaveSite } from "../site/use-save-site.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { useAdminValue } from "./use-admin-value.ts";
 
 /** The time zone by which the site plans and dates things, of those that the browser knows; admins change it. */
-export function TimeZone() {
-  const { t, user, timeZone: loaded } = useEditorActions();
-  const client = useTRPCClient();
-  const { saved, save } = useAdminValue(loaded, (timeZone) => client.site.timeZone.mutate({ timeZone }));
+export function TimeZone({ site }: { site: SiteDocument }) {
+  const { t, user } = useEditorActions();
+  const save = useSaveSite();
   const listId = useId();
 
   return (
@@ -21,11 +20,11 @@ export function TimeZone() {
         <div data-vt-setting="timeZone">
           <TextEntry
             label={t("settings.timeZone")}
-            shown={saved}
+            shown={site.timeZone}
             list={listId}
             check={checkTimeZone}
             isDisabled={!user.isSiteAdmin}
-            onSave={save}
+            onSave={(timeZone) => save("site.timeZone", { timeZone })}
           />
           <datalist id={listId}>
             {Intl.supportedValuesOf("timeZone").map((zone) => (

@@ -24,6 +24,9 @@ const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padSt
 const containerId = idOf(1);
 const blank: SiteDocument = {
   id: idOf(9),
+  name: "Optik Seeblick",
+  timeZone: "Europe/Zurich",
+  locales: ["de"],
   settings: defaultSettings,
   theme: opticianTheme,
   navigation: {

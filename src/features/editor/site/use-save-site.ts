@@ -9,15 +9,17 @@ import type { SiteProblem } from "./site-session-contract.ts";
 /** There is one toast at a time: many small changes in a row tell of the last one. */
 const id = "site-saving";
 
+type Saved = "settings.save" | "theme.save" | "site.rename" | "site.timeZone" | "site.language";
+
 /**
- * Changes settings or look: that shows at once, and one toast tells how saving goes, with a way back, or a way to set
+ * Changes settings, look, name, zone or languages: that shows at once, and one toast tells how saving goes, with a way back, or a way to set
  * it over what another person did. Answers whether the change was taken.
  */
 export function useSaveSite() {
   const { t, texts } = useEditorActions();
   const session = useSiteSession();
 
-  return function save<Name extends "settings.save" | "theme.save">(command: Name, input: SiteInputs[Name]): boolean {
+  return function save<Name extends Saved>(command: Name, input: SiteInputs[Name]): boolean {
     const onSaved = (opId: string) =>
       offerUndo(session, { opId, id, told: t("settings.saved"), label: t("settings.undo") });
     const onProblem = ({ refusal, again }: SiteProblem) => {

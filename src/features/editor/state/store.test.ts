@@ -70,9 +70,9 @@ describe("the editor's store", () => {
     tab.server.plan({ type: "offline" });
     const [one, other] = ["55555555-5555-4555-8555-555555555555", "66666666-6666-4666-8666-666666666666"];
     expect(add(one)).toMatchObject({ ok: false, refusal: "members-only" });
-    tab.store.onMember(true);
+    tab.store.onSetting({ isMember: true, locales: ["de"] });
     expect(add(one)).toMatchObject({ ok: true });
-    tab.store.onMember(false);
+    tab.store.onSetting({ isMember: false, locales: ["de"] });
     expect(add(other)).toMatchObject({ ok: false, refusal: "members-only" });
   });
 

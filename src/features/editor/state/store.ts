@@ -17,6 +17,7 @@ import type { Transport } from "./transport.ts";
 import { placeOf } from "./typed-input.ts";
 import type { EditorState, PendingOperation, RunOptions, RunResult } from "./types.ts";
 import * as stacksOf from "./undo-stacks.ts";
+import type { EditorSetting } from "./editor-context.tsx";
 import { whenSaved } from "./when-saved.ts";
 
 export interface StoreOptions extends Beginning {
@@ -30,8 +31,8 @@ export interface OwnedStore extends EditorStore {
   onRemoteChange(change: ChangeEvent): void;
   onPresence(others: Presence[]): void;
   onLive(isLive: boolean): void;
-  /** Whether the site is one of a health-optics member now. */
-  onMember(isMember: boolean): void;
+  /** What the site is now: whether a health-optics member's, and in which languages. */
+  onSetting(setting: Pick<EditorSetting, "isMember" | "locales">): void;
   /** Begins to save, and takes up what an earlier tab could not save. Returns how many operations that is. */
   start(storage: PendingStorage): number;
   stop(): void;
@@ -133,9 +134,9 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     onRemoteChange: follower.onRemoteChange,
     onPresence: (others) => change({ others }),
     onLive: (isLive) => change({ isLive }),
-    onMember(isMember) {
+    onSetting({ isMember, locales }) {
       const { log } = model.core();
-      if (isMember !== log.isMember) change({ log: { ...log, isMember } });
+      if (isMember !== log.isMember || locales !== log.locales) change({ log: { ...log, isMember, locales } });
     },
     start(storage) {
       const core = model.core();

@@ -16,8 +16,12 @@ function followed(given: EditorSetting): EditorSetting {
   return answers.at(-1) ?? opened;
 }
 
-it("follows the language of the person, and whether the site is a member's", () => {
+it("follows the language of the person, what the site is called, its zone and languages, and whether it is a member's", () => {
   expect(followed(editorSetting())).toBe(opened);
   expect(followed(editorSetting("fr")).editorLocale).toBe("fr");
-  expect(followed({ ...opened, isMember: true, locales: ["it"] })).toEqual({ ...opened, isMember: true });
+  const others = { isMember: true, siteName: "Neu", timeZone: "Asia/Tokyo" };
+  expect(followed({ ...opened, ...others, footerTown: "Bern" })).toEqual({ ...opened, ...others });
+  expect(followed({ ...opened, locales: [...opened.locales] })).toBe(opened);
+  const it = { locales: [...opened.locales, "it" as const], viewData: { it: { jobs: [] } } };
+  expect(followed({ ...opened, ...it, collectionNames: ["other"] })).toEqual({ ...opened, ...it });
 });

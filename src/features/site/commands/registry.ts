@@ -17,9 +17,13 @@ import { pageRole } from "./page-role.ts";
 import { pageDeleteForGood, pageRemove, pageRestore } from "./page-trash.ts";
 import { siteRenamePage, siteSlugPage } from "./page-texts.ts";
 import { settingsSave } from "./settings-save.ts";
+import { siteLanguage, siteRename, siteTimeZone } from "./site-identity.ts";
 import { themeSave } from "./theme-save.ts";
 
 const all = [
+  siteRename,
+  siteTimeZone,
+  siteLanguage,
   settingsSave,
   themeSave,
   navigationSave,

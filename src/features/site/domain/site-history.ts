@@ -59,6 +59,9 @@ const longPause = 15 * 60_000;
 
 const deedOf: Record<string, SiteDeed> = {
   "settings.save": "settings",
+  "site.rename": "settings",
+  "site.timeZone": "settings",
+  "site.language": "settings",
   "theme.save": "look",
   "page.add": "pageMade",
   "page.remove": "pageTrashed",
@@ -136,11 +139,18 @@ function entryOf(run: readonly LoggedSiteChange[], present: Present): SiteHistor
 function settingsIn(patches: readonly Patch[]): SiteHistoryEntry["settings"] {
   const byPath = new Map<string, SiteHistoryEntry["settings"][number]>();
   for (const { path, before, after } of patches) {
-    const [, ...place] = path;
+    const place = placeOf(path);
     const known = byPath.get(place.join("."));
     byPath.set(place.join("."), { path: place, before: known ? known.before : before, after });
   }
   return [...byPath.values()].filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
+}
+
+/** Where a setting stands in the panel of settings; what is no key of the settings object is a section of its own. */
+function placeOf([root = "", ...place]: Patch["path"]): string[] {
+  const sections: Record<string, string> = { name: "siteName", locales: "languages", timeZone: "timeZone" };
+  const section = Object.hasOwn(sections, root) ? sections[root] : undefined;
+  return section ? [section] : place;
 }
 
 /** What the thing is called that a change is about: by its present name, or else by the one that it had. */
