@@ -289,7 +289,7 @@ test("an announcement stays closed, one position is open at a time, and a form n
     await admin.close();
   });
 
-  await test.step("it lies in the inbox, is found, read, done, taken back, and deleted", async () => {
+  await test.step("it lies in the inbox, is found, read, taken along in a table, taken for spam and for none, done, taken back, and deleted", async () => {
     await editor.open("~home");
     await editor.toolbar.getByRole("button", { name: "Posteingang: 1 neue Nachricht" }).click();
     const inbox = page.getByRole("dialog", { name: "Posteingang" });
@@ -315,6 +315,18 @@ test("an announcement stays closed, one position is open at a time, and a form n
     );
     await expect(page.getByRole("button", { name: /^Posteingang: / })).toBeHidden(); // nothing is unread
     await expectAccessible(page);
+    const table = page.waitForEvent("download");
+    await inbox.getByRole("button", { name: "Als Tabelle herunterladen" }).click();
+    expect(await readFile(await (await table).path(), "utf8")).toContain("Ada Muster");
+    const show = (list: string) => inbox.getByRole("radio", { name: new RegExp(`^${list}`) }).check({ force: true });
+    await inbox.getByRole("button", { name: "Ist Spam" }).click();
+    await expect(answer).toBeHidden();
+    await show("Spam");
+    await answer.click();
+    await inbox.getByRole("button", { name: "Kein Spam" }).click();
+    await expect(answer).toBeHidden();
+    await show("Offen");
+    await answer.click();
     await inbox.getByRole("button", { name: "Erledigt", exact: true }).click();
     await expect(answer).toBeHidden();
     await page.locator('[data-sonner-toast][data-front="true"]').getByRole("button", { name: "Rückgängig" }).click();
