@@ -16,7 +16,7 @@ test("an editor fills a position: written in two languages, seen by visitors, ar
   const password = "vitrine-demo";
   await editor.signIn(await newMember(opticianOrigin, password), { password }); // who speaks French in the end
   const slug = `stellen-${randomUUID().slice(0, 8)}`;
-  const id = await makePage(page, { de: slug, fr: slug }, ["jobs"]);
+  const id = await makePage(page, { de: slug, fr: slug }, ["jobs", "form"]);
   expect((await post(page, "page/publish", { id })).status).toBe(200);
   const visitor = await browser.newPage();
   const title = `Lehrstelle ${slug.slice(-8)}`;
@@ -52,7 +52,7 @@ test("an editor fills a position: written in two languages, seen by visitors, ar
     await expect(visitor.locator("main")).not.toContainText(title);
   });
 
-  await test.step("published, visitors read it in their language", async () => {
+  await test.step("published, visitors read it in their language, and ask about it in the page's form", async () => {
     await panel.getByRole("button", { name: title }).click();
     await panel.getByRole("group", { name: "Status" }).getByText("Veröffentlicht").click();
     await page.keyboard.press("Escape");
@@ -64,6 +64,10 @@ test("an editor fills a position: written in two languages, seen by visitors, ar
       await visitor.getByText(title).click({ timeout: 5_000 });
     }).toPass();
     await expect(visitor.locator("details", { hasText: title }).locator("strong")).toHaveText("zwei Werkstätten");
+    await visitor.getByRole("link", { name: "Jetzt bewerben" }).click();
+    await expect(visitor).toHaveURL(/\?about=[\w-]+#section-/);
+    const about = visitor.locator("form").getByText(title);
+    await expect(about, "the form says what it is about").toBeInViewport();
     await visitor.goto(`/fr/${slug}`);
     await expect(visitor.getByText(`Apprentissage ${slug}`)).toBeVisible();
   });
