@@ -302,6 +302,15 @@ test("an admin has a page translated with the site's glossary on a phone, and a 
   await expectFitsThePhone(page);
   await expectAccessible(page, ".vt-panel");
 
+  await test.step("on a computer as well", async () => {
+    const wideId = await makePage(page, "Meine Gleitsichtbrille", []);
+    await computer.goto(`/fr/edit/${wideId}?translations=1`);
+    const wide = computer.getByRole("dialog", { name: "Übersetzungen" });
+    await wide.getByRole("button", { name: "Fehlendes übersetzen (1)" }).click();
+    await wide.getByRole("radio", { name: "Alle" }).check({ force: true });
+    await expect(wide.getByRole("textbox", { name: "Name der Seite (FR)" })).toHaveValue("MEINE verres progressifs");
+  });
+
   const lists = panel.getByRole("region", { name: "Stellen und Marktplatz" });
   const listed = lists.locator("details").filter({ hasText: "Opernglas" });
   await test.step("an entry of the marketplace is written in the panel, too", async () => {
