@@ -13,10 +13,19 @@ import { expectReadsInLargeLetters } from "./support/large-letters.ts";
 import { expectWouldFitThePhone } from "./support/fits-phone.ts";
 import { opticianOrigin } from "./support/origins.ts";
 import { makeSamplePage } from "./support/sample-page.ts";
+import { phoneOf } from "./support/on-phone.ts";
 import { test } from "./support/story.ts";
 import { openProductDb, productUrl } from "./support/product-db.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3199);
+/** From now to Monday to now: it is never closed. */
+const always = {
+  periods: [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+    open: { day, time: "00:00" },
+    close: { day: (day % 7) + 1, time: "00:00" },
+  })),
+  special: [],
+};
 const towns = ["Chur", "Genève", "Lugano", "Olten", "Thun"];
 let db: RootDb;
 const made = Array.from({ length: 24 }, () => randomUUID());
@@ -40,7 +49,10 @@ test.beforeAll(async () => {
       id,
       name: `${String.fromCharCode(66 + Math.floor(at / 2))}rillenhaus ${at}`,
       programs: { gesundheitsoptik: false, frequentlens: at % 2 === 0 },
-      branches: [{ ...place(0), phone: "052 000 00 01", lat: 46.5 + at / 50, lng: 7 + at / 20 }, place(1)],
+      branches: [
+        { ...place(0), phone: "052 000 00 01", lat: 46.5 + at / 50, lng: 7 + at / 20 },
+        { ...place(1), ...(at === 7 && { openingHours: always }) },
+      ],
     });
   }
 });
@@ -75,6 +87,7 @@ test("a visitor finds a shop: by typing, by letter and programme, near, on a pho
     await page.evaluate(async () => void (await customElements.whenDefined("vt-businesses"))); // until then, links lead on
     await page.getByRole("link", { name: "Weitere anzeigen" }).click();
     await expect(rows).toHaveCount(25);
+    await expect(page.getByText("In meiner Nähe"), "the bar stays in sight").toBeInViewport();
     await field.fill("geneve");
     await expect(status).toHaveText("10 Geschäfte");
     await page.getByText("Frequentlens", { exact: true }).first().click();
@@ -120,9 +133,21 @@ test("a visitor finds a shop: by typing, by letter and programme, near, on a pho
     await expectAccessible(page, "vt-businesses");
   });
 
-  await test.step("the register follows the scroll, and a letter leads to its shops", async () => {
+  await test.step("those that are open now are shown alone, as long as that is chosen", async () => {
+    await page.goto(`${path}?q=rillenhaus`);
+    const open = page.locator("label", { hasText: "Jetzt offen" });
+    await open.click();
+    await expect(status).toHaveText("1 Geschäft");
+    await expect(rows.first()).toContainText("rillenhaus 7");
+    await expect(page).toHaveURL(/\?q=rillenhaus&open=1$/);
+    await open.click();
+    await expect(status).toHaveText("24 Geschäfte");
+  });
+
+  await test.step("the register follows the scroll beside the field, which stays, and a letter leads to its shops", async () => {
     await page.goto(path);
     await rows.last().scrollIntoViewIfNeeded();
+    await expect(field).toBeInViewport();
     await expect(page.locator('.directory__letters [aria-current="location"]')).not.toHaveText("B");
     const letter = page.locator(".directory__letters").getByRole("link", { name: "M", exact: true });
     await letter.press("Enter"); // the row of letters follows the scroll: a pointer may meet another one
@@ -271,21 +296,27 @@ test("an editor keeps the shops: refused where something is missing, saved, take
     expect((await download).suggestedFilename()).toBe("Geschäfte.csv");
   });
 
-  await test.step("of a table of 500, seven of its lines faulty, the others are taken", async () => {
+  await test.step("of a table of 500, seven of its lines faulty, the others are taken; on a phone, too", async () => {
+    const phone = await phoneOf(page);
+    await phone.goto("/de/edit?directory=1");
+    await expect(phone.locator('.vt-app[data-ready="true"]')).toBeVisible();
     const lines = Array.from({ length: 500 }, (_, at) => `${name} ${at};Filiale;Bern`);
     for (let at = 70; at < lines.length; at += 70) lines[at] = `;Ohne Namen ${at};Bern`;
     const buffer = Buffer.from(["name;branch;city", ...lines].join("\n"));
     const file = { name: "geschaefte.csv", mimeType: "text/csv", buffer };
-    await panel.locator('input[type="file"]').setInputFiles(file);
-    const dialog = page.getByRole("dialog", { name: "Was sich ändern würde" });
-    const faulty = dialog.getByRole("listitem").filter({ hasText: "Der Name fehlt" });
-    await expect(faulty).toHaveCount(7);
-    await expect(faulty.first()).toContainText("Zeile 72");
-    await dialog.getByRole("button", { name: "493 Änderungen übernehmen" }).click();
     const others = { startsWith: `${name} ` };
     const taken = () => db.business.count({ where: { siteId, name: others } });
-    await expect.poll(taken).toBe(493);
-    await remove({ name: others });
+    for (const screen of [page, phone]) {
+      await screen.locator('[data-vt-panel] input[type="file"]').setInputFiles(file);
+      const dialog = screen.getByRole("dialog", { name: "Was sich ändern würde" });
+      const faulty = dialog.getByRole("listitem").filter({ hasText: "Der Name fehlt" });
+      await expect(faulty).toHaveCount(7);
+      await expect(faulty.first()).toContainText("Zeile 72");
+      await dialog.getByRole("button", { name: "493 Änderungen übernehmen" }).click();
+      await expect.poll(taken).toBe(493);
+      await remove({ name: others });
+    }
+    await phone.context().close();
   });
 
   await test.step("deleted, it can be taken back", async () => {
