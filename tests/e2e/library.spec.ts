@@ -189,6 +189,40 @@ test("an editor finds pictures among 200 in the library, tags, crops and replace
     await folder.selectOption({ label: "Alle Ordner" });
   });
 
+  const visitor = await (await browser.newContext()).newPage();
+  const shown = async (name: string) => {
+    await visitor.goto(new URL(`/de/${name}`, page.url()).href);
+    const [address] = await visitor
+      .locator("main img")
+      .evaluateAll((all) => all.map((image) => image.getAttribute("src")));
+    return /\/media\/([^/]+)/.exec(address ?? "")?.[1] ?? null;
+  };
+  await test.step("one is cut, and one replaced on every page, which is taken back", async () => {
+    await search.fill(`${stem}-1.png`);
+    await entry(`${title} 1`).getByRole("button").click();
+    const opened = page.getByRole("dialog", { name: title });
+    const chosen = page.waitForEvent("filechooser");
+    await opened.getByRole("button", { name: "Datei ersetzen" }).click();
+    const buffer = Buffer.from(await picture(colours[0], [300, 200]), "base64");
+    await (await chosen).setFiles({ name: "neu.png", mimeType: "image/png", buffer });
+    const replaced = page.getByRole("dialog", { name: "Neu", exact: true });
+    for (const each of pages)
+      await expect.poll(() => shown(`${stem}-${each}`)).toMatch(new RegExp(`^(?!${used})[0-9a-f-]{36}$`));
+    await replaced.getByRole("button", { name: "Zuschneiden" }).click();
+    const crop = page.getByRole("dialog", { name: "Zuschneiden" });
+    await crop.getByText("16:9", { exact: true }).click();
+    await crop.getByRole("button", { name: "Als Kopie speichern" }).click();
+    await expect(replaced).toContainText("300 × 169 px");
+    await replaced.getByRole("button", { name: "Löschen" }).click();
+    const asked = page.getByRole("dialog", { name: "Neu löschen?" });
+    await asked.getByRole("button", { name: "Löschen" }).click();
+    await expect(asked).toBeHidden();
+    await search.fill("neu.png");
+    await entry("Neu").getByRole("button").click();
+    await replaced.getByRole("button", { name: "Zurückholen" }).click();
+    await expect.poll(() => shown(`${stem}-eins`)).toBe(used);
+  });
+
   const phone = await phoneOf(page);
   const onPhone = libraryOn(phone);
   const medium = phone.getByRole("dialog", { name: title });
@@ -229,14 +263,6 @@ test("an editor finds pictures among 200 in the library, tags, crops and replace
     await expect(onPhone.entries).toHaveCount(3);
   });
 
-  const visitor = await (await browser.newContext()).newPage();
-  const shown = async (name: string) => {
-    await visitor.goto(new URL(`/de/${name}`, page.url()).href);
-    const [address] = await visitor
-      .locator("main img")
-      .evaluateAll((all) => all.map((image) => image.getAttribute("src")));
-    return /\/media\/([^/]+)/.exec(address ?? "")?.[1] ?? null;
-  };
   await test.step("on the phone, a replaced one is another one on every page, for visitors, too", async () => {
     expect(await shown(`${stem}-eins`)).toBe(used);
     await onPhone.search.fill(`${stem}-1.png`);
