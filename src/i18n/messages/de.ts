@@ -458,7 +458,7 @@ export const de = {
     addPlayer: "Hinzufügen",
     rename: "{name} umbenennen",
     remove: "{name} entfernen",
-    nameHint: "Ein Vorname oder Spitzname genügt.",
+    nameHint: "Ein Vorname oder Spitzname genügt, höchstens {count} Zeichen.",
     full: "Mehr als {count} können nicht zusammen spielen.",
     failed: "Nicht gespeichert: {name}",
     retry: "Nochmals",

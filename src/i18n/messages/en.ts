@@ -457,7 +457,7 @@ export const en: VisitorTexts = {
     addPlayer: "Add",
     rename: "Rename {name}",
     remove: "Remove {name}",
-    nameHint: "A first name or nickname will do.",
+    nameHint: "A first name or nickname will do, {count} characters at most.",
     full: "No more than {count} can play together.",
     failed: "Not saved: {name}",
     retry: "Try again",

@@ -459,7 +459,7 @@ export const es: VisitorTexts = {
     addPlayer: "Añadir",
     rename: "Cambiar el nombre de {name}",
     remove: "Quitar a {name}",
-    nameHint: "Basta con un nombre o un apodo.",
+    nameHint: "Basta con un nombre o un apodo, de {count} caracteres como máximo.",
     full: "No pueden jugar juntos más de {count}.",
     failed: "No se ha guardado: {name}",
     retry: "Reintentar",

@@ -458,7 +458,7 @@ export const fr: Translated<Messages> = {
     addPlayer: "Ajouter",
     rename: "Renommer {name}",
     remove: "Retirer {name}",
-    nameHint: "Un prénom ou un surnom suffit.",
+    nameHint: "Un prénom ou un surnom suffit, {count} caractères au plus.",
     full: "On ne peut pas jouer à plus de {count}.",
     failed: "Non enregistré : {name}",
     retry: "Réessayer",

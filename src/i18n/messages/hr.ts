@@ -456,7 +456,7 @@ export const hr: VisitorTexts = {
     addPlayer: "Dodaj",
     rename: "{name}: promijeni ime",
     remove: "{name}: ukloni",
-    nameHint: "Dovoljno je ime ili nadimak.",
+    nameHint: "Dovoljno je ime ili nadimak, najviše {count} znakova.",
     full: "Najviše zajedno: {count}.",
     failed: "Nije spremljeno: {name}",
     retry: "Ponovno",

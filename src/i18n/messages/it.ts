@@ -459,7 +459,7 @@ export const it: VisitorTexts = {
     addPlayer: "Aggiungi",
     rename: "Rinomina {name}",
     remove: "Togli {name}",
-    nameHint: "Basta un nome o un soprannome.",
+    nameHint: "Basta un nome o un soprannome, al massimo {count} caratteri.",
     full: "Non si può giocare in più di {count}.",
     failed: "Non salvato: {name}",
     retry: "Riprova",

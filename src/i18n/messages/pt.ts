@@ -458,7 +458,7 @@ export const pt: VisitorTexts = {
     addPlayer: "Acrescentar",
     rename: "Mudar o nome de {name}",
     remove: "Retirar {name}",
-    nameHint: "Basta um nome próprio ou uma alcunha.",
+    nameHint: "Basta um nome próprio ou uma alcunha, no máximo {count} caracteres.",
     full: "Não podem jogar juntos mais de {count}.",
     failed: "Não guardado: {name}",
     retry: "Tentar de novo",

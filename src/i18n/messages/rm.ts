@@ -459,7 +459,7 @@ export const rm: VisitorTexts = {
     addPlayer: "Agiuntar",
     rename: "Midar il num da {name}",
     remove: "Allontanar {name}",
-    nameHint: "In prenum u surnum basta.",
+    nameHint: "In prenum u surnum basta, maximalmain {count} segns.",
     full: "Dapli che {count} na pon betg giugar ensemen.",
     failed: "Betg memorisà: {name}",
     retry: "Anc ina giada",

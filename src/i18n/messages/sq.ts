@@ -457,7 +457,7 @@ export const sq: VisitorTexts = {
     addPlayer: "Shto",
     rename: "Riemërto: {name}",
     remove: "Hiqe: {name}",
-    nameHint: "Mjafton emri ose nofka.",
+    nameHint: "Mjafton emri ose nofka, më së shumti {count} shenja.",
     full: "Nuk mund të luajnë së bashku më shumë se {count}.",
     failed: "Nuk u ruajt: {name}",
     retry: "Provo përsëri",

@@ -456,7 +456,7 @@ export const sr: VisitorTexts = {
     addPlayer: "Dodaj",
     rename: "{name}: promeni ime",
     remove: "{name}: ukloni",
-    nameHint: "Dovoljno je ime ili nadimak.",
+    nameHint: "Dovoljno je ime ili nadimak, najviše {count} znakova.",
     full: "Najviše zajedno: {count}.",
     failed: "Nije sačuvano: {name}",
     retry: "Ponovo",

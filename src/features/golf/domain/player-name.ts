@@ -1,7 +1,12 @@
 export const maxNameLength = 40;
 export const maxPlayers = 12;
 /** A character may take many units: an emoji of several people eleven, a letter under marks any number. */
-const mostUnits = maxNameLength * 4;
+export const mostUnits = maxNameLength * 4;
+
+/** The first characters of a text as people count them, as many as a name has at most. */
+export function firstCharacters(typed: string): string[] {
+  return Array.from(new Intl.Segmenter("de").segment(typed), ({ segment }) => segment).slice(0, maxNameLength);
+}
 
 /** Control, format (bidirectional overrides, zero-width marks except joiners), surrogate and private-use characters. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Co}]|(?![\u200c\u200d])\p{Cf}/gu;
@@ -12,8 +17,7 @@ const unprintable = /[\p{Cc}\p{Cs}\p{Co}]|(?![\u200c\u200d])\p{Cf}/gu;
  */
 export function cleanPlayerName(typed: string): string | null {
   const collapsed = typed.replace(/\s+/gu, " ").replace(unprintable, "").replace(/ +/g, " ").trim();
-  const characters = Array.from(new Intl.Segmenter("de").segment(collapsed), ({ segment }) => segment);
-  const kept = characters.slice(0, maxNameLength);
+  const kept = firstCharacters(collapsed);
   while (kept.length > 1 && kept.join("").length > mostUnits) kept.pop();
   // A field counts units and may have cut within an emoji; a joiner at the end joins nothing.
   const name = kept

@@ -26,3 +26,23 @@ it.each([
   expect(added).toEqual(["Ben"]);
   flushSync(() => root.unmount());
 });
+
+it("takes 40 characters as people count them, with the caret where it was, and says how many", () => {
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  const onAdd = () => undefined;
+  flushSync(() => root.render(inRound(<AddPlayerField onAdd={onAdd} />, { view: { canScore: true } })));
+  const field = document.querySelector("input");
+  const typed = (text: string, caret: number) => {
+    if (!field) return;
+    field.value = text;
+    field.setSelectionRange(caret, caret);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    return [field.value, field.selectionStart];
+  };
+  const golfer = "🏌️";
+  expect(typed(golfer.repeat(40), 6)).toEqual([golfer.repeat(40), 6]);
+  expect(typed(`ab${golfer.repeat(40)}`, 2)).toEqual([`ab${golfer.repeat(38)}`, 2]);
+  expect(field?.maxLength, "as much as is stored").toBe(160);
+  expect(document.body.textContent).toContain("höchstens 40 Zeichen");
+  flushSync(() => root.unmount());
+});

@@ -7,6 +7,7 @@ import { cleanPlayerName, maxNameLength, maxPlayers } from "../../domain/player-
 import { fill } from "~/i18n/translate.ts";
 import type { GolfTexts } from "../../texts.ts";
 import { useRound } from "../round/use-round.ts";
+import { nameLimit } from "./name-limit.ts";
 
 /** So long after its field was left a name waits for the end of a tap. */
 const longestTapMs = 500;
@@ -57,7 +58,7 @@ export function AddPlayerField({ isFirst = false, onAdd }: Props) {
           id={id}
           className="golf-add__input"
           disabled={!view.canScore}
-          maxLength={maxNameLength}
+          {...nameLimit}
           autoComplete="off"
           autoCapitalize="words"
           enterKeyHint="done"
@@ -70,7 +71,7 @@ export function AddPlayerField({ isFirst = false, onAdd }: Props) {
         </button>
       </div>
       <p id={`${id}-hint`} className="golf__hint">
-        {texts.nameHint}
+        {fill(texts.nameHint, { count: maxNameLength })}
       </p>
       <p className="golf__problem" role="alert">
         {problem}

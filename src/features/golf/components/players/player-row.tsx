@@ -1,10 +1,11 @@
 "use client";
 
 import { useLayoutEffect, useRef } from "react";
-import { cleanPlayerName, maxNameLength } from "../../domain/player-name.ts";
+import { cleanPlayerName } from "../../domain/player-name.ts";
 import type { Player } from "../../schema.ts";
 import { fill } from "~/i18n/translate.ts";
 import { useRound } from "../round/use-round.ts";
+import { nameLimit } from "./name-limit.ts";
 
 interface Props {
   player: Player;
@@ -45,7 +46,7 @@ export function PlayerRow({ player, isRenaming, onRenaming, onRemoved }: Props) 
           ref={field}
           className="golf-player__input"
           defaultValue={player.playerName}
-          maxLength={maxNameLength}
+          {...nameLimit}
           aria-label={fill(texts.rename, values)}
           enterKeyHint="done"
           autoComplete="off"
