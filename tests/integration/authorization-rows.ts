@@ -82,6 +82,8 @@ export const rows: Record<string, Row> = {
   "directory.search": { who: "visitor", input: () => ({ q: "optik" }), hasNoObject: true },
   "directory.places": { who: "visitor", input: () => ({ q: "optik" }), hasNoObject: true },
   "directory.list": { who: "editor", input: () => ({}), hasNoObject: true, lists: ({ businessId }) => businessId },
+  "directory.branch.list": { who: "editor", input: () => ({}), hasNoObject: true, lists: ({ branchId }) => branchId },
+  "directory.staff.list": { who: "editor", input: () => ({}), hasNoObject: true },
   "directory.branches": { who: "editor", input: () => ({}), hasNoObject: true, lists: ({ branchId }) => branchId },
   "directory.file": { who: "editor", input: () => ({}), hasNoObject: true },
   "directory.import": { who: "editor", input: () => ({ text: "name\nOptik" }), hasNoObject: true },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BusinessInput } from "~/features/directory/schema.ts";
 import { importBusinesses } from "~/features/directory/csv/import-businesses.ts";
 import { tableOfBusinesses } from "~/features/directory/csv/table-of-businesses.ts";
+import { listPanelBranches, listStaff } from "~/features/directory/management/list-parts.ts";
 import { shownBusinessSchema } from "~/features/directory/management/schema.ts";
 import { withLogo } from "~/features/directory/management/with-logo.ts";
 import { listOpticianBranches } from "~/features/directory/optician.ts";
@@ -63,6 +64,53 @@ it("keeps nobody waiting who adds something else to the site while its directory
     }),
   );
   expect(await database.db.staffMember.count({ where: other })).toBe(1);
+});
+
+it("lists branches and people of all businesses, found by name, place and business, and none of another site", async () => {
+  const { editor } = await contexts();
+  const [ada, bo] = [person("Ada", "Klar"), person("Bo", "Amsler")];
+  const [altstadt, bahnhof] = [
+    branch("Altstadt", [ada]),
+    { ...branch("Bahnhof", [bo]), city: "Zürich", active: false },
+  ];
+  const draft = {
+    ...business([branch("Werkstatt", [person("Cy", "Neu")])]),
+    name: "Atelier",
+    status: "draft" as const,
+  };
+  const shop = business([altstadt, bahnhof]);
+  for (const each of [shop, draft]) await saveBusiness(editor, each);
+  await saveBusiness((await contexts()).editor, business([branch("Fremd", [person("Ada", "Fremd")])]));
+
+  type Asked = Partial<Parameters<typeof listStaff>[1]>;
+  const branches = async (asked: Asked) =>
+    (await listPanelBranches(editor, { search: "", page: 1, ...asked })).branches.map(({ name }) => name);
+  const people = async (asked: Asked) =>
+    (await listStaff(editor, { search: "", page: 1, ...asked })).staff.map(({ firstName }) => firstName);
+  expect(await branches({}), "by business, in its own order").toEqual(["Werkstatt", "Altstadt", "Bahnhof"]);
+  expect(await people({}), "by last name").toEqual(["Bo", "Ada", "Cy"]);
+  expect(await branches({ page: 2 })).toEqual([]);
+  expect(await branches({ status: "draft" })).toEqual(["Werkstatt"]);
+  expect(await people({ status: "published" })).toEqual(["Bo", "Ada"]);
+  for (const [search, names, found] of [
+    ["altst", ["Altstadt"], ["Ada"]],
+    ["zurich", ["Bahnhof"], ["Bo"]],
+    ["atelier", ["Werkstatt"], ["Cy"]],
+    ["ada klar", [], ["Ada"]],
+    ["ada amsler", [], []],
+  ] as const) {
+    expect(await branches({ search }), search).toEqual(names);
+    expect(await people({ search }), search).toEqual(found);
+  }
+  const of = { businessId: shop.id, business: "Optik Muster", status: "published" };
+  const shown = { ...{ id: bahnhof.id, name: "Bahnhof", city: "Zürich", active: false }, ...of };
+  expect(await listPanelBranches(editor, { search: "bahnhof", page: 1 })).toEqual({
+    branches: [shown],
+    total: 1,
+    pages: 1,
+  });
+  const told = { ...bo, branch: "Bahnhof", city: "Zürich", ...of };
+  expect(await listStaff(editor, { search: "bo", page: 1 })).toMatchObject({ staff: [told], total: 1 });
 });
 
 describe("the business that a site belongs to", () => {

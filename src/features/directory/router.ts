@@ -8,12 +8,15 @@ import { exportInput, importReportSchema } from "./csv/schema.ts";
 import { tableOfBusinesses } from "./csv/table-of-businesses.ts";
 import { listBusinesses } from "./management/list-businesses.ts";
 import { listBranches } from "./management/list-branches.ts";
+import { listPanelBranches, listStaff } from "./management/list-parts.ts";
 import {
   branchChoiceSchema,
+  branchListSchema,
   businessListSchema,
   listBranchesInput,
   listBusinessesInput,
   shownBusinessSchema,
+  staffListSchema,
 } from "./management/schema.ts";
 import { withLogo } from "./management/with-logo.ts";
 import { listOpticianBranches, opticianBranchSchema, resetOpeningHours } from "./optician.ts";
@@ -51,6 +54,24 @@ export const directoryRouter = router({
     .input(listBusinessesInput)
     .output(businessListSchema)
     .query(({ ctx, input }) => listBusinesses(ctx, input)),
+
+  branch: router({
+    /** Those of all businesses. */
+    list: editorProcedure
+      .meta({ openapi: { method: "GET", path: "/directory/branch", tags: ["site"] } })
+      .input(listBusinessesInput)
+      .output(branchListSchema)
+      .query(({ ctx, input }) => listPanelBranches(ctx, input)),
+  }),
+
+  staff: router({
+    /** The people of all branches. */
+    list: editorProcedure
+      .meta({ openapi: { method: "GET", path: "/directory/staff", tags: ["site"] } })
+      .input(listBusinessesInput)
+      .output(staffListSchema)
+      .query(({ ctx, input }) => listStaff(ctx, input)),
+  }),
 
   /** Branches to choose one of. */
   branches: editorProcedure

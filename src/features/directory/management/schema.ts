@@ -28,6 +28,26 @@ export const businessListSchema = z.strictObject({
   pages: z.number().int(),
 });
 
+/** To which business something belongs, and whether visitors see that. */
+const ofBusiness = { businessId: z.uuid(), business: z.string(), status: publicationStatusSchema };
+
+/** A branch among those of all businesses. */
+export const branchRowSchema = z.strictObject({
+  ...{ id: z.uuid(), name: z.string(), city: z.string(), active: z.boolean(), ...ofBusiness },
+});
+export type BranchRow = z.infer<typeof branchRowSchema>;
+
+/** Somebody among the people of all branches. */
+export const staffRowSchema = z.strictObject({
+  ...{ id: z.uuid(), firstName: z.string(), lastName: z.string() },
+  ...{ branch: z.string(), city: z.string(), ...ofBusiness },
+});
+export type StaffRow = z.infer<typeof staffRowSchema>;
+
+const paged = { total: z.number().int(), pages: z.number().int() };
+export const branchListSchema = z.strictObject({ branches: z.array(branchRowSchema), ...paged });
+export const staffListSchema = z.strictObject({ staff: z.array(staffRowSchema), ...paged });
+
 /** Among which branches somebody chooses, and which one is chosen. */
 export const listBranchesInput = z.strictObject({
   search: z.string().trim().max(100).default(""),

@@ -27,7 +27,11 @@ export function BusinessTable({ onOpen, onAdd }: Props) {
   const none = search === "" ? t("directory.none") : t("directory.noneFound", { search });
   return (
     <>
-      <RecordsHead filter={filter} searchLabel={t("directory.search")} addLabel={t("directory.add")} onAdd={onAdd} />
+      <RecordsHead
+        filter={filter}
+        searchLabel={t("directory.search")}
+        add={{ label: t("directory.add"), onPressed: onAdd }}
+      />
       <RecordsTable
         list={list}
         rows={rows}

@@ -21,3 +21,18 @@ it("opens the site's own business and the branch, and gives the keyboard to wher
   expect([...document.querySelectorAll("details")].map(({ open }) => open)).toEqual([false, true]);
   expect(onOther).not.toHaveBeenCalled();
 });
+
+it("comes back to the table of businesses first, where that of branches stands", async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const choice = (value: string, more = "") => `<input type="radio" name="list" value="${value}" ${more}>`;
+  const rows = `<table><tbody>${row("Altstadt")}</tbody></table>`;
+  document.body.innerHTML = `<div data-vt-businesses>${choice("businesses")}${choice("branches", "checked")}${rows}</div>`;
+  document.querySelector('[value="businesses"]')?.addEventListener("change", () => {
+    const body = document.querySelector("tbody");
+    if (body) body.innerHTML = row("Unsere", true);
+    const open = () => document.body.insertAdjacentHTML("beforeend", branch("one"));
+    body?.querySelector("button")?.addEventListener("click", open);
+  });
+  revealBranch("one");
+  await eventually(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("one"));
+});

@@ -1,6 +1,19 @@
 import { lookUntil } from "../frame/look-until.ts";
 import { revealControl } from "../frame/reveal-control.ts";
 
+/** A branch, or somebody who works there, as a table lists them. */
+export interface OpenPart {
+  type: "branch" | "person";
+  id: string;
+  businessId: string;
+}
+
+/** Leads to a branch or to somebody's name in the form of their business as soon as it is drawn. */
+export function revealPart({ type, id }: OpenPart): void {
+  const within = type === "branch" ? "summary" : "input";
+  revealControl(() => document.querySelector<HTMLElement>(`[data-vt-${type}="${id}"] ${within}`));
+}
+
 /** The hours of the week, or the days that have others: parts of a branch's form (`data-vt-hours`). */
 export type HoursPart = "week" | "special";
 
@@ -22,6 +35,8 @@ function revealInBusiness(part: string): void {
   const field = () => document.querySelector<HTMLElement>(part);
   lookUntil(() => {
     if (!field()) {
+      const businesses = document.querySelector<HTMLElement>('[data-vt-businesses] [value="businesses"]:not(:checked)');
+      businesses?.click(); // whose table may stand behind another
       const rows = [...document.querySelectorAll("[data-vt-businesses] tbody tr")];
       if (rows.length === 0) return false;
       const row = rows.find((each) => each.querySelector("[data-vt-own]")) ?? (rows.length === 1 ? rows[0] : undefined);

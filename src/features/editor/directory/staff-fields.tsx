@@ -23,7 +23,7 @@ export function StaffFields({ staff, path, problems, onChanged }: Props) {
     <fieldset className="vt-fieldset">
       <legend>{t("directory.staff")}</legend>
       {staff.map((person, at) => (
-        <div key={person.id} className="vt-directory__person">
+        <div key={person.id} className="vt-directory__person" data-vt-person={person.id}>
           {(["firstName", "lastName"] as const).map((name) => (
             <ProblemField key={name} label={t(`directory.${name}`)} path={`${path}.${at}.${name}`} problems={problems}>
               {(ids) => (

@@ -21,9 +21,35 @@ export function useBusinesses(search: string, status: PublicationStatus | undefi
   return useInfiniteQuery({
     queryKey: [...trpc.directory.list.queryKey(), search, status ?? "all"],
     queryFn: ({ pageParam: page, signal }) => client.directory.list.query({ search, status, page }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ pages }, _all, page) => (page < pages ? page + 1 : null),
-    placeholderData: keepPreviousData, // while one types, what was found before
+    ...byPage,
+  });
+}
+
+const byPage = {
+  initialPageParam: 1,
+  getNextPageParam: ({ pages }: { pages: number }, _all: unknown, page: number) => (page < pages ? page + 1 : null),
+  placeholderData: keepPreviousData, // while one types, what was found before
+};
+
+/** The branches of the businesses of a status, or of all, as far as they have been asked for. */
+export function useBranches(search: string, status: PublicationStatus | undefined) {
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  return useInfiniteQuery({
+    queryKey: [...trpc.directory.branch.list.queryKey(), search, status ?? "all"],
+    queryFn: ({ pageParam: page, signal }) => client.directory.branch.list.query({ search, status, page }, { signal }),
+    ...byPage,
+  });
+}
+
+/** The people of all branches of the businesses of a status, or of all, as far as they have been asked for. */
+export function useStaff(search: string, status: PublicationStatus | undefined) {
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  return useInfiniteQuery({
+    queryKey: [...trpc.directory.staff.list.queryKey(), search, status ?? "all"],
+    queryFn: ({ pageParam: page, signal }) => client.directory.staff.list.query({ search, status, page }, { signal }),
+    ...byPage,
   });
 }
 

@@ -36,7 +36,7 @@ export function EntryTable({ list, onOpen, onAdd }: Props) {
   const dayOf = useMoments("day");
   return (
     <>
-      <RecordsHead filter={filter} searchLabel={t("listings.search")} addLabel={t(add)} onAdd={onAdd} />
+      <RecordsHead filter={filter} searchLabel={t("listings.search")} add={{ label: t(add), onPressed: onAdd }} />
       <RecordsTable
         list={asked}
         rows={rows}

@@ -8,12 +8,12 @@ interface Props {
   filter: RecordFilter;
   /** By what one searches here. */
   searchLabel: string;
-  addLabel: string;
-  onAdd: () => void;
+  /** What makes a new one; where it is made elsewhere, null. */
+  add: { label: string; onPressed: () => void } | null;
 }
 
 /** The head of a table of records: a search, the status that is shown, and a new one. */
-export function RecordsHead({ filter, searchLabel, addLabel, onAdd }: Props) {
+export function RecordsHead({ filter, searchLabel, add }: Props) {
   const { t } = useEditorActions();
   const { written, setWritten, status, setStatus } = filter;
   return (
@@ -42,10 +42,12 @@ export function RecordsHead({ filter, searchLabel, addLabel, onAdd }: Props) {
           </option>
         ))}
       </Choice>
-      <button type="button" className="vt-button vt-button--primary" onClick={onAdd}>
-        <Plus size={16} aria-hidden />
-        {addLabel}
-      </button>
+      {add && (
+        <button type="button" className="vt-button vt-button--primary" onClick={add.onPressed}>
+          <Plus size={16} aria-hidden />
+          {add.label}
+        </button>
+      )}
     </div>
   );
 }
