@@ -90,11 +90,13 @@ export function renderSection(
   around: (view: ReactNode) => ReactNode = (view) => view,
   /** What a page makes of the section before it is drawn. */
   adapt: (sections: ResolvedGroup[], context: ViewContext) => ResolvedGroup[] = (sections) => sections,
+  locale: "de" | "fr" = "de",
 ): string {
   const mode = viewer === "visitor" ? "live" : "edit";
-  const context = testContext({ mode, data });
+  const texts = viewTextsOf(locale);
+  const context = testContext({ mode, data, locale, texts, t: translatorOfParts(texts) });
   const resolved = resolvePage(testDocument([section]), {
-    locale: "de",
+    locale,
     defaultLocale: "de",
     media: Object.fromEntries(media.map((medium) => [medium.id, medium])),
     pagePath: context.pagePath,

@@ -24,18 +24,20 @@ describe("mediaGallery", () => {
     expect(renderSection({ kind: "mediaGallery" }, "visitor")).toBe("");
   });
 
-  it("leads to the largest copy of each picture, and says which one", () => {
-    const html = renderSection(
-      { kind: "mediaGallery", content },
-      "visitor",
-      media.map((medium, at) => (at === 0 ? { ...medium, alt: {} } : medium)),
-    );
-    expect(
-      [...html.matchAll(/<a class="enlarges" href="([^"]+)" aria-label="([^"]+)"/g)].map(([, ...all]) => all),
-    ).toEqual([
-      ["/media/three/1600.webp", "Gross ansehen: Bild three"],
-      ["/media/one/1600.webp", "Bild 2 gross ansehen"],
-      ["/media/two/1600.webp", "Gross ansehen: Bild two"],
-    ]);
-  });
+  it.each([
+    ["de", ["Gross ansehen: Bild three", "Bild 2 gross ansehen", "Gross ansehen: Bild two"]],
+    ["fr", ["Agrandir\u00a0: Image three", "Agrandir l’image 2", "Agrandir\u00a0: Image two"]],
+  ] as const)(
+    "leads to the largest copy of each picture, and says which one in the page's language: %s",
+    (locale, labels) => {
+      const told = media.map((medium, at) => ({
+        ...medium,
+        alt: at === 0 ? {} : { ...medium.alt, fr: medium.alt.de?.replace("Bild", "Image") },
+      }));
+      const html = renderSection({ kind: "mediaGallery", content }, "visitor", told, {}, undefined, undefined, locale);
+      expect(
+        [...html.matchAll(/<a class="enlarges" href="([^"]+)" aria-label="([^"]+)"/g)].map(([, ...all]) => all),
+      ).toEqual(["three", "one", "two"].map((name, at) => [`/media/${name}/1600.webp`, labels[at]]));
+    },
+  );
 });
