@@ -1,5 +1,9 @@
 import fc from "fast-check";
+import type { OptionDefinition } from "~/features/blocks/option-kinds.ts";
+import type { PageDocument } from "~/features/page/schema.ts";
+import { blockOf, blocks } from "~/kinds/registry.ts";
 import type { Json } from "~/lib/json.ts";
+import { anyRichText } from "./arbitrary-rich-text.ts";
 import { testLocales, idOf } from "./test-page.ts";
 
 /** One step of a random play. Groups and earlier steps are chosen by number, counted over what is there. */
@@ -15,8 +19,21 @@ const slug = fc.constantFrom("eins", "Zwei", "");
 const words = fc.constantFrom("", "  ", "Eins", "Zwei", "<i>Drei</i>", "vier\nfünf", "\u0000\ud800x");
 const json = words.map((text): Json => [{ type: "p", children: [{ text }] }]);
 
+/** What is written into whichever field or option of the chosen group has this number. */
+const fitting = { pick: fc.nat(500), value: fc.nat(500) };
+const fittingText = { ...fitting, locale, text: words, rich: anyRichText as fc.Arbitrary<Json> };
+
 /** Commands whose group is filled in by whoever plays them; most fit, some are refused. */
 const edit = fc.oneof(
+  { weight: 3, arbitrary: input("group.option", fitting) },
+  { weight: 2, arbitrary: input("field.option", fitting) },
+  { weight: 3, arbitrary: input("field.text", fittingText) },
+  { weight: 2, arbitrary: input("field.richText", fittingText) },
+  input("field.link", fitting),
+  input("field.image", fitting),
+  input("field.mediaList", fitting),
+  input("field.translated", { ...fitting, locale }),
+  input("field.visibility", { ...fitting, visible: fc.boolean() }),
   input("field.text", { fieldName, locale, text: fc.option(words) }),
   input("field.richText", { fieldName: fc.constant("description"), locale, json }),
   input("group.option", {
@@ -78,10 +95,14 @@ const edit = fc.oneof(
   }),
 );
 
-const add = input("group.add", {
-  kind: fc.constantFrom("hero", "imageBoard", "imageCard", "mediaGallery", "spacer"),
-  nextTo: fc.constant(null),
-});
+const place = { nextTo: fc.constant(null), position: fc.constantFrom("start", "end") };
+const add = fc.oneof(
+  input("group.add", {
+    kind: fc.constantFrom("hero", "imageBoard", "imageCard", "mediaGallery", "spacer"),
+    nextTo: fc.constant(null),
+  }),
+  input("group.add", { kind: fc.constantFrom(...Object.keys(blocks)), ...place }),
+);
 const card = fc.record({ options: fc.constant({}), fields: fc.constant({ title: { texts: { de: "Karte" } } }) });
 const insert = input("group.insert", {
   content: fc.record({
@@ -92,16 +113,35 @@ const insert = input("group.insert", {
   }),
   nextTo: fc.constant(null),
 });
-const command = fc.oneof({ weight: 3, arbitrary: edit }, { weight: 1, arbitrary: fc.oneof(add, insert) });
+/** A section of any kind with cards of its own, where it holds some, and a text in the first field that takes one. */
+const insertAny = input("group.insert", {
+  content: fc.constantFrom(...Object.entries(blocks)).chain(([kind, { fields, ...block }]) => {
+    const [textField] = Object.entries(fields).find(([, { type }]) => type === "text") ?? [];
+    const texts = fc.record({ texts: fc.dictionary(locale, words) });
+    const cards = fc.array(fc.constant({ options: {}, fields: {} }), { maxLength: "childKind" in block ? 3 : 0 });
+    return fc.record({
+      kind: fc.constant(kind),
+      options: fc.constant({}),
+      fields: fc.record(textField === undefined ? {} : { [textField]: texts }),
+      cards,
+    });
+  }),
+  ...place,
+});
+const command = fc.oneof({ weight: 3, arbitrary: edit }, { weight: 1, arbitrary: fc.oneof(add, insert, insertAny) });
 
-export const arbitrarySteps = fc.array(
+const steps = fc.array(
   fc.oneof(
     { weight: 8, arbitrary: command },
     { weight: 2, arbitrary: fc.record({ type: fc.constant("undo" as const), step: fc.nat(100) }) },
     { weight: 1, arbitrary: fc.constant({ type: "publish" as const }) },
   ),
-  { minLength: 5, maxLength: 40 },
+  { minLength: 5, maxLength: 35 },
 );
+/** First a few sections, so that there is something to change. */
+export const arbitrarySteps = fc
+  .tuple(fc.array(add, { minLength: 1, maxLength: 5 }), steps)
+  .map(([first, then]): Step[] => [...first, ...then]);
 
 function input(name: string, fields: Record<string, fc.Arbitrary<Json>>) {
   return fc.record({
@@ -114,14 +154,113 @@ function input(name: string, fields: Record<string, fc.Arbitrary<Json>>) {
 }
 
 /** The step's input with real groups in it, chosen among those of the page. */
-export function inputOf(step: Extract<Step, { type: "command" }>, groupIds: readonly string[], newId: string): Json {
+export function inputOf(step: Extract<Step, { type: "command" }>, groups: PageDocument["groups"], newId: string): Json {
+  const groupIds = Object.keys(groups);
   const chosen = (number: number) => groupIds[number % Math.max(groupIds.length, 1)] ?? newId;
   if (step.command.startsWith("page.")) return step.input;
-  const { texts } = step.input;
+  const { texts, pick } = step.input;
+  if (typeof pick === "number") {
+    const types = typesOf[step.command] ?? [];
+    const fit = groupIds.filter((id) => fieldsOf(groups[id], types).length > 0);
+    return fittingInput(step, fit[step.group % fit.length] ?? chosen(step.group), groups);
+  }
   if (step.command === "field.translate" && Array.isArray(texts))
     return { ...step.input, texts: texts.map((text) => ({ ...(text as object), groupId: chosen(step.group) })) };
+  if (step.command === "group.restore") {
+    const marked = groupIds.filter((id) => groups[id]?.status === "markedForDeletion");
+    return { groupId: marked[step.group % marked.length] ?? chosen(step.group) };
+  }
   if (step.command !== "group.add" && step.command !== "group.insert")
     return { ...step.input, groupId: chosen(step.group) };
-  const parentId = step.input.kind === "imageCard" ? chosen(step.group) : null;
-  return { ...step.input, groupId: newId, nextTo: chosen(step.next), parentId };
+  const { position, content } = step.input;
+  const { kind } = { ...step.input, ...(content as { kind?: Json }) };
+  const boards = groupIds.filter((id) => blockOf(groups[id]?.kind ?? "")?.childKind === kind);
+  const isCard = kind === "imageCard" || boards.length > 0;
+  const parentId = isCard ? (boards[step.group % boards.length] ?? chosen(step.group)) : null;
+  const beside = groupIds.filter((id) => groups[id]?.parentId === parentId);
+  const nextTo = step.next % 5 === 0 ? chosen(step.next) : (beside[step.next % beside.length] ?? null);
+  return { ...step.input, groupId: newId, nextTo: position === undefined ? nextTo : null, parentId };
+}
+
+/** The input that says a value of the picked field or option of this group: most are right for it. */
+function fittingInput(
+  { command, input: { pick, value, text, rich, ...more } }: Extract<Step, { type: "command" }>,
+  groupId: string,
+  groups: PageDocument["groups"],
+): Json {
+  const block = blockOf(groups[groupId]?.kind ?? "");
+  const one = <Each>(all: readonly Each[], by: Json | undefined) => all[Number(by) % Math.max(all.length, 1)];
+  const fields = fieldsOf(groups[groupId], typesOf[command] ?? []);
+  const [fieldName = "nothing"] = one(fields, pick) ?? [];
+  switch (command) {
+    case "group.option": {
+      const [key, definition] = one(Object.entries(block?.options ?? {}), pick) ?? ["none", undefined];
+      return { groupId, key, value: one(valuesOf(definition), value) ?? null };
+    }
+    case "field.option": {
+      const all = fields.flatMap(([name, { options }]) =>
+        Object.entries(options).map((each) => [name, ...each] as const),
+      );
+      const [fieldName, key, definition] = one(all, pick) ?? ["nothing", "none", undefined];
+      return { groupId, fieldName, key, value: one(valuesOf(definition), value) ?? null };
+    }
+    case "field.link":
+      return { groupId, fieldName, link: one(links, value) ?? null };
+    case "field.image":
+      return { groupId, fieldName, mediaId: one(media, value) ?? null };
+    case "field.mediaList":
+      return { groupId, fieldName, mediaIds: one(mediaLists, value) ?? [] };
+    case "field.text":
+      return { groupId, fieldName, text: text ?? null, ...more };
+    case "field.richText":
+      return { groupId, fieldName, json: rich ?? null, ...more };
+    default:
+      return { groupId, fieldName, ...more };
+  }
+}
+
+/** The fields of these types, or of any, that a group's kind has. */
+function fieldsOf(group: PageDocument["groups"][string] | undefined, types: readonly string[]) {
+  const all = Object.entries(blockOf(group?.kind ?? "")?.fields ?? {});
+  return all.filter(([, { type }]) => types.length === 0 || types.includes(type));
+}
+
+const typesOf: Record<string, string[]> = {
+  "field.link": ["button"],
+  "field.image": ["image", "video", "document"],
+  "field.mediaList": ["mediaList"],
+  "field.text": ["text", "button"],
+  "field.richText": ["richText"],
+};
+
+const media = [null, idOf("picture"), idOf("film")];
+const mediaLists = [[], [idOf("picture")], [idOf("film"), idOf("picture")], [idOf("picture"), idOf("picture")]];
+const links: Json[] = [
+  null,
+  { type: "page", page: { id: idOf("page"), collection: null } },
+  { type: "page", page: { id: idOf("member"), collection: "team" } },
+  { type: "url", url: "https://example.org" },
+  { type: "email", email: "post@example.org" },
+  { type: "phone", phone: "052 000 00 00" },
+  { type: "url", url: "javascript:alert(1)" },
+  { type: "phone" },
+];
+const point = { latitude: 47.5, longitude: 8.7 };
+const anyValue: Json[] = [
+  ...links,
+  ...[true, false, 0, 1, 3, 12, 1_000, "", "Hallo", "de", "https://example.org/feed.xml", "primary"],
+  ...[
+    [],
+    [idOf("branch")],
+    idOf("branch"),
+    point,
+    [point, { latitude: 47.4, longitude: 8.6 }],
+    { type: "iframe", url: " https://example.org " },
+  ],
+];
+
+/** What may be said of an option: its own choices, whatever else its schema takes, and something that it refuses. */
+function valuesOf(definition: OptionDefinition | undefined): Json[] {
+  const fit = anyValue.filter((value) => definition?.schema.safeParse(value).success);
+  return [...(definition?.choices ?? []).map(({ value }) => value), ...fit, null, { nothing: true }];
 }

@@ -13,7 +13,7 @@ function played(steps: readonly Step[], player = new Player()): Player {
   steps.forEach((step, number) => {
     if (step.type === "publish") player.set(afterPublish(player.document));
     else if (step.type === "undo") player.undo([...player.log.keys()][step.step % Math.max(player.log.size, 1)]);
-    else player.play(step.command, inputOf(step, Object.keys(player.document.groups), idOf(`new ${number}`)));
+    else player.play(step.command, inputOf(step, player.document.groups, idOf(`new ${number}`)));
   });
   return player;
 }
