@@ -137,6 +137,11 @@ test("an editor sets header, overlay and look on the page, takes a look back, an
     await switcher.click();
     await page.getByRole("menuitemradio", { name: "Italien" }).click();
     await expect(page).toHaveURL(/\/it\/edit\//);
+    await page.context().setOffline(true); // what is not saved yet would be lost with its language
+    await panel.getByRole("button", { name: /Italien$/ }).click();
+    await page.getByRole("button", { name: "Retirer", exact: true }).click();
+    await expect(page.getByText("Sans connexion", { exact: false }).first()).toBeVisible();
+    await page.context().setOffline(false);
     await page.keyboard.press("ControlOrMeta+z");
     await expect(page).toHaveURL(/\/de\/edit\//); // the language that was under edit went
     await expect(panel.getByRole("listitem")).toHaveText(/Allemand/);

@@ -5,15 +5,15 @@ import type { SiteDocument } from "~/features/site/document-schema.ts";
 import { contentLocales, type Locale } from "~/lib/locales.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
+import { useWhenReady } from "../dialogs/use-when-ready.ts";
 import { useSaveSite } from "../site/use-save-site.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-
-/** So long words on their way are waited for, in ms. */
-const patienceMs = 5_000;
+import { toast } from "../toasts/toast.ts";
 
 /** The languages of the site's pages, which admins add and take off. */
 export function SiteLanguages({ site: { locales } }: { site: SiteDocument }) {
-  const { t, defaultLocale, editorLocale, user, flush, whenSaved } = useEditorActions();
+  const { t, defaultLocale, editorLocale, user, flush } = useEditorActions();
+  const whenReady = useWhenReady();
   const save = useSaveSite();
   const [asked, setAsked] = useState<Locale | null>(null);
   const free = contentLocales.filter((locale) => !locales.includes(locale));
@@ -21,10 +21,12 @@ export function SiteLanguages({ site: { locales } }: { site: SiteDocument }) {
   const name = (locale: Locale) => languageName(locale, editorLocale);
 
   const set = (locale: Locale, isWanted: boolean) => save("site.language", { locale, isWanted });
-  const remove = (locale: Locale) => {
+  const remove = async (locale: Locale) => {
     setAsked(null);
     flush();
-    void whenSaved(patienceMs).then(() => set(locale, false)); // words of that language go first
+    const held = await whenReady(); // nothing is saved any more in a language that went
+    if (held) toast.error(held.notYet);
+    else set(locale, false);
   };
   return (
     <details className="vt-fold" data-vt-fold="settings.languages">
@@ -60,7 +62,7 @@ export function SiteLanguages({ site: { locales } }: { site: SiteDocument }) {
         title={t("settings.removeLanguage", { language: name(asked ?? defaultLocale) })}
         description={t("settings.removeLanguageHint")}
         confirm={t("settings.removeLanguageConfirm")}
-        onConfirmed={() => asked && remove(asked)}
+        onConfirmed={() => asked && void remove(asked)}
         onClose={() => setAsked(null)}
       />
     </details>
