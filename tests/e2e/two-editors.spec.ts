@@ -94,6 +94,20 @@ test("two editors work on one page: each sees the other at work, and where both 
   await sascha.isSaved();
   await expect(hers).toHaveText("Wir bleiben da");
 
+  await test.step("whose words give way is told by whom, and may take them along", async () => {
+    await otherPage.context().setOffline(true);
+    await sascha.typeOver(his, "Wir gehen weiter");
+    await expect(otherPage.getByRole("status").filter({ hasText: "Offline" })).toBeVisible();
+    await regula.typeOver(hers, "Wir stehen hier");
+    await regula.isSaved();
+    await otherPage.context().setOffline(false);
+    await choice.getByRole("button", { name: "Meine behalten" }).click();
+    await expect(hers).toHaveText("Wir gehen weiter");
+    const told = page.locator("[data-sonner-toast]").filter({ hasText: "für andere Worte entschieden" });
+    await expect(told).toContainText("Wir stehen hier");
+    await expect(told.getByRole("button", { name: "Text kopieren" })).toBeVisible();
+  });
+
   await test.step("who has a page open that is deleted is told by whom, loses no word, and brings it back", async () => {
     await his.click();
     expect((await post(page, "page/remove", { id: pageId })).status).toBe(200);
