@@ -13,6 +13,7 @@ import { editSite, loadSiteDocument, saveNavigation, siteChangesSince } from "~/
 import { sitePresence } from "~/features/site/presence.ts";
 import type { Json } from "~/lib/json.ts";
 import type { ServiceContext } from "~/server/context.ts";
+import { openLiveBus } from "~/server/live/live-bus.ts";
 import { makeSite } from "../support/page-context.ts";
 import { useDatabase } from "../support/database.ts";
 
@@ -232,8 +233,9 @@ it("a site's pages are the same in the browser and on the server after every com
 });
 
 it("tells who else is at the site's settings, and where", () => {
-  const leave = sitePresence.enter(ben, ben.siteId);
-  sitePresence.select(ben, ben.siteId, { place: ["settings", "footer"] });
+  const there = { ...ben, bus: openLiveBus(null) }; // what is selected goes over the bus
+  const leave = sitePresence.enter(there, ben.siteId);
+  sitePresence.select(there, ben.siteId, { place: ["settings", "footer"] });
   const { userId, name } = ben.actor;
   expect(sitePresence.others(ada.siteId, ada.actor.userId)).toEqual([{ userId, name, place: ["settings", "footer"] }]);
   expect(sitePresence.others(ada.siteId, userId)).toEqual([]);
