@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import type { LiveBus } from "~/server/live/live-bus.ts";
 
 export interface Person {
@@ -20,10 +21,17 @@ interface Here<Selection> extends Present<Selection> {
 }
 
 /** What a process tells of those who are connected to it. The silence, in milliseconds, needs no common clock. */
-interface Told<Selection> {
-  from: string;
-  people: { person: Person; selection: Selection; silence: number }[];
-}
+const toldSchema = z.object({
+  from: z.string(),
+  people: z.array(
+    z.object({
+      person: z.object({ userId: z.string(), name: z.string() }),
+      selection: z.record(z.string(), z.unknown()),
+      silence: z.number(),
+    }),
+  ),
+});
+type Told = z.infer<typeof toldSchema>;
 
 interface Elsewhere<Selection> {
   people: Present<Selection>[];
@@ -62,7 +70,7 @@ export function openRoom<Selection extends object>(at: {
   timer.unref();
 
   function tell(): void {
-    const told: Told<Selection> = { from: self, people: [] };
+    const told = { from: self, people: [] as unknown[] };
     for (const { person, selection, heardAt } of here.values()) {
       told.people.push({ person, selection, silence: Date.now() - heardAt });
       if (Buffer.byteLength(JSON.stringify(told)) <= newsBytes) continue;
@@ -74,13 +82,16 @@ export function openRoom<Selection extends object>(at: {
 
   /** Takes in what another process tells. One that is new here does not know our people yet: it is told of them. */
   function hear(news?: string): void {
-    if (!news) return;
-    const { from, people } = JSON.parse(news) as Told<Selection>;
-    if (from === self) return;
+    const told = toldIn(news);
+    if (!told || told.from === self) return;
+    const { from, people } = told;
     const isNew = !elsewhere.has(from);
     if (people.length === 0) elsewhere.delete(from);
     else {
-      const known = people.map(({ silence, ...present }) => ({ ...present, heardAt: Date.now() - silence }));
+      const known = people.map(({ person, selection, silence }) => ({
+        ...{ person, selection: selection as Selection }, // as that process took it from its own people
+        heardAt: Date.now() - silence,
+      }));
       elsewhere.set(from, { people: known, toldAt: Date.now() });
       if (isNew) tell();
     }
@@ -99,7 +110,13 @@ export function openRoom<Selection extends object>(at: {
   }
 
   function arrive(person: Person): Here<Selection> {
-    const one: Here<Selection> = { person, selection: nothing, heardAt: Date.now(), windows: 0, unfollow };
+    const one: Here<Selection> = {
+      person,
+      selection: nothing,
+      heardAt: Date.now(),
+      windows: 0,
+      unfollow: () => undefined,
+    };
     one.unfollow = bus.follow(`selection:${documentId}:${person.userId}`, (news) => {
       if (!news) return;
       one.selection = JSON.parse(news) as Selection;
@@ -133,4 +150,13 @@ export function openRoom<Selection extends object>(at: {
       unfollow();
     },
   };
+}
+
+/** Null for what is no news of people: a process of another release may speak differently. */
+function toldIn(news: string | undefined): Told | null {
+  try {
+    return toldSchema.safeParse(JSON.parse(news ?? "null")).data ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -77,3 +77,11 @@ describe("what a person holds", () => {
     leave = () => undefined;
   });
 });
+
+it("goes on when a process of another release says what this one does not know", async () => {
+  await pass(0);
+  for (const news of ["{", "null", "[]", '{"from":"x"}', '{"from":"x","people":[{"person":null}]}'])
+    expect(() => bus.wake(`presence:${pageId}`, news)).not.toThrow();
+  await pass(0);
+  expect(heard).toEqual([[{ userId: "Anna", name: "Anna", ...nothing }]]);
+});
