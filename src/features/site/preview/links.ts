@@ -4,6 +4,7 @@ import { DomainError } from "~/lib/errors.ts";
 import { recordAudit } from "~/server/audit.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
 import { previewTokenSchema, type PreviewList, type PreviewMade, type PreviewMakeInput } from "./schema.ts";
 
 const day = 86_400_000;
@@ -24,18 +25,20 @@ export async function makePreviewLink(
   if (!page) throw new DomainError("not-found", "No such page");
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + days * day);
-  const { id } = await ctx.db.$transaction(async (tx) => {
-    // Those who make one at the same time are counted one after the other.
-    await tx.$queryRaw`
-      SELECT FROM "Page" WHERE "id" = ${pageId}::uuid AND "siteId" = ${siteId}::uuid FOR NO KEY UPDATE`;
-    if ((await tx.previewLink.count({ where: { siteId, pageId, ...stillOpen(now) } })) >= mostOpen) {
-      throw new DomainError("invalid", "The page has many preview links", { refusal: "too-many-links" });
-    }
-    const data = { siteId, pageId, tokenHash: hashOf(token), createdById: actor.userId, createdAt: now, expiresAt };
-    const link = await tx.previewLink.create({ data, select: { id: true } });
-    await recordAudit(tx, { siteId, kind: "previewLinkMade", actor, subject: page.name });
-    return link;
-  });
+  const { id } = await inSite(siteId, () =>
+    ctx.db.$transaction(async (tx) => {
+      // Those who make one at the same time are counted one after the other.
+      await tx.$queryRaw`
+        SELECT FROM "Page" WHERE "id" = ${pageId}::uuid AND "siteId" = ${siteId}::uuid FOR NO KEY UPDATE`;
+      if ((await tx.previewLink.count({ where: { siteId, pageId, ...stillOpen(now) } })) >= mostOpen) {
+        throw new DomainError("invalid", "The page has many preview links", { refusal: "too-many-links" });
+      }
+      const data = { siteId, pageId, tokenHash: hashOf(token), createdById: actor.userId, createdAt: now, expiresAt };
+      const link = await tx.previewLink.create({ data, select: { id: true } });
+      await recordAudit(tx, { siteId, kind: "previewLinkMade", actor, subject: page.name });
+      return link;
+    }),
+  );
   return { id, path: `/preview/${token}`, expiresAt: expiresAt.toISOString() };
 }
 
