@@ -68,7 +68,7 @@ it("keeps nobody waiting who adds something else to the site while its directory
 
 it("lists branches and people of all businesses, found by name, place and business, and none of another site", async () => {
   const { editor } = await contexts();
-  const [ada, bo] = [person("Ada", "Klar"), person("Bo", "Amsler")];
+  const [ada, bo] = [person("Ada", "Klar"), person("Bo", "Ämsler")];
   const [altstadt, bahnhof] = [
     branch("Altstadt", [ada]),
     { ...branch("Bahnhof", [bo]), city: "Zürich", active: false },
@@ -94,6 +94,8 @@ it("lists branches and people of all businesses, found by name, place and busine
   expect(await people({ status: "published" })).toEqual(["Bo", "Ada"]);
   for (const [search, names, found] of [
     ["altst", ["Altstadt"], ["Ada"]],
+    ["bàhnhof", ["Bahnhof"], ["Bo"]],
+    ["amsler", [], ["Bo"]],
     ["zurich", ["Bahnhof"], ["Bo"]],
     ["atelier", ["Werkstatt"], ["Cy"]],
     ["ada klar", [], ["Ada"]],

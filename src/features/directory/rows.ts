@@ -15,6 +15,12 @@ export function branchRows({ branches }: Business) {
     ...fields,
     placeId: fields.placeId || null,
     sought: soughtText(`${fields.zip} ${fields.city}`),
+    soughtName: soughtText(fields.name),
     sortKey: sortKeys[index] ?? "",
   }));
+}
+
+/** A person as their row stores them. Pure. */
+export function personRow<Named extends { firstName: string; lastName: string }>(person: Named) {
+  return { ...person, sought: soughtText(`${person.lastName} ${person.firstName}`) };
 }

@@ -11,7 +11,7 @@ import { requireAllowedPrograms } from "./policy.ts";
 import { cutLinks, tieLinks } from "./cut-links.ts";
 import { leaveFormerPlaces } from "./former-places.ts";
 import { claimFirstBusiness, followOwnBusiness } from "./own-business.ts";
-import { branchRows, businessRow } from "./rows.ts";
+import { branchRows, businessRow, personRow } from "./rows.ts";
 import {
   keptHoursSchema,
   saveBusinessInput,
@@ -80,6 +80,7 @@ export async function readBusinesses(
     include: {
       branches: {
         where: { siteId },
+        omit: { siteId: true, businessId: true, sortKey: true, sought: true, soughtName: true },
         orderBy: [{ sortKey: "asc" }, { id: "asc" }],
         include: { staff: { where: { siteId }, orderBy: [{ lastName: "asc" }, { firstName: "asc" }, { id: "asc" }] } },
       },
@@ -92,14 +93,12 @@ export async function readBusinesses(
     status: found.status,
     logoMediaId: found.logoMediaId,
     programs: { gesundheitsoptik: found.gesundheitsoptik, frequentlens: found.frequentlens },
-    branches: found.branches.map(
-      ({ siteId: _site, businessId: _business, sortKey: _key, sought: _sought, staff, ...branch }) => ({
-        ...branch,
-        placeId: branch.placeId ?? "",
-        openingHours: keptHours.parse(branch.openingHours),
-        staff: staff.map(({ id: personId, firstName, lastName }) => ({ id: personId, firstName, lastName })),
-      }),
-    ),
+    branches: found.branches.map(({ staff, ...branch }) => ({
+      ...branch,
+      placeId: branch.placeId ?? "",
+      openingHours: keptHours.parse(branch.openingHours),
+      staff: staff.map(({ id: personId, firstName, lastName }) => ({ id: personId, firstName, lastName })),
+    })),
   }));
 }
 
@@ -162,7 +161,7 @@ async function writeBranches(db: Db, siteId: EditableSiteId, business: Business)
   for (const { id: branchId, staff } of branches) {
     for (const { id, ...name } of staff) {
       const isOfBusiness = { OR: [{ branchId: null }, { branch: { businessId } }] };
-      const data = { ...name, branchId };
+      const data = { ...personRow(name), branchId };
       const { count } = await db.staffMember.updateMany({ where: { id, siteId, ...isOfBusiness }, data });
       if (count === 0) await db.staffMember.create({ data: { ...data, id, siteId } });
     }

@@ -16,7 +16,10 @@ export async function directoryOf(
   };
   const [ids, staff, jobs, items, courses] = await Promise.all([
     db.business.findMany({ where, select: { id: true } }),
-    db.staffMember.findMany({ where: { siteId, branchId: null }, omit: { siteId: true, branchId: true } }),
+    db.staffMember.findMany({
+      where: { siteId, branchId: null },
+      omit: { siteId: true, branchId: true, sought: true },
+    }),
     db.job.findMany({ where, omit: unsaid }),
     db.marketplaceItem.findMany({ where, omit: unsaid }),
     db.course.findMany({ where, omit: { siteId: true } }),

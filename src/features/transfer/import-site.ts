@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { open } from "node:fs/promises";
+import { personRow } from "~/features/directory/rows.ts";
 import { writeBusiness } from "~/features/directory/service.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
 import { roomLimit } from "~/features/media/room.ts";
@@ -114,7 +115,7 @@ async function createRows(tx: Db, given: NewRows): Promise<void> {
   const own = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, siteId }));
   const described = <Row extends { richTextDescription: unknown }>(rows: readonly Row[]) =>
     own(rows).map((row) => ({ ...row, richTextDescription: row.richTextDescription ?? Prisma.DbNull }));
-  await tx.staffMember.createMany({ data: own(staff) });
+  await tx.staffMember.createMany({ data: own(staff).map(personRow) });
   await tx.job.createMany({ data: own(jobs) as Prisma.JobCreateManyInput[] });
   await tx.marketplaceItem.createMany({ data: own(marketplaceItems) as Prisma.MarketplaceItemCreateManyInput[] });
   await tx.course.createMany({ data: described(courses) as Prisma.CourseCreateManyInput[] });

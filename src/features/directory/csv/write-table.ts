@@ -48,7 +48,18 @@ const businessColumns = [
 ] satisfies (keyof Prisma.BusinessUncheckedCreateInput)[];
 const branchColumns = [
   ...(["id", "siteId", "businessId", "active", "name", "street", "streetNumber", "zip", "city", "phone"] as const),
-  ...(["email", "canton", "lat", "lng", "timeZone", "openingHours", "placeId", "sortKey", "sought"] as const),
+  ...([
+    "email",
+    "canton",
+    "lat",
+    "lng",
+    "timeZone",
+    "openingHours",
+    "placeId",
+    "sortKey",
+    "sought",
+    "soughtName",
+  ] as const),
 ] satisfies (keyof Prisma.BranchUncheckedCreateInput)[];
 
 function names(columns: readonly string[]): Prisma.Sql {

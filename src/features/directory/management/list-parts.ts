@@ -44,8 +44,9 @@ export async function listStaff(
   { db, siteId }: Context,
   { search, status, page }: ListBusinessesInput,
 ): Promise<z.infer<typeof staffListSchema>> {
-  const words = search.split(/\s+/).filter((word) => word !== "");
-  const isCalled = words.map((word) => ({ OR: [{ firstName: like(word) }, { lastName: like(word) }] }));
+  const isCalled = soughtText(search)
+    .split(" ")
+    .map((word) => ({ sought: { contains: word } }));
   const isFound = [{ AND: isCalled }, { branch: { siteId, OR: isBranch(siteId, search) } }];
   const where: Prisma.StaffMemberWhereInput = {
     siteId,
@@ -56,7 +57,7 @@ export async function listStaff(
     db.staffMember.count({ where }),
     db.staffMember.findMany({
       where,
-      orderBy: [{ lastName: "asc" }, { firstName: "asc" }, { id: "asc" }],
+      orderBy: [{ sought: "asc" }, { id: "asc" }],
       ...shownOn(page),
       include: { branch: { include: { business: inBusiness } } },
     }),
@@ -67,11 +68,9 @@ export async function listStaff(
   return { staff, total, pages: Math.ceil(total / pageSize) };
 }
 
-const like = (text: string) => ({ contains: text, mode: "insensitive" }) as const;
-
 function isBranch(siteId: string, search: string): Prisma.BranchWhereInput[] {
   const sought = { contains: soughtText(search) };
-  return [{ name: like(search) }, { sought }, { business: { siteId, sought } }];
+  return [{ soughtName: sought }, { sought }, { business: { siteId, sought } }];
 }
 
 const shownOn = (page: number) => ({ skip: (page - 1) * pageSize, take: pageSize });
