@@ -57,7 +57,7 @@ class Editor {
         : {
             opId: randomUUID(),
             command: step.command,
-            input: inputOf(step, document.groups, randomUUID()),
+            input: inputOf(step, document, randomUUID()),
           };
     const baseRevision = this.revision;
     const result = await editPage(this.ctx, { pageId: this.pageId, baseRevision, operation }).catch(onlyRefusals);
@@ -154,7 +154,7 @@ describe("two editors on one page at the same time", () => {
         let { document, revision } = await loadDraft(ctx, { pageId });
         for (const step of steps) {
           if (step.type !== "command" || ofMedia.has(step.command)) continue; // the server alone knows the pictures
-          const input = inputOf(step, document.groups, randomUUID());
+          const input = inputOf(step, document, randomUUID());
           if (JSON.stringify(input).includes('"type":"page"')) continue; // nor does a browser know which pages there are
           const operation = { opId: randomUUID(), command: step.command, input };
           const local = runCommand(document, operation, { locales: ["de", "fr", "en"], patchesOf: () => undefined });

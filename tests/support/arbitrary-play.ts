@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import type { OptionDefinition } from "~/features/blocks/option-kinds.ts";
-import type { PageDocument } from "~/features/page/schema.ts";
+import { sourceHashOf } from "~/features/page/domain/fields.ts";
+import { isMachineWords, sourceWordsOf } from "~/features/page/domain/source-words.ts";
+import { translatedPartSchema, type PageDocument } from "~/features/page/schema.ts";
 import { blockOf, blocks } from "~/kinds/registry.ts";
 import type { Json } from "~/lib/json.ts";
 import { anyRichText } from "./arbitrary-rich-text.ts";
@@ -68,8 +70,8 @@ const edit = fc.oneof(
   input("group.visibility", { visible: fc.boolean() }),
   input("group.move", { direction: fc.constantFrom("up", "down"), places: fc.integer({ min: 1, max: 3 }) }),
   input("group.delete", {}),
-  input("group.markForDeletion", {}),
-  input("group.restore", {}),
+  { weight: 2, arbitrary: input("group.markForDeletion", {}) },
+  { weight: 2, arbitrary: input("group.restore", {}) },
   input("group.languages", { disallowedLocales: fc.subarray(testLocales) }),
   input("page.rename", { locale: fc.option(locale), name: words }),
   input("page.slug", { locale, slug }),
@@ -154,10 +156,16 @@ function input(name: string, fields: Record<string, fc.Arbitrary<Json>>) {
 }
 
 /** The step's input with real groups in it, chosen among those of the page. */
-export function inputOf(step: Extract<Step, { type: "command" }>, groups: PageDocument["groups"], newId: string): Json {
+export function inputOf(step: Extract<Step, { type: "command" }>, document: PageDocument, newId: string): Json {
+  const { groups } = document;
   const groupIds = Object.keys(groups);
   const chosen = (number: number) => groupIds[number % Math.max(groupIds.length, 1)] ?? newId;
-  if (step.command.startsWith("page.")) return step.input;
+  const unsettled = step.command === "page.translated" ? unsettledParts(document) : [];
+  if (step.command.startsWith("page.")) return unsettled[step.group % unsettled.length] ?? step.input;
+  if (step.command === "field.translated") {
+    const marked = unsettledFields(groups);
+    if (marked.length > 0) return marked[step.group % marked.length] ?? null;
+  }
   const { texts, pick } = step.input;
   if (typeof pick === "number") {
     const types = typesOf[step.command] ?? [];
@@ -180,6 +188,31 @@ export function inputOf(step: Extract<Step, { type: "command" }>, groups: PageDo
   const beside = groupIds.filter((id) => groups[id]?.parentId === parentId);
   const nextTo = step.next % 5 === 0 ? chosen(step.next) : (beside[step.next % beside.length] ?? null);
   return { ...step.input, groupId: newId, nextTo: position === undefined ? nextTo : null, parentId };
+}
+
+/** The words of the page itself that a machine has written, or whose source changed since. */
+function unsettledParts({ locales }: PageDocument): Record<string, Json>[] {
+  const [first = "de"] = testLocales;
+  const source = locales[first];
+  return Object.entries(locales).flatMap(([language, row]) =>
+    translatedPartSchema.options
+      .filter((part) => isMachineWords(row, part) || (sourceWordsOf(row, part) ?? source?.[part]) !== source?.[part])
+      .map((part) => ({ locale: language, part })),
+  );
+}
+
+/** The texts of sections that a machine has written, or whose source changed since. */
+function unsettledFields(groups: PageDocument["groups"]): Record<string, Json>[] {
+  return Object.entries(groups).flatMap(([groupId, { fields }]) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      testLocales.flatMap((language) => {
+        const text = field.texts[language];
+        const isSettled =
+          !text || (text.origin === "human" && text.sourceHash === sourceHashOf(field, language, testLocales[0]));
+        return isSettled ? [] : { groupId, fieldName: name, locale: language };
+      }),
+    ),
+  );
 }
 
 /** The input that says a value of the picked field or option of this group: most are right for it. */
