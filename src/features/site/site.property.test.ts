@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { arbitraryValue } from "../../../tests/support/arbitrary-value.ts";
+import { darkOf } from "~/features/blocks/theme/dark-palettes.ts";
+import { themeSchema } from "~/features/blocks/theme/theme.ts";
 import { opticianTheme } from "~/features/blocks/theme/theme-presets.ts";
 import { differenceIn } from "~/features/document/domain/patches.ts";
 import type { Patch } from "~/features/document/schema.ts";
@@ -12,7 +15,7 @@ import { siteDocumentSchema, type SiteDocument } from "./document-schema.ts";
 import { archivedMembers } from "./domain/collections.ts";
 import { brokenSiteRules } from "./domain/site-rules.ts";
 import { siteShape } from "./domain/site-shape.ts";
-import { defaultSettings } from "./schema.ts";
+import { defaultSettings, siteSettingsSchema } from "./schema.ts";
 
 const idOf = (kind: string, number: number) =>
   `00000000-0000-4000-8000-${kind}${String(number).padStart(12 - kind.length, "0")}`;
@@ -35,8 +38,8 @@ const empty: SiteDocument = {
 
 /** Plays operations on a site and keeps what each of them changed, as the log does. */
 class Player {
-  document = empty;
   log = new Map<string, Patch[]>();
+  constructor(public document = empty) {}
 
   play(command: string, input: Json): string | null {
     const opId = randomUUID();
@@ -57,9 +60,40 @@ class Player {
   }
 }
 
-const page = fc.nat(5).map(pageAt);
-const entry = fc.nat(5).map((number) => idOf("b", number));
-const container = fc.nat(1).map((number) => idOf("c", number));
+/** A site with a little of everything, so that most operations have something to change. */
+const sown = sownSite();
+function sownSite(): SiteDocument {
+  const player = new Player();
+  const slugs = Object.fromEntries(locales.map((locale) => [locale, "~home"]));
+  player.play("page.add", { pageId: pageAt(0), name: "Start", slugs, role: "home" });
+  for (const number of [1, 2]) player.play("page.add", { pageId: pageAt(number), name: `Seite ${number}` });
+  for (const number of [3, 4])
+    player.play("page.add", { pageId: pageAt(number), name: `Person ${number}`, collection: "team" });
+  player.play("page.remove", { pageId: pageAt(2) });
+  for (const [number, area] of ["header", "footer"].entries())
+    player.play("navigation.addContainer", { containerId: idOf("c", number), area });
+  for (const [number, parent] of [null, 0, null].entries()) {
+    const parentId = parent === null ? null : idOf("b", parent);
+    player.play("navigation.add", {
+      entryId: idOf("b", number),
+      containerId: idOf("c", 0),
+      parentId,
+      pageId: pageAt(number === 1 ? 1 : 0),
+    });
+  }
+  player.play("navigation.edit", { entryId: idOf("b", 0), label: { de: "Bei uns" } });
+  const texts = [{ id: idOf("b", 0), text: "Chez nous", source: "Bei uns" }]; // by a machine
+  player.play("navigation.translate", { locale: "fr", texts, mayReplace: false });
+  player.play("collection.create", { collectionId: idOf("d", 0), name: "team", type: "page", label: {} });
+  player.play("collection.create", { collectionId: idOf("d", 1), name: "service", type: "group", label: {} });
+  for (const number of [0, 1])
+    player.play("collection.addItem", { collectionId: idOf("d", 1), member: { groupId: idOf("e", number) } });
+  return player.document;
+}
+
+const page = fc.nat(6).map(pageAt);
+const entry = fc.nat(4).map((number) => idOf("b", number));
+const container = fc.nat(2).map((number) => idOf("c", number));
 /** The one that a new page of the team makes, and others. */
 const collection = fc.oneof(
   fc.constant(deriveId(empty.id, "collection team")),
@@ -80,24 +114,27 @@ const itemSteps = (collectionId: fc.Arbitrary<string>, member: fc.Arbitrary<Json
   input("collection.removeItem", { collectionId, member }),
 ];
 
-const look = fc.record({
-  density: fc.constantFrom("airy", "regular", "compact", "none"),
-  palette: fc.record({ text: fc.constantFrom("#111111", "#332211", "#eeeeee") }, { requiredKeys: [] }),
-});
+/** Part of the settings: a section, or two, of some of their keys each. */
+const settingsPatch = fc
+  .constantFrom(...Object.entries(siteSettingsSchema.def.shape))
+  .chain(([section, schema]) => arbitraryValue(schema).map((values) => ({ [section]: values })));
+/** Part of a look; colours are chosen among few, so that some can be read and some cannot. */
+const color = fc.constantFrom("#111111", "#332211", "#eeeeee", "#ffffff", "#7a1f2b");
+const palette = fc.record({ text: color, paper: color, primary: color, accent: color }, { requiredKeys: [] });
+const look = fc.oneof(
+  palette.map((colors) => ({ palette: colors })),
+  fc.constantFrom({ dark: darkOf(opticianTheme.palette) }, { dark: null }),
+  fc
+    .constantFrom(...Object.entries(themeSchema.def.shape).filter(([part]) => part !== "palette"))
+    .chain(([part, schema]) => arbitraryValue(schema).map((value) => ({ [part]: value }))),
+);
 const step = fc.oneof(
-  { weight: 1, arbitrary: input("theme.save", { theme: look }) },
+  { weight: 5, arbitrary: input("theme.save", { theme: look }) },
   { weight: 3, arbitrary: input("page.add", { pageId: page, name: text, collection: fc.constantFrom(null, "team") }) },
   input("site.rename", { name: text }),
   input("site.timeZone", { timeZone: fc.constantFrom("Europe/Zurich", "Asia/Tokyo", "Nowhere/At_All") }),
   input("site.language", { locale: fc.constantFrom("de", "fr", "it"), isWanted: fc.boolean() }),
-  input("settings.save", {
-    settings: fc.constantFrom<Json[]>(
-      { header: { upperCase: true } },
-      { contact: { companyName: "Optik", email: "post@optik.example" } },
-      { contact: { email: "nothing" } },
-      { nothing: { at: "all" } },
-    ),
-  }),
+  { weight: 3, arbitrary: input("settings.save", { settings: settingsPatch }) },
   input("media.describe", {
     id: fc.nat(1).map((number) => idOf("f", number)),
     alt: fc.dictionary(locale, fc.option(text)),
@@ -127,29 +164,57 @@ const step = fc.oneof(
     }),
   },
   input("collection.sort", { collectionId: collection, active: member, over: member }),
+  {
+    weight: 2,
+    arbitrary: input("collection.sort", {
+      collectionId: fc.constant(idOf("d", 1)),
+      active: fc.constant({ groupId: idOf("e", 0) }),
+      over: fc.constant({ groupId: idOf("e", 1) }),
+    }),
+  },
   input("page.remove", { pageId: page }),
   input("page.deleteForGood", { pageId: page }),
   input("page.restore", { pageId: page }),
   input("page.rename", { pageId: page, locale: fc.constantFrom(null, ...locales), name: text }),
   input("page.slug", { pageId: page, locale, slug: text }),
-  input("navigation.move", {
-    entryId: entry,
-    containerId: container,
-    parentId: fc.option(entry),
-    index: fc.nat(3),
-  }),
-  input("navigation.add", { entryId: entry, containerId: container, parentId: fc.option(entry), pageId: page }),
-  input("navigation.edit", {
-    entryId: entry,
-    label: fc.record({ de: text, fr: text }, { requiredKeys: [] }),
-    disallowedLocales: fc.constant(["fr"]),
-  }),
-  input("navigation.translate", {
-    locale,
-    texts: fc.array(fc.record({ id: fc.oneof(entry, container), text, source: text }), { minLength: 1, maxLength: 2 }),
-    mayReplace: fc.boolean(),
-  }),
-  input("navigation.translated", { id: fc.oneof(entry, container), locale }),
+  {
+    weight: 4,
+    arbitrary: input("navigation.move", {
+      entryId: entry,
+      containerId: container,
+      parentId: fc.option(entry),
+      index: fc.nat(3),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: input("navigation.add", {
+      entryId: entry,
+      containerId: container,
+      parentId: fc.option(entry),
+      pageId: page,
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: input("navigation.edit", {
+      entryId: entry,
+      label: fc.record({ de: text, fr: text }, { requiredKeys: [] }),
+      disallowedLocales: fc.constant(["fr"]),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: input("navigation.translate", {
+      locale,
+      texts: fc.array(fc.record({ id: fc.oneof(entry, container), text, source: text }), {
+        minLength: 1,
+        maxLength: 2,
+      }),
+      mayReplace: fc.boolean(),
+    }),
+  },
+  { weight: 4, arbitrary: input("navigation.translated", { id: fc.oneof(entry, container), locale }) },
   input("navigation.remove", { entryId: entry }),
   input("navigation.addContainer", { containerId: container, area: fc.constantFrom("header", "footer", "legal") }),
   input("navigation.editContainer", { containerId: container, area: fc.constantFrom("header", "footer", "legal") }),
@@ -176,7 +241,7 @@ const holds = (check: (steps: Steps) => void, one: fc.Arbitrary<Steps[number]> =
   fc.assert(fc.property(fc.array(one, { maxLength: 20 }), check), { numRuns: 300 });
 
 function played(steps: readonly { command: string; input: Json }[]) {
-  const player = new Player();
+  const player = new Player(sown);
   const done = steps.flatMap(({ command, input }) => player.play(command, input) ?? []);
   return { player, done };
 }
@@ -184,6 +249,20 @@ function played(steps: readonly { command: string; input: Json }[]) {
 it("random operations leave no command out", () => {
   const names = new Set(fc.sample(step, { numRuns: 3_000, seed: 1 }).map(({ command }) => command));
   expect([...siteCommands.keys()].filter((name) => !names.has(name))).toEqual(["history.undo"]); // played by itself
+});
+
+it("every command, every section of the settings and every part of the look changes in random operations", () => {
+  const done: string[] = [];
+  const changed = new Set<string>();
+  for (const steps of fc.sample(fc.array(step, { maxLength: 20 }), { numRuns: 600, seed: 1 })) {
+    const player = new Player(sown);
+    done.push(...steps.filter(({ command, input }) => player.play(command, input)).map(({ command }) => command));
+    for (const { path } of [...player.log.values()].flat()) changed.add(path.slice(0, 2).join("."));
+  }
+  const rare = [...siteCommands.keys()].filter((name) => done.filter((each) => each === name).length < 2);
+  expect(rare).toEqual(["history.undo"]); // played by itself
+  const parts = (["settings", "theme"] as const).flatMap((of) => Object.keys(sown[of]).map((part) => `${of}.${part}`));
+  expect(parts.filter((part) => !changed.has(part))).toEqual([]);
 });
 
 describe("random operations on a site's pages and navigation", () => {
@@ -208,8 +287,8 @@ describe("random operations on a site's pages and navigation", () => {
       const { player, done } = played(steps);
       const end = player.document;
       const undone = done.toReversed().map((opId) => player.undo(opId));
-      expect(player.document.pages).toEqual({});
-      expect(player.document.navigation).toEqual(empty.navigation);
+      expect(player.document.pages).toEqual(sown.pages);
+      expect(player.document.navigation).toEqual(sown.navigation);
       for (const opId of undone.toReversed()) if (opId) player.undo(opId);
       expect(player.document).toEqual(end);
     });
