@@ -30,7 +30,7 @@ import { siteTrashDays } from "~/features/site/site-trash/schema.ts";
 import { importSite } from "~/features/transfer/import-site.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import type { Db, MediaModel } from "~/server/db.ts";
+import type { MediaModel } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useApiServer, type Answer } from "../support/api-server.ts";
 import { beforeTransaction } from "../support/before-transaction.ts";
@@ -38,6 +38,7 @@ import { useDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { exportedBytes } from "../support/site-archive.ts";
 import { cookieOf, makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
+import { onWaiting } from "../support/while-waiting.ts";
 
 const database = useDatabase();
 const api = useApiServer(database);
@@ -66,26 +67,7 @@ const call = (at: TestSite, path: string, body: object, cookie = cookies.get(at)
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).toSorted();
 const newPage = async () => (await addPage(ctx, { name: randomUUID(), locale: "de", collection: null })).pageId;
 
-/** Does `first`, then `more` in the same transaction once `work` waits for what it holds; answers what became of `work`. */
-async function whileWaiting<Result>(
-  first: (tx: Db) => Promise<unknown>,
-  work: () => Promise<Result>,
-  more: (tx: Db) => Promise<unknown> = () => Promise.resolve(),
-): Promise<PromiseSettledResult<Result>> {
-  const begun: Promise<Result>[] = [];
-  await database.db.$transaction(async (tx) => {
-    await first(tx);
-    begun.push(work());
-    await eventually(async () => {
-      const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      expect(await database.asOwner(waits)).not.toEqual([]);
-    });
-    await more(tx);
-  });
-  const [outcome] = await Promise.allSettled(begun);
-  if (!outcome) throw new Error("nothing was begun");
-  return outcome;
-}
+const whileWaiting = onWaiting(database);
 
 describe("a page that is published, taken down and put back", () => {
   it.each(Object.entries({ publishPage, takeDownPage, putPageBack }))(

@@ -3,6 +3,7 @@ import { queueMail } from "~/features/mail/queue-mail.ts";
 import type { EditorLocale } from "~/lib/locales.ts";
 import type { Db, RootDb } from "~/server/db.ts";
 import { hour } from "~/server/limits/rate-limit.ts";
+import { holdPerson } from "./hold-person.ts";
 import { hashOf, mailedSite } from "./link-mail.ts";
 import { emailChangeTexts } from "./mail-texts.ts";
 
@@ -18,6 +19,7 @@ export async function sendEmailChange(
   const { name: site, origin } = await mailedSite(db, siteId);
   const key = randomBytes(32).toString("base64url");
   await db.$transaction(async (tx) => {
+    await holdPerson(tx, userId); // of two asked for at the same moment, the second ends the first
     await endEmailChanges(tx, userId);
     const expires = new Date(Date.now() + linkLifeMs);
     await tx.verificationToken.create({

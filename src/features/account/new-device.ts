@@ -1,12 +1,12 @@
 import { queueMail } from "~/features/mail/queue-mail.ts";
-import type { RootDb } from "~/server/db.ts";
+import type { Db } from "~/server/db.ts";
 import { deviceName } from "./domain/device-name.ts";
 import { mailLanguageOf } from "./editor-language.ts";
 import { mailedSite } from "./link-mail.ts";
 import { newDeviceTexts } from "./mail-texts.ts";
 
 interface Entered {
-  db: RootDb;
+  db: Db;
   site: { id: string };
   ip: string;
   userAgent?: string | null;

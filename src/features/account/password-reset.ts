@@ -68,9 +68,10 @@ export async function sendReset(db: RootDb, { siteId, email, locale, ip }: Reset
   if (!user) return;
   const userId = user.id;
   const lately = { userId, createdAt: { gt: new Date(Date.now() - hour) } };
-  if ((await db.passwordReset.count({ where: lately })) >= mostPerPerson) return;
   const site = await mailedSite(db, siteId);
   await db.$transaction(async (tx) => {
+    await holdPerson(tx, userId); // links asked for at the same moment are counted one after the other
+    if ((await tx.passwordReset.count({ where: lately })) >= mostPerPerson) return;
     const link = site.origin + (await passwordLink(tx, { userId, locale, lifeMs: linkLifeMs }));
     await queueMail(tx, siteId, { to: email, ...resetMailTexts(locale, { link, name: user.name, site: site.name }) });
     await recordAudit(tx, { siteId, kind: "passwordResetAsked", actor: { userId, name: user.name }, ip });

@@ -7,6 +7,7 @@ import type { AccountContext } from "./context.ts";
 import { newOneTimeKey, oneTimeKeyUri, stepOfCode } from "./domain/one-time-code.ts";
 import { newRecoveryCodes, recoveryCodeHash } from "./domain/recovery-code.ts";
 import { mailLanguageOf } from "./editor-language.ts";
+import { holdPerson } from "./hold-person.ts";
 import { mailedSite } from "./link-mail.ts";
 import { secondStepLiftedTexts } from "./mail-texts.ts";
 import { requireAdmin, requireFreshProof } from "./policy.ts";
@@ -71,6 +72,7 @@ export async function renewCodes(ctx: AccountContext): Promise<{ recoveryCodes: 
   requireFreshProof(ctx.actor, Date.now());
   const { userId } = ctx.actor;
   return ctx.db.$transaction(async (tx) => {
+    await holdPerson(tx, userId); // of two at the same moment, the second ones are those that count
     const isOn = (await tx.user.count({ where: { id: userId, totpSecret: { not: null } } })) > 0;
     if (!isOn) throw new DomainError("invalid", "The second step is off");
     const recoveryCodes = await giveNewCodes(tx, userId);
@@ -118,15 +120,17 @@ export async function liftSecondStep(ctx: AccountContext, { userId }: { userId: 
   const locale = await mailLanguageOf(ctx.db, siteId, person.editorLocale);
   const mail = { name, site: site.name, by: ctx.actor.name, link: `${site.origin}/${locale}/account` };
   await ctx.db.$transaction(async (tx) => {
-    await takeSecondStep(tx, userId);
+    if (!(await takeSecondStep(tx, userId))) return; // another admin did so at the same moment, and it was told
     await queueMail(tx, siteId, { to: email, ...secondStepLiftedTexts(locale, mail) });
     const subject = `${name} <${email}>`;
     await recordAudit(tx, { siteId, kind: "secondStepLifted", actor: ctx.actor, subject, ip: ctx.ip });
   });
 }
 
-/** Without key and codes the password alone opens the account. */
-export async function takeSecondStep(tx: Db, userId: string): Promise<void> {
-  await tx.user.update({ where: { id: userId }, data: { totpSecret: null, totpLastStep: null } });
+/** Without key and codes the password alone opens the account. Answers whether there was a second step. */
+export async function takeSecondStep(tx: Db, userId: string): Promise<boolean> {
+  const where = { id: userId, totpSecret: { not: null } };
+  const { count } = await tx.user.updateMany({ where, data: { totpSecret: null, totpLastStep: null } });
   await tx.recoveryCode.deleteMany({ where: { userId } });
+  return count > 0;
 }

@@ -5,8 +5,9 @@ import type { AccountContext } from "./context.ts";
 import { isCommonPassword } from "./domain/common-password.ts";
 import { hashPassword } from "./domain/password.ts";
 import { endEmailChanges } from "./email-link.ts";
+import { holdPerson } from "./hold-person.ts";
 import { createUserInput, type ChangePasswordInput, type CreateUserInput } from "./schema.ts";
-import { requirePassword } from "./sessions.ts";
+import { requirePassword, wrongPassword } from "./sessions.ts";
 
 /** Makes a person who can sign in. For installation and seed; a membership decides which sites they edit. */
 export async function createUser(db: RootDb, input: CreateUserInput): Promise<{ id: string }> {
@@ -37,9 +38,12 @@ export async function rename(ctx: AccountContext, { name }: { name: string }): P
 
 /** Sets a new password and ends every session of the person, the present one included. Needs the present password. */
 export async function changePassword(ctx: AccountContext, input: ChangePasswordInput): Promise<void> {
-  await requirePassword(ctx, input.currentPassword);
+  const proved = await requirePassword(ctx, input.currentPassword);
   const { userId } = ctx.actor;
   await ctx.db.$transaction(async (tx) => {
+    await holdPerson(tx, userId);
+    // Whoever got another one meanwhile, as by a link of a mail, keeps that.
+    if ((await tx.user.count({ where: { id: userId, passwordHash: proved } })) === 0) throw wrongPassword();
     await setPassword(tx, { userId, siteId: ctx.site.id }, input.newPassword);
     await recordAudit(tx, { siteId: ctx.site.id, kind: "passwordChanged", actor: ctx.actor, ip: ctx.ip });
   });

@@ -61,11 +61,18 @@ export async function proveAgain(ctx: AccountContext, { password }: { password: 
   if (id) await ctx.db.session.updateMany({ where: { id }, data: { provedAt: new Date() } });
 }
 
-/** Checks the person's own password, throttled like a sign-in. A wrong one is `invalid`, with the reason `wrongPassword`. */
-export async function requirePassword(ctx: AccountContext, password: string): Promise<void> {
+/**
+ * Checks the person's own password, throttled like a sign-in, and answers what is stored of it. A wrong one is `invalid`,
+ * with the reason `wrongPassword`.
+ */
+export async function requirePassword(ctx: AccountContext, password: string): Promise<string | null> {
   const user = await ctx.db.user.findUniqueOrThrow({ where: { id: ctx.actor.userId } });
   // The session stands for a device that knows the account: strangers' tries do not make its owner wait.
   const guest = { ip: ctx.ip, email: user.email, deviceId: ctx.actor.session?.id ?? null };
   const isProved = await throttled(guest, async () => (await isPasswordOf(user.passwordHash, password)) || null);
-  if (!isProved) throw new DomainError("invalid", "The password is not right", { reason: "wrongPassword" });
+  if (!isProved) throw wrongPassword();
+  return user.passwordHash;
 }
+
+export const wrongPassword = (): DomainError =>
+  new DomainError("invalid", "The password is not right", { reason: "wrongPassword" });

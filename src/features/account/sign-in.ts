@@ -8,6 +8,7 @@ import type { AuditKind } from "~/lib/audit-kinds.ts";
 import type { EditorLocale } from "~/lib/locales.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { goOnInLanguage } from "./editor-language.ts";
+import { holdPerson } from "./hold-person.ts";
 import { isPasswordOf } from "./domain/password.ts";
 import { freeTries } from "./domain/slow-down.ts";
 import { inPasswordTurn } from "./password-turns.ts";
@@ -44,14 +45,9 @@ export function signIn(ctx: SignInContext, { email, password, code }: Credential
   const address = emailAddress.safeParse(email).data ?? "";
   const deviceId = ctx.deviceOf?.(address) ?? null;
   return throttled({ ip: ctx.ip, email: address, deviceId }, async () => {
-    const user = await inSite(ctx.site.id, () =>
-      ctx.db.user.findUnique({
-        where: { email: address },
-        include: { memberships: { where: { siteId: ctx.site.id } } },
-      }),
-    );
+    const user = await inSite(ctx.site.id, () => personAt(ctx.db, ctx.site.id, address));
     const isRight = await inPasswordTurn({ ip: ctx.ip, deviceId }, () => isPasswordOf(user?.passwordHash, password));
-    if (!user || (!user.isAdmin && user.memberships.length === 0)) return null;
+    if (!user || !mayEnter(user)) return null;
     const note = (kind: AuditKind) =>
       recordAudit(ctx.db, { siteId: ctx.site.id, kind, actor: { userId: user.id, name: user.name }, ip: ctx.ip });
     // A flood of guesses must not fill the log with itself; and who waits for it could tell members from strangers by the time.
@@ -72,14 +68,43 @@ export function signIn(ctx: SignInContext, { email, password, code }: Credential
       }
       if (passed === "recovery") await note("recoveryCodeUsed");
     }
-    if (!deviceId) await tellOfNewDevice(ctx, user);
-    const siteId = user.memberships[0]?.siteId ?? null;
-    const origin = { siteId, ip: ctx.ip, userAgent: ctx.userAgent?.slice(0, 300) ?? null };
-    const sessionId = await openSession(ctx.db, user.id, origin);
+    const sessionId = await openAsProved(ctx, user, { isKnownDevice: deviceId !== null });
+    if (sessionId === null) return null;
     await note("signIn");
     await goOnInLanguage(ctx.db, ctx.site.id, { userId: user.id, language: ctx.language ?? null });
     return { id: user.id, name: user.name, email: user.email, sessionId };
   });
+}
+
+type Person = NonNullable<Awaited<ReturnType<typeof personAt>>>;
+
+function personAt(db: Db, siteId: string, email: string) {
+  return db.user.findUnique({ where: { email }, include: { memberships: { where: { siteId } } } });
+}
+
+const mayEnter = ({ isAdmin, memberships }: Person): boolean => isAdmin || memberships.length > 0;
+
+/**
+ * Opens the session of somebody who has proved who they are by what their account was then. Null where it is another one
+ * by now: a change of the password, the address or the second step ends sessions, and none may begin behind its back.
+ */
+function openAsProved(
+  ctx: SignInContext,
+  proved: Person,
+  { isKnownDevice }: { isKnownDevice: boolean },
+): Promise<string | null> {
+  return inSite(ctx.site.id, () =>
+    ctx.db.$transaction(async (tx) => {
+      await holdPerson(tx, proved.id);
+      const user = await personAt(tx, ctx.site.id, proved.email);
+      const isAsProved = user?.passwordHash === proved.passwordHash && user.totpSecret === proved.totpSecret;
+      if (!isAsProved || !mayEnter(user)) return null;
+      if (!isKnownDevice) await tellOfNewDevice({ ...ctx, db: tx }, user);
+      const siteId = user.memberships[0]?.siteId ?? null;
+      const origin = { siteId, ip: ctx.ip, userAgent: ctx.userAgent?.slice(0, 300) ?? null };
+      return openSession(tx, user.id, origin);
+    }),
+  );
 }
 
 /** Ends one session; the sockets that it opened are closed at once. */
