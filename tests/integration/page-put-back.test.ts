@@ -19,6 +19,7 @@ import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { makeSite } from "../support/page-context.ts";
+import { openConnections } from "../support/while-waiting.ts";
 
 const database = useDatabase();
 const initialGroups = ["hero", "cta"];
@@ -113,5 +114,33 @@ describe("a page that was taken down is put back", () => {
     await takeDownPage(ctx, { pageId: other });
     await putPageBack(ctx, { pageId });
     expect((await online(pageId))?.locales["de"]?.slug).toBe("taucherbrillen");
+  });
+
+  it("alone at its address, where another page goes online there at the same moment", async () => {
+    const places: string[][] = [];
+    for (const round of ["Sonne", "Regen", "Wind", "Nebel", "Hagel", "Föhn"]) {
+      const slug = `brillen-${round.toLowerCase().replace("ö", "oe")}`;
+      const former = await addOnline(`Alte Brillen ${round}`, slug);
+      await takeDownPage(ctx, { pageId: former });
+      for (const locale of ["de", "fr"] as const)
+        await savePageInfo(ctx, { pageId: former, locale, slug: `alt-${slug}` });
+      const locales = { de: { slug }, fr: { slug } };
+      const meta = { name: { de: round, fr: round } };
+      const page = { name: round, locale: "de" as const, collection: null, meta, locales, initialGroups };
+      const { pageId } = await addPage(ctx, page);
+      places.push([former, pageId]);
+    }
+    await openConnections(database);
+    const outcomes = await Promise.allSettled(
+      places.flatMap(([former = "", pageId = ""]) => [
+        putPageBack(ctx, { pageId: former }),
+        publishPage(ctx, { pageId }),
+      ]),
+    );
+    const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason as unknown] : []));
+    expect(refused).toHaveLength(places.length);
+    for (const reason of refused) expect(reason).toMatchObject({ details: { refusal: "slug-taken" } });
+    const { pages } = await indexNow();
+    for (const both of places) expect(both.filter((id) => pages.has(id))).toHaveLength(1);
   });
 });

@@ -18,9 +18,11 @@ import type { ServiceContext } from "~/server/context.ts";
 import { getDb } from "~/server/db.ts";
 import { startJobs } from "~/server/jobs/start-jobs.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
+import { inSite } from "~/server/site-scope.ts";
 import { useDatabase } from "../support/database.ts";
 import { untilTrue } from "../support/eventually.ts";
 import { makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
+import { onWaiting } from "../support/while-waiting.ts";
 
 const database = useDatabase();
 /** Seven in the morning at the site, which is in winter time. */
@@ -97,6 +99,20 @@ describe("a planned publish", () => {
     await run(again.id);
     expect(await plansOf(pageId)).toEqual([]);
     expect(await database.db.pageVersion.count({ where: { siteId: site.id, pageId } })).toBe(1);
+  });
+
+  it.each(["cancelled", "moved"])("is not carried out once it is %s, up to the very moment", async (how) => {
+    const pageId = await drafted();
+    const { id } = await plan(pageId);
+    const where = { siteId: site.id, id };
+    await onWaiting(database)(
+      (tx) => inSite(site.id, () => tx.$queryRaw`SELECT FROM "Page" WHERE "id" = ${pageId}::uuid FOR NO KEY UPDATE`),
+      () => run(id),
+      () => (how === "moved" ? moveSchedule(ctx, { id, at: "2026-12-28T08:00" }, now) : cancelSchedule(ctx, { id })),
+    );
+    expect(await database.db.pageVersion.count({ where: { siteId: site.id, pageId } })).toBe(0);
+    const left = await database.db.scheduledPublish.findMany({ where, select: { at: true, doneAt: true } });
+    expect(left).toEqual(how === "moved" ? [{ at: new Date("2026-12-28T07:00:00Z"), doneAt: null }] : []);
   });
 
   it("is moved to another time, later or sooner, in the name of whoever moves it", async () => {

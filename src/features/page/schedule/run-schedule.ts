@@ -4,6 +4,7 @@ import { scheduleRefusedTexts } from "~/features/account/mail-texts.ts";
 import { mailLanguageOf } from "~/features/account/editor-language.ts";
 import { queueMail } from "~/features/mail/queue-mail.ts";
 import { DomainError } from "~/lib/errors.ts";
+import type { Db, Prisma } from "~/server/db.ts";
 import { contextOfPerson } from "~/server/jobs/context-of-person.ts";
 import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
@@ -27,7 +28,8 @@ const doneAlready: ReadonlySet<string> = new Set(["nothing-to-publish", "not-onl
 /**
  * Publishes a page or takes it down in the name of whoever planned it, by the rules that hold at that moment: texts
  * that are not translated stop a publish. What is refused stays with its reason, and whoever planned it gets a mail. What
- * was cancelled is nothing to do; with its site in the trash it waits; a fault that may pass is thrown, to be tried again.
+ * was cancelled or moved is nothing to do, up to the moment in which it is done; with its site in the trash it waits; a
+ * fault that may pass is thrown, to be tried again.
  */
 export async function runSchedule(
   { db, bus }: Pick<JobContext, "db" | "bus">,
@@ -39,17 +41,14 @@ export async function runSchedule(
   const later = (after: Date) => enqueue(db, runScheduleJob, { siteId, id }, { after });
   if (planned.at > now) return void (await later(planned.at));
   if (await isInTrash(db, siteId)) return void (await later(afterTrash()));
-  const { pageId, action, actorId } = planned;
-  const refusal = await carriedOut({ db, bus }, { siteId, pageId, action, actorId });
-  if (refusal === null) await db.scheduledPublish.deleteMany({ where: { siteId, id } });
+  const { pageId, action, actorId, at } = planned;
+  const asRead = { siteId, id, at, doneAt: null };
+  const refusal = await carriedOut({ db, bus }, { siteId, pageId, action, actorId, asRead });
+  if (refusal === null) await db.scheduledPublish.deleteMany({ where: asRead });
   else {
     await db.$transaction(async (tx) => {
-      const { count } = await tx.scheduledPublish.updateMany({
-        where: { siteId, id, doneAt: null },
-        data: { doneAt: now, refusal },
-      });
-      if (count > 0 && actorId)
-        await mailRefusal(tx, { siteId, pageId, userId: actorId, action, refusal, at: planned.at });
+      const { count } = await tx.scheduledPublish.updateMany({ where: asRead, data: { doneAt: now, refusal } });
+      if (count > 0 && actorId) await mailRefusal(tx, { siteId, pageId, userId: actorId, action, refusal, at });
     });
   }
   bus.wake(`page:${pageId}`);
@@ -62,14 +61,21 @@ interface Plan {
   actorId: string | null;
 }
 
-/** Why it could not be done, or null when it is. */
-async function carriedOut(tools: Pick<JobContext, "db" | "bus">, plan: Plan): Promise<string | null> {
+/** Why it could not be done, or null when it is. Nothing is done once the plan is not as it was read. */
+async function carriedOut(
+  tools: Pick<JobContext, "db" | "bus">,
+  { asRead, ...plan }: Plan & { asRead: Prisma.ScheduledPublishWhereInput },
+): Promise<string | null> {
   const ctx = await contextOfPerson(tools, plan);
   if (!ctx) return "planner-left";
   const { pageId } = plan;
+  const also = async (tx: Db) => {
+    const { count } = await tx.scheduledPublish.deleteMany({ where: asRead });
+    if (count === 0) throw new DomainError("stale", "It was cancelled, moved or done meanwhile");
+  };
   try {
-    if (plan.action === "publish") await publishPage(ctx, { pageId, mustBeTranslated: true });
-    else await takeDownPage(ctx, { pageId });
+    if (plan.action === "publish") await publishPage(ctx, { pageId, mustBeTranslated: true, also });
+    else await takeDownPage(ctx, { pageId, also });
     return null;
   } catch (error) {
     if (!(error instanceof DomainError) || !["invalid", "stale", "not-found"].includes(error.code)) throw error;
@@ -80,7 +86,7 @@ async function carriedOut(tools: Pick<JobContext, "db" | "bus">, plan: Plan): Pr
 }
 
 async function mailRefusal(
-  tx: Parameters<typeof queueMail>[0],
+  tx: Db,
   told: Omit<Plan, "actorId"> & { userId: string; refusal: string; at: Date },
 ): Promise<void> {
   const { siteId, pageId, action, userId, refusal, at } = told;

@@ -3,6 +3,7 @@ import { recordChange } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
+import { holdSite } from "~/server/data-heads.ts";
 import type { Db } from "~/server/db.ts";
 import { showVersion } from "../count-site.ts";
 import { difference } from "../domain/patches.ts";
@@ -23,15 +24,22 @@ import { highestNumber, lastVersion } from "../versions.ts";
  * from former addresses, and the words that the site's search finds. Throws `invalid` with `refusal` "nothing-to-publish", "slug-taken" or, where the page
  * must be translated, "translation-missing" with the number of missing texts
  * by language that stand in the way; and `stale` when
- * `baseRevision` is given and somebody else has changed or published the page since.
+ * `baseRevision` is given and somebody else has changed or published the page since. `also` is done in the same
+ * transaction, once the page is held.
  */
 export async function publishPage(
   ctx: ServiceContext,
-  input: { pageId: string; baseRevision?: number; mustBeTranslated?: boolean },
+  input: {
+    pageId: string;
+    baseRevision?: number;
+    mustBeTranslated?: boolean;
+    also?: (tx: Db) => Promise<unknown>;
+  },
 ): Promise<{ number: number }> {
   const { siteId } = ctx;
   const { pageId } = input;
   const number = await withLockedPage(ctx, pageId, async (tx, page) => {
+    await input.also?.(tx);
     if (input.baseRevision !== undefined) await refuseUnseen(tx, ctx, { pageId, revision: input.baseRevision });
     const last = await lastVersion(tx, siteId, page.publishedVersionId);
     const document = publishedForm(page.document);
@@ -41,6 +49,7 @@ export async function publishPage(
       throw new DomainError("invalid", "The page has no changes", { refusal: "nothing-to-publish" });
     }
     if (input.mustBeTranslated) await refuseUntranslated(tx, ctx, page.document);
+    await holdSite(tx, siteId); // two pages that go online at one address at the same moment are looked at in turn
     await refuseTakenAddresses(tx, siteId, last?.page.document ?? null, document);
 
     const settled = afterPublish(page.document);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { recordChange } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
+import { holdSite } from "~/server/data-heads.ts";
 import type { Db } from "~/server/db.ts";
 import { showVersion } from "../count-site.ts";
 import { withOwnAddresses } from "../domain/home-slug.ts";
@@ -30,6 +31,7 @@ export async function putPageBack(ctx: ServiceContext, { pageId }: { pageId: str
     if (!last) throw new DomainError("invalid", "The page was never published", { refusal: "never-published" });
     const published = last.page.document;
     const placed = { ...published, locales: withOwnAddresses(published.locales, page.document.locales) };
+    await holdSite(tx, siteId); // as a publish does, for address and role
     await refuseTakenAddresses(tx, siteId, null, placed);
     await refuseTakenRole(tx, siteId, published);
 
