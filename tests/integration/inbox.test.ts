@@ -14,6 +14,7 @@ import { env } from "~/server/env.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { makeSite, type TestSite } from "../support/two-sites.ts";
+import { onWaiting } from "../support/while-waiting.ts";
 
 const database = useDatabase();
 let own: TestSite;
@@ -150,6 +151,18 @@ describe("the inbox", () => {
     const left = await database.db.outgoingMail.findMany({ where: { siteId: own.id, submissionId: { not: null } } });
     expect(left.map(({ id }) => id)).toEqual([stayingMail]);
     await removeAnswers(contextOf(own), { ids: [stays] });
+  });
+
+  it("keeps what an editor takes out of the spam while the spam of a month ago is deleted", async () => {
+    const rescued = await sent({}, { isSpam: true });
+    await sent({}, { isSpam: true });
+    const inAMonth = new Date(Date.now() + 31 * 86_400_000);
+    const where = { siteId: own.id, id: rescued };
+    await onWaiting(database)(
+      (tx) => tx.formSubmission.updateMany({ where, data: { isSpam: false } }),
+      () => deleteOldAnswers(database.db, own.id, 12, inAMonth),
+    );
+    expect([await idsIn("open"), await idsIn("spam")]).toEqual([[rescued], []]);
   });
 
   it("is handed out as a table for spreadsheets", async () => {

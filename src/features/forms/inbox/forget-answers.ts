@@ -1,6 +1,7 @@
 import { removeFromOutbox } from "~/features/mail/outbox/remove-files.ts";
 import type { Prisma, RootDb } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
+import { inSite } from "~/server/site-scope.ts";
 import type { SpamReason } from "../domain/spam.ts";
 import { removeFormFileJob } from "../files/keep-files.ts";
 
@@ -32,14 +33,23 @@ export async function forgetAnswers(db: RootDb, siteId: string, which: Prisma.Fo
 }
 
 async function forgetBatch(db: RootDb, siteId: string, which: Prisma.FormSubmissionWhereInput): Promise<number> {
-  const rows = await db.formSubmission.findMany({ where: { siteId, ...which }, select: { id: true }, take: batch });
-  const submission = { siteId, id: { in: rows.map(({ id }) => id) } };
-  const mails = await db.outgoingMail.findMany({ where: { siteId, submission }, select: { messageId: true } });
-  await db.$transaction(async (tx) => {
-    const files = await tx.formFile.findMany({ where: { siteId, submission }, select: { id: true } });
-    await tx.formSubmission.deleteMany({ where: submission });
-    for (const { id: fileId } of files) await enqueue(tx, removeFormFileJob, { siteId, fileId });
-  });
+  const select = { id: true } as const;
+  const found = await db.formSubmission.findMany({ where: { siteId, ...which }, select, take: batch });
+  const ids = found.map(({ id }) => id);
+  const mails = await inSite(siteId, () =>
+    db.$transaction(async (tx) => {
+      await tx.$queryRaw`
+        SELECT FROM "FormSubmission" WHERE "siteId" = ${siteId}::uuid AND "id" = ANY (${ids}::uuid[]) FOR UPDATE`;
+      // What an editor has taken out of the spam meanwhile stays.
+      const rows = await tx.formSubmission.findMany({ where: { siteId, AND: [which, { id: { in: ids } }] }, select });
+      const submission = { siteId, id: { in: rows.map(({ id }) => id) } };
+      const files = await tx.formFile.findMany({ where: { siteId, submission }, select });
+      const mails = await tx.outgoingMail.findMany({ where: { siteId, submission }, select: { messageId: true } });
+      await tx.formSubmission.deleteMany({ where: submission });
+      for (const { id: fileId } of files) await enqueue(tx, removeFormFileJob, { siteId, fileId });
+      return mails;
+    }),
+  );
   await removeFromOutbox(mails.map(({ messageId }) => messageId));
-  return rows.length;
+  return found.length;
 }
