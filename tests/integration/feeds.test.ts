@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { saveBusiness } from "~/features/directory/service.ts";
 import { importArticle } from "~/features/feeds/import-article.ts";
 import { houseContext } from "~/features/feeds/feed-context.ts";
+import { sweepPictures } from "~/features/feeds/copy-pictures.ts";
 import { loadFeed } from "~/features/feeds/load-feed.ts";
 import { refreshDueFeeds } from "~/features/feeds/refresh-job.ts";
 import { importedArticleSchema } from "~/features/feeds/schema.ts";
@@ -26,10 +27,13 @@ import { getDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import type { RunningServer } from "~/server/http.ts";
 import { openLiveBus } from "~/server/live/live-bus.ts";
+import { beforeTransaction } from "../support/before-transaction.ts";
 import { useDatabase } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { startDrawingServer } from "../support/drawing-server.ts";
 import { startFeedServer, type FeedServer } from "../support/feed-server.ts";
 import { makeSite, type TestSite } from "../support/two-sites.ts";
+import { onWaiting } from "../support/while-waiting.ts";
 import { ask } from "../support/web-server.ts";
 
 const database = useDatabase();
@@ -267,6 +271,56 @@ it("gives two people who enter the same address at once one feed, with its pictu
   expect(read.map(({ posts }) => posts)).toEqual([1, 1, 1]);
   expect(await database.db.feed.count({ where: { siteId: site.id } })).toBe(1);
   expect((await articles())[address]).toMatchObject([{ title: "Licht", picture: { widths: [90] } }]);
+});
+
+it("takes one more feed of six that are entered at the same moment where there is room for one", async () => {
+  const { id: siteId } = other;
+  const many = Array.from({ length: 19 }, (_, at) => ({ siteId, kind: "articles" as const, address: `${at}` }));
+  await database.db.feed.createMany({ data: many });
+  const addresses = many.slice(0, 6).map(({ address }) => `${feeds.origin("blog.example")}/${address}.xml`);
+  for (const { address } of many) feeds.answers.set(`/${address}.xml`, rss(item(`Nr. ${address}`)));
+  const loads: PromiseSettledResult<unknown>[] = [];
+  await onWaiting(database)(
+    (tx) => tx.$queryRaw`SELECT FROM "Site" WHERE "id" = ${siteId}::uuid FOR UPDATE`,
+    async () =>
+      loads.push(...(await Promise.allSettled(addresses.map((address) => loadFeed(context(other), { address }))))),
+    () =>
+      eventually(async () => {
+        const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+        expect(await database.asOwner(waits)).toHaveLength(addresses.length);
+      }),
+  );
+  expect(loads.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await database.db.feed.count({ where: { siteId } })).toBe(20);
+});
+
+it("keeps a picture that somebody chooses while the pictures that nobody shows are swept", async () => {
+  const { id: siteId } = other;
+  const files = {
+    mimeType: "image/webp",
+    extension: "webp",
+    publicUrl: "/media/x",
+    bucketFolder: "feeds",
+    fileSize: 1,
+  };
+  const rows = [randomUUID(), randomUUID()].map((id) => ({
+    ...{ ...files, id, siteId, objectId: id, originalFilename: id, mediaType: "image" as const },
+    createdAt: later(-2),
+  }));
+  await database.db.media.createMany({ data: rows });
+  const chosen = rows[0]?.id ?? "";
+  const ctx = forEditor({ db: database.db, bus, site: other, actor: person });
+  const { pageId } = await addPage(ctx, { name: "Bild", locale: "de", collection: null, initialGroups: ["hero"] });
+  const { id: groupId } = await database.db.group.findFirstOrThrow({ where: { siteId, pageId } });
+  const input = { groupId, fieldName: "image", mediaId: chosen };
+  const choose = () => {
+    const operation = { opId: randomUUID(), command: "field.image", input };
+    return editPage(ctx, { pageId, baseRevision: 0, force: true, operation });
+  };
+  await sweepPictures({ db: beforeTransaction(database.db, choose), siteId: ctx.siteId }, new Date());
+  const left = await database.db.media.findMany({ where: { siteId, id: { in: rows.map(({ id }) => id) } } });
+  expect(left.map(({ id }) => id)).toEqual([chosen]);
+  await database.db.media.deleteMany({ where: { siteId, id: chosen } });
 });
 
 it("reads twenty feeds of a site and no more, and forgets one that no section names, with its pictures", async () => {

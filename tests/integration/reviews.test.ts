@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { saveBusiness } from "~/features/directory/service.ts";
+import { keepReviews } from "~/features/feeds/keep-reviews.ts";
 import { houseContext } from "~/features/feeds/feed-context.ts";
 import { refreshDueFeeds } from "~/features/feeds/refresh-job.ts";
 import { shownReviews } from "~/features/feeds/shown-reviews.ts";
@@ -17,6 +18,7 @@ import { startDrawingServer } from "../support/drawing-server.ts";
 import { startFeedServer, type FeedServer, type Served } from "../support/feed-server.ts";
 import { makeSite, type TestSite } from "../support/two-sites.ts";
 import { ask } from "../support/web-server.ts";
+import { onWaiting } from "../support/while-waiting.ts";
 
 const database = useDatabase();
 const hour = 3_600_000;
@@ -184,3 +186,19 @@ async function pageWithReviews(name: string): Promise<void> {
   const { pageId } = await addPage(ctx, page);
   await publishPage(ctx, { pageId });
 }
+
+it("are not said of a branch that moves to another place while they are kept", async () => {
+  const { db } = database;
+  const { id: siteId } = await makeSite(db, "umzug");
+  const { id: businessId } = await db.business.create({ data: { siteId, name: "Optik" } });
+  const { id } = await db.branch.create({ data: { siteId, businessId, name: "Altstadt", placeId: "ChIJ_alt" } });
+  const said = { rating: 5, text: "Gut beraten.", language: "de", authorName: "Ada", authorUrl: null };
+  const found = { ...said, externalId: "a", relativeTimeDescription: "", writtenAt: null };
+  const kept = await onWaiting(database)(
+    (tx) => tx.$queryRaw`SELECT FROM "Site" WHERE "id" = ${siteId}::uuid FOR NO KEY UPDATE`,
+    () => keepReviews(db, { siteId, placeId: "ChIJ_alt" }, [found]),
+    (tx) => tx.branch.updateMany({ where: { siteId, id }, data: { placeId: "ChIJ_neu" } }),
+  );
+  expect(kept.status).toBe("fulfilled");
+  expect(await db.review.count({ where: { siteId } })).toBe(0);
+});

@@ -2,11 +2,13 @@ import { feedFolder } from "~/features/media/folders.ts";
 import { importImage } from "~/features/media/import-image.ts";
 import { sniffPicture } from "~/features/media/domain/sniff.ts";
 import { makeVariants } from "~/features/media/make-variants.ts";
+import { holdPages } from "~/features/media/published-copies.ts";
 import { removeFilesLater } from "~/features/media/remove-files.ts";
 import { usesOf } from "~/features/media/uses.ts";
 import type { DataKey } from "~/features/blocks/data-key.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
+import type { Db } from "~/server/db.ts";
 import { logger } from "~/server/logger.ts";
 import type { OutboundFetch } from "~/server/outbound/fetch.ts";
 import { OutboundError } from "~/server/outbound/outbound-error.ts";
@@ -80,13 +82,19 @@ export async function sweepPictures({ db, siteId }: Pick<FeedContext, "db" | "si
     where: { siteId, bucketFolder: feedFolder, createdAt: { lt: new Date(now.getTime() - 3_600_000) } },
     select: { id: true, objectId: true },
   });
-  const ids = old.map(({ id }) => id);
-  const shown = await db.feedPost.findMany({ where: { siteId, mediaId: { in: ids } }, select: { mediaId: true } });
-  const uses = await usesOf(db, siteId, ids);
-  const kept = new Set([...shown.map(({ mediaId }) => mediaId), ...uses.keys()]);
+  const shown = async (db: Db, ids: string[]) => {
+    const posts = await db.feedPost.findMany({ where: { siteId, mediaId: { in: ids } }, select: { mediaId: true } });
+    return new Set([...posts.map(({ mediaId }) => mediaId), ...(await usesOf(db, siteId, ids)).keys()]);
+  };
+  const kept = await shown(
+    db,
+    old.map(({ id }) => id),
+  );
   for (const { id, objectId } of old.filter((row) => !kept.has(row.id))) {
     await inSite(siteId, () =>
       db.$transaction(async (tx) => {
+        await holdPages(tx, siteId); // nobody chooses it for a page in this very moment
+        if ((await shown(tx, [id])).size > 0) return;
         const { count } = await tx.media.deleteMany({ where: { id, siteId, bucketFolder: feedFolder } });
         if (count > 0) await removeFilesLater(tx, { siteId, objectId });
       }),

@@ -1,6 +1,6 @@
 import { dequal } from "dequal/lite";
 import type { DataKey } from "~/features/blocks/data-key.ts";
-import { raiseDataHead } from "~/server/data-heads.ts";
+import { holdSite, raiseDataHead } from "~/server/data-heads.ts";
 import type { Db, RootDb } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { FoundReview } from "./domain/read-reviews.ts";
@@ -18,6 +18,7 @@ export async function keepReviews(
 ): Promise<void> {
   await inSite(siteId, () =>
     db.$transaction(async (tx) => {
+      await holdSite(tx, siteId); // a branch that moves to another place loses what was written of its former one
       const branches = await tx.branch.findMany({
         where: { siteId, placeId },
         select: { id: true },
@@ -43,6 +44,7 @@ export async function forgetReviews(
   const fetchedAt = { lt: new Date(now.getTime() - unreadMs) };
   await inSite(siteId, () =>
     db.$transaction(async (tx) => {
+      await holdSite(tx, siteId);
       const { count } = await tx.review.deleteMany({ where: { siteId, source, fetchedAt, branch: isUnread } });
       if (count > 0) await raiseDataHead(tx, siteId, "reviews" satisfies DataKey);
     }),

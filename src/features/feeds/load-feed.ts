@@ -1,5 +1,7 @@
 import { DomainError } from "~/lib/errors.ts";
-import { wakeData } from "~/server/data-heads.ts";
+import type { EditableSiteId } from "~/lib/site-editor.ts";
+import { holdSite, wakeData } from "~/server/data-heads.ts";
+import type { Db, FeedModel } from "~/server/db.ts";
 import { logger } from "~/server/logger.ts";
 import { OutboundError } from "~/server/outbound/outbound-error.ts";
 import { minute, rateLimit } from "~/server/limits/rate-limit.ts";
@@ -28,11 +30,7 @@ export async function loadFeed(ctx: FeedContext, { address: entered }: { address
   const now = new Date();
   const { address, document } = await read(ctx, entered, now);
   const key = { siteId, kind: "articles" as const, address };
-  const known = await db.feed.findFirst({ where: key });
-  if (!known) await makeRoom(ctx, now);
-  // Two people who enter the same address at once share one feed.
-  if (!known) await db.feed.createMany({ data: { ...key, nextAt: now }, skipDuplicates: true });
-  const feed = known ?? (await db.feed.findFirstOrThrow({ where: key }));
+  const feed = (await db.feed.findFirst({ where: key })) ?? (await added(ctx, key, now));
   await keepPosts(db, feed, document);
   await noteLook(ctx, { ...feed, failures: 0 }, now);
   wakeData(ctx.bus, siteId);
@@ -58,11 +56,21 @@ async function read({ fetch, siteId }: FeedContext, entered: string, now: Date) 
 
 const notFound = () => new DomainError("invalid", "No feed at this address", { refusal: "feed-not-found" });
 
-/** What was tried and is shown nowhere makes room for another one. */
-async function makeRoom(ctx: FeedContext, now: Date): Promise<void> {
-  const count = () => ctx.db.feed.count({ where: { siteId: ctx.siteId, kind: "articles" } });
-  if ((await count()) < mostFeeds) return;
-  await takeStock(ctx, now, 10 * minute);
-  if ((await count()) >= mostFeeds)
-    throw new DomainError("invalid", "The site has many feeds", { refusal: "too-many-feeds" });
+/** What was tried and is shown nowhere makes room for another one; two people who enter the same address at once share one. */
+async function added(
+  ctx: FeedContext,
+  key: { siteId: EditableSiteId; kind: "articles"; address: string },
+  now: Date,
+): Promise<FeedModel> {
+  const { db, siteId } = ctx;
+  const isFull = async (db: Db) => (await db.feed.count({ where: { siteId, kind: "articles" } })) >= mostFeeds;
+  if (await isFull(db)) await takeStock(ctx, now, 10 * minute);
+  return db.$transaction(async (tx) => {
+    await holdSite(tx, siteId); // those that are entered at the same moment are counted one after the other
+    const known = await tx.feed.findFirst({ where: key });
+    if (known) return known;
+    if (await isFull(tx)) throw new DomainError("invalid", "The site has many feeds", { refusal: "too-many-feeds" });
+    await tx.feed.createMany({ data: { ...key, nextAt: now }, skipDuplicates: true }); // the job may be quicker
+    return tx.feed.findFirstOrThrow({ where: key });
+  });
 }
