@@ -24,6 +24,7 @@ import { describeMedium } from "~/features/site/describe-medium.ts";
 import { editSite } from "~/features/site/service.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { env } from "~/server/env.ts";
+import { beforeTransaction } from "../support/before-transaction.ts";
 import { useDatabase } from "../support/database.ts";
 import { makeSite } from "../support/page-context.ts";
 
@@ -280,6 +281,15 @@ describe("replacing", () => {
     expect(await held(by)).toBe(1);
     await sweep({ seenAt: new Date(), trustedAgain: null });
     expect(await held(by)).toBe(0);
+  });
+
+  it("keeps what becomes a former file while the ones of thirty days ago go", async () => {
+    const id = await upload("alt.png", await colour("red").png().toBuffer());
+    const by = await upload("neu.png", await blue());
+    const { former } = await replaceMedium(ada, { id, by });
+    const back = () => replaceMedium(ada, { id, by });
+    await forgetFormer(beforeTransaction(database.db, back), siteId, former!.until);
+    expect(await getMedium(ada, { id })).toMatchObject({ originalFilename: "alt.png", former: { id: by } });
   });
 
   it("keeps one former file for thirty days", async () => {

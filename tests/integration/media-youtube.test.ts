@@ -13,6 +13,7 @@ import { forEditor } from "~/lib/site-editor.ts";
 import { env } from "~/server/env.ts";
 import { useDatabase } from "../support/database.ts";
 import { makeSite } from "../support/two-sites.ts";
+import { openConnections } from "../support/while-waiting.ts";
 
 const database = useDatabase();
 /** In place of YouTube's pictures: what is asked of it, and what it has. */
@@ -92,6 +93,18 @@ describe("a film of YouTube", () => {
     expect(asked).toEqual([]);
     expect(await database.db.media.count({ where: { siteId } })).toBe(1);
     expect(again.videoId).toBe("aaaaaaaaaaa");
+  });
+
+  it("is one, with its picture, also where six people add it at the same moment", async () => {
+    pictures["/vi/dddddddddd1/hqdefault.jpg"] = await barred();
+    const before = await database.db.media.count({ where: { siteId } });
+    await openConnections(database);
+    const added = await Promise.all(Array.from({ length: 6 }, () => add("dddddddddd1")));
+    const [id = "", ...others] = new Set(added.map((medium) => medium.id));
+    expect(others).toEqual([]);
+    expect(await database.db.media.count({ where: { siteId } })).toBe(before + 1);
+    expect((await mediaStorage().names({ siteId, objectId: id })).length).toBeGreaterThan(0);
+    await database.db.media.deleteMany({ where: { siteId, id } });
   });
 
   it("is refused when there is no such film, when its address is none, and when another id is named", async () => {

@@ -4,6 +4,7 @@ import type { ServiceContext } from "~/server/context.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { dropFormer } from "./former.ts";
+import { holdPages } from "./published-copies.ts";
 import { removeFilesJob } from "./remove-files.ts";
 
 /**
@@ -14,6 +15,7 @@ export async function deleteFormer({ db, siteId, actor }: ServiceContext, { id }
   if (!isSiteAdmin(actor)) throw new DomainError("forbidden", "only admins delete former files");
   await inSite(siteId, () =>
     db.$transaction(async (tx) => {
+      await holdPages(tx, siteId); // as whoever brings it back
       const where = { id, siteId, state: { not: "former" as const } };
       const row = await tx.media.findFirst({ where, select: { formerId: true } });
       if (!row) throw new DomainError("not-found", "no such medium", { refusal: "media-not-found" });

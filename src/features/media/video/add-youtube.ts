@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import type { MediaModel } from "~/server/db.ts";
+import { holdSite } from "~/server/data-heads.ts";
+import type { Db, MediaModel } from "~/server/db.ts";
 import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { youtubeWidths } from "../domain/variant-widths.ts";
@@ -32,7 +33,7 @@ export async function addYoutube(
   return asYoutube((await present(ctx, videoId)) ?? (await added(ctx, videoId, input.bucketFolder)), videoId);
 }
 
-function present({ db, siteId }: MediaContext, videoId: string): Promise<MediaModel | null> {
+function present({ db, siteId }: { db: Db; siteId: string }, videoId: string): Promise<MediaModel | null> {
   const isThisFilm = [
     { videoSettings: { path: ["source"], equals: "youtube" } },
     { videoSettings: { path: ["videoId"], equals: videoId } },
@@ -61,7 +62,14 @@ async function added(
     fileSize: (still?.files ?? []).reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
   };
   try {
-    return await inSite(siteId, () => db.media.create({ data }));
+    const row = await inSite(siteId, () =>
+      db.$transaction(async (tx) => {
+        await holdSite(tx, siteId); // of two who add it at the same moment, the second finds it there
+        return (await present({ db: tx, siteId }, videoId)) ?? (await tx.media.create({ data }));
+      }),
+    );
+    if (row.id !== id) await storage.remove(place);
+    return row;
   } catch (error) {
     await storage.remove(place);
     throw error;
