@@ -251,4 +251,18 @@ describe("the mails of a site, for admins", () => {
     expect(await rowOf(mailId)).toMatchObject({ body: "", nextTryAt: null, attempts: 1 });
     await expect(sendAgain(of(site), { mailId })).rejects.toMatchObject({ code: "not-found" });
   });
+
+  it("is begun anew also while its last try is under way, which then comes to nothing", async () => {
+    const { mailId } = await queueMail(database.db, site.id, shown);
+    await database.db.outgoingMail.updateMany({
+      where: { siteId: site.id, id: mailId },
+      data: { attempts: mostTries - 1 },
+    });
+    const lastTry = async () => {
+      await sendAgain(of(site), { mailId });
+      throw new Error("the mail server went away");
+    };
+    await sendMail(database.db, key(mailId), lastTry);
+    expect(await rowOf(mailId)).toMatchObject({ attempts: 0, nextTryAt: expect.any(Date) as Date, sentAt: null });
+  });
 });

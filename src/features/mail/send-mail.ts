@@ -91,7 +91,7 @@ export async function sendMail(
     const isOver = nextTryAt === null || isPermanent(error);
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     const left = isOver ? { nextTryAt: null, ...(mail.isReadable ? {} : { body: "" }) } : {};
-    await db.outgoingMail.updateMany({ where, data: { lastError, ...left } });
+    await db.outgoingMail.updateMany({ where: { ...where, attempts }, data: { lastError, ...left } }); // unless it was begun anew meanwhile
     logger.warn({ mailId, attempts, lastError, isOver }, "a mail was not taken");
     return isOver ? null : nextTryAt;
   }
