@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { checkDueLinks } from "~/features/site/foreign-links/check-job.ts";
-import { foreignLinks } from "~/features/site/foreign-links/service.ts";
+import { foreignLinks, mostAddresses } from "~/features/site/foreign-links/service.ts";
 import { statusOf } from "~/features/site/foreign-links/status-of.ts";
 import { fetchOutbound, type OutboundFetch } from "~/server/outbound/fetch.ts";
 import { useDatabase } from "../support/database.ts";
 import { startFeedServer, type FeedServer } from "../support/feed-server.ts";
 import { makeSite } from "../support/page-context.ts";
+import { openConnections } from "../support/while-waiting.ts";
 
 const database = useDatabase();
 const day = 86_400_000;
@@ -159,4 +160,18 @@ it("asks nothing of this machine or its network, whatever an editor writes", asy
   expect(await statusOf(`http://127.0.0.1:${server.port}/da`, fetchOutbound)).toBeNull();
   expect(await statusOf("http://169.254.169.254/latest", fetchOutbound)).toBeNull();
   expect(server.asked).toEqual([]);
+});
+
+it("takes no more addresses of a site in than there is room for, however many ask at the same moment", async () => {
+  const { contexts, siteId } = await makeSite(database.db);
+  const [ctx] = contexts;
+  const addresses = (of: string, many: number) =>
+    Array.from({ length: many }, (_, at) => `https://fern.example/${of}/${at}`);
+  const known = addresses("da", mostAddresses - 50);
+  await database.db.linkCheck.createMany({ data: known.map((address) => ({ siteId, address })) });
+  await openConnections(database);
+  const asked = ["a", "b", "c", "d", "e", "f"].map((of) => foreignLinks(ctx, { addresses: addresses(of, 40) }));
+  const untried = (await Promise.all(asked)).reduce((sum, each) => sum + each.untried, 0);
+  expect(untried).toBe(50);
+  expect(await database.db.linkCheck.count({ where: { siteId } })).toBe(mostAddresses);
 });

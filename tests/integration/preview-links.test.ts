@@ -165,9 +165,15 @@ describe("a preview link", () => {
       ([1, 7, 30, 1, 7, 30] as const).map((days) => makePreviewLink(ctx, { pageId, days })),
     );
     expect(atOnce.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    await expect(makePreviewLink(ctx, { pageId, days: 1 })).rejects.toMatchObject({
-      details: { refusal: "too-many-links" },
-    });
+    const refused = { details: { refusal: "too-many-links" } };
+    await expect(makePreviewLink(ctx, { pageId, days: 1 })).rejects.toMatchObject(refused);
+    const { links } = await listPreviewLinks(ctx, { pageId });
+    const regretted = links.slice(0, 7).map(({ id }) => id);
+    for (const id of regretted) await revokePreviewLink(ctx, { id });
+    await Promise.all(Array.from({ length: 6 }, () => makePreviewLink(ctx, { pageId, days: 1 })));
+    const opened = await Promise.allSettled(regretted.map((id) => reopenPreviewLink(ctx, { id })));
+    expect(opened.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await expect(reopenPreviewLink(ctx, { id: regretted.at(-1) ?? "" })).rejects.toMatchObject({ code: "invalid" });
   });
 });
 

@@ -27,12 +27,7 @@ export async function makePreviewLink(
   const expiresAt = new Date(now.getTime() + days * day);
   const { id } = await inSite(siteId, () =>
     ctx.db.$transaction(async (tx) => {
-      // Those who make one at the same time are counted one after the other.
-      await tx.$queryRaw`
-        SELECT FROM "Page" WHERE "id" = ${pageId}::uuid AND "siteId" = ${siteId}::uuid FOR NO KEY UPDATE`;
-      if ((await tx.previewLink.count({ where: { siteId, pageId, ...stillOpen(now) } })) >= mostOpen) {
-        throw new DomainError("invalid", "The page has many preview links", { refusal: "too-many-links" });
-      }
+      await requireRoom(tx, { siteId, pageId, now });
       const data = { siteId, pageId, tokenHash: hashOf(token), createdById: actor.userId, createdAt: now, expiresAt };
       const link = await tx.previewLink.create({ data, select: { id: true } });
       await recordAudit(tx, { siteId, kind: "previewLinkMade", actor, subject: page.name });
@@ -89,7 +84,7 @@ const regret = 10 * 60_000;
 
 /**
  * Opens a link again that was taken back within the last ten minutes: whoever has it sees the draft with it again. Throws
- * `not-found` for every other one.
+ * `not-found` for every other one, and `invalid` with `refusal` "too-many-links" where others have taken its place.
  */
 export async function reopenPreviewLink(
   ctx: ServiceContext,
@@ -98,16 +93,31 @@ export async function reopenPreviewLink(
 ): Promise<{ success: true }> {
   const { siteId, actor } = ctx;
   const revokedAt = { gt: new Date(now.getTime() - regret) };
-  await ctx.db.$transaction(async (tx) => {
-    const link = await tx.previewLink.findFirst({
-      where: { siteId, id, revokedAt, expiresAt: { gt: now }, page: { deletedAt: null } },
-      select: { page: { select: { name: true } } },
-    });
-    if (!link) throw new DomainError("not-found", "No such preview link");
-    await tx.previewLink.updateMany({ where: { siteId, id }, data: { revokedAt: null } });
-    await recordAudit(tx, { siteId, kind: "previewLinkReopened", actor, subject: link.page.name });
-  });
+  await inSite(siteId, () =>
+    ctx.db.$transaction(async (tx) => {
+      const link = await tx.previewLink.findFirst({
+        where: { siteId, id, revokedAt, expiresAt: { gt: now }, page: { deletedAt: null } },
+        select: { pageId: true, page: { select: { name: true } } },
+      });
+      if (!link) throw new DomainError("not-found", "No such preview link");
+      await requireRoom(tx, { siteId, pageId: link.pageId, now });
+      await tx.previewLink.updateMany({ where: { siteId, id }, data: { revokedAt: null } });
+      await recordAudit(tx, { siteId, kind: "previewLinkReopened", actor, subject: link.page.name });
+    }),
+  );
   return { success: true };
+}
+
+/** Throws `invalid` where the page has all its links. Those who open one at the same time are counted one after the other. */
+async function requireRoom(
+  tx: Db,
+  { siteId, pageId, now }: { siteId: string; pageId: string; now: Date },
+): Promise<void> {
+  await tx.$queryRaw`
+    SELECT FROM "Page" WHERE "id" = ${pageId}::uuid AND "siteId" = ${siteId}::uuid FOR NO KEY UPDATE`;
+  if ((await tx.previewLink.count({ where: { siteId, pageId, ...stillOpen(now) } })) >= mostOpen) {
+    throw new DomainError("invalid", "The page has many preview links", { refusal: "too-many-links" });
+  }
 }
 
 /** Deletes the links that ended or were taken back a day ago or earlier. Answers how many. */
