@@ -312,7 +312,8 @@ test("texts, sections and pictures that are chosen pass axe", async ({ page }) =
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");
   await editor.open("~home");
-  await editor.canvas.locator(".vt-richtext").first().click();
+  const text = editor.canvas.locator(".vt-richtext").first();
+  await text.click();
   await expect(page.getByRole("button", { name: "Fett" })).toBeVisible();
   await expectAccessible(page);
   const tools = page.getByRole("toolbar", { name: "Textwerkzeuge" });
@@ -321,6 +322,12 @@ test("texts, sections and pictures that are chosen pass axe", async ({ page }) =
     await tools.getByRole("button", { name }).click();
     await expect(popup).toBeVisible();
     await expectAccessible(page, '[role="menu"], .vt-rich-panel');
+    if (name === "Farbe") {
+      const [panel, box] = [await popup.boundingBox(), await text.boundingBox()];
+      expect(panel && box && panel.y + panel.height, "the text in its new colour is in sight").toBeLessThan(
+        box?.y ?? 0,
+      );
+    }
     await page.keyboard.press("Escape");
     await expect(popup).toBeHidden();
   }

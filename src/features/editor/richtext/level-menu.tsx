@@ -1,9 +1,14 @@
+import { useRef, useState } from "react";
 import { Menu } from "@base-ui/react/menu";
 import { Check, ChevronDown } from "lucide-react";
 import { useEditorRef, useEditorSelector } from "platejs/react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { chooseLevel } from "./choose-level.ts";
 import { levelOf, levels, type Level } from "./hierarchy.ts";
+import { sideOf } from "./use-side.ts";
+
+/** As high as its menu is, in px. */
+const menuHeight = 264;
 
 /** The text hierarchy as a menu, each level drawn in its own weight. */
 export function LevelMenu() {
@@ -14,19 +19,22 @@ export function LevelMenu() {
     return levelOf(block?.type, current.api.marks() ?? {});
   }, []);
 
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [side, setSide] = useState<"top" | "bottom">("bottom");
+
   const choose = (next: Level) => {
     chooseLevel(editor, next);
     editor.tf.focus();
   };
 
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger className="vt-level" aria-label={t("rich.size")}>
+    <Menu.Root modal={false} onOpenChange={(isOpen) => isOpen && setSide(sideOf(trigger.current, editor, menuHeight))}>
+      <Menu.Trigger ref={trigger} className="vt-level" aria-label={t("rich.size")}>
         <span>{level ? t(`rich.${level}`) : t("rich.heading")}</span>
         <ChevronDown aria-hidden />
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner className="vt-layer-popup" sideOffset={6} collisionPadding={16} align="start">
+        <Menu.Positioner className="vt-layer-popup" side={side} sideOffset={6} collisionPadding={16} align="start">
           <Menu.Popup className="vt-popup" data-vt-keep finalFocus={() => editor.api.toDOMNode(editor) ?? false}>
             {levels.map((each) => (
               <Menu.Item key={each} className="vt-popup__item" data-level={each} onClick={() => choose(each)}>

@@ -10,6 +10,7 @@ import { InputRow } from "../inputs/input-row.tsx";
 import { PageTree } from "../inputs/page-tree/page-tree.tsx";
 import { checkHref, displayHref, shortLabel } from "../inputs/validate.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { useSide } from "./use-side.ts";
 
 /** How a link inside rich text names a page of the site; it follows the page when its address changes. */
 const pagePrefix = "page:";
@@ -18,6 +19,7 @@ const pagePrefix = "page:";
 export function LinkForm({ onDone }: { onDone: () => void }) {
   const { t } = useEditorActions();
   const editor = useEditorRef();
+  const panel = useSide<HTMLFormElement>();
   const id = useId();
   const present = editor.api.above({ match: { type: "a" } })?.[0];
   const address = typeof present?.["url"] === "string" ? present["url"] : "";
@@ -54,6 +56,7 @@ export function LinkForm({ onDone }: { onDone: () => void }) {
 
   return (
     <form
+      ref={panel}
       className="vt-rich-panel vt-link-form"
       onSubmit={(event) => {
         event.preventDefault();
