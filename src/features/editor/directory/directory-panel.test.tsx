@@ -78,6 +78,7 @@ it.each([
     (cell) => cell.textContent,
   );
   expect(cells.join(" ")).toBe(`${says} Veröffentlicht`);
+  expect(panel.querySelectorAll('th[data-long="true"]')).toHaveLength(list === "staff" ? 1 : 0);
   row(name)?.click();
   await eventually(() => expect(document.activeElement).toBe(panel.querySelector(place)));
   expect(document.activeElement?.closest("details")?.open).toBe(true);

@@ -26,6 +26,7 @@ export function StaffTable({ onOpen }: { onOpen: (part: OpenPart) => void }) {
         columns={[
           {
             label: t("directory.worksAt"),
+            isLong: true,
             cell: ({ business, branch, city }) => branchLabel({ business, name: branch, city }),
           },
         ]}

@@ -28,8 +28,8 @@ interface Props<Row extends Listed> {
   /** What stands beside its name. */
   mark?: (row: Row) => ReactNode;
   nameLabel: string;
-  /** The columns between the name and the status; phones have no room for the minor ones. */
-  columns: readonly { label: string; isMinor?: boolean; cell: (row: Row) => ReactNode }[];
+  /** The columns between the name and the status; phones have no room for the minor ones, and a long one takes its room from the name. */
+  columns: readonly { label: string; isMinor?: boolean; isLong?: boolean; cell: (row: Row) => ReactNode }[];
   /** How many there are, or that there is none. */
   told: string;
   failed: string;
@@ -69,8 +69,8 @@ export function RecordsTable<Row extends Listed>(props: Props<Row>) {
             <thead>
               <tr>
                 <th scope="col">{nameLabel}</th>
-                {columns.map(({ label, isMinor }) => (
-                  <th key={label} scope="col" data-minor={isMinor}>
+                {columns.map(({ label, isMinor, isLong }) => (
+                  <th key={label} scope="col" data-minor={isMinor} data-long={isLong}>
                     {label}
                   </th>
                 ))}
