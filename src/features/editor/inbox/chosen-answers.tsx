@@ -34,7 +34,7 @@ export function ChosenAnswers({ list, work, shown, chosen, onChosen, onRemove }:
         {chosen.length > 0 ? t("inbox.chosen", { count: chosen.length }) : t("inbox.chooseAll")}
       </label>
       {chosen.length > 0 && (
-        <>
+        <div className="vt-inbox__work">
           {list === "open" && <InboxAction onClick={done(work.setDone)}>{t("inbox.setDone")}</InboxAction>}
           {list === "done" && <InboxAction onClick={done(work.setOpen)}>{t("inbox.setOpen")}</InboxAction>}
           {list === "spam" ? (
@@ -43,7 +43,7 @@ export function ChosenAnswers({ list, work, shown, chosen, onChosen, onRemove }:
             <InboxAction onClick={done(work.setSpam)}>{t("inbox.setSpam")}</InboxAction>
           )}
           <InboxAction onClick={onRemove}>{t("inbox.remove")}</InboxAction>
-        </>
+        </div>
       )}
     </div>
   );

@@ -13,7 +13,7 @@ export function LocationInput(props: { label: string; value: string[]; onSave: (
   const unplaced = branches.filter(({ id, place }) => place === null && value.includes(id));
   return (
     <fieldset className="vt-fieldset">
-      <legend>{label}</legend>
+      <legend className="vt-input-row__label">{label}</legend>
       {branches.length === 0 && <p className="vt-hint">{t("location.none")}</p>}
       {branches.map(({ id, name, street, city }) => (
         <CheckboxInput
