@@ -214,7 +214,7 @@ test("an editor finds pictures among 200 in the library, tags, crops and replace
     await crop.getByRole("button", { name: "Als Kopie speichern" }).click();
     await expect(replaced).toContainText("300 × 169 px");
     await replaced.getByRole("button", { name: "Löschen" }).click();
-    const asked = page.getByRole("dialog", { name: "Neu löschen?" });
+    const asked = page.getByRole("dialog", { name: "«Neu» löschen?" });
     await asked.getByRole("button", { name: "Löschen" }).click();
     await expect(asked).toBeHidden();
     await search.fill("neu.png");
@@ -305,7 +305,7 @@ test("an editor finds pictures among 200 in the library, tags, crops and replace
 
   await test.step("deleting it says where it is used; whoever says no finds it still open", async () => {
     const opened = phone.getByRole("dialog", { name: "Neu", exact: true });
-    const asked = phone.getByRole("dialog", { name: "Neu wird verwendet" });
+    const asked = phone.getByRole("dialog", { name: "«Neu» wird verwendet" });
     await opened.getByRole("button", { name: "Löschen" }).tap();
     await expect(asked.getByRole("link", { name: `${title} eins` })).toBeVisible();
     await isWell();

@@ -270,7 +270,7 @@ test("library, inbox, businesses, positions and a table are worked with by touch
     await entry.getByRole("checkbox").tap();
     await isWell();
     await panel.getByRole("toolbar").getByRole("button", { name: "Löschen" }).tap();
-    await isAgreed(`${name} löschen?`);
+    await isAgreed(`«${name}» löschen?`);
   });
 
   await test.step("a message is found, read, done, and deleted", async () => {

@@ -38,7 +38,7 @@ const focused = () => document.activeElement?.getAttribute("aria-label") ?? docu
 it("gives the keyboard back to its own button once everything is stopped", () => {
   choose("a.png", "b.png");
   expect([...place.querySelectorAll("li")].map(({ style }) => style.order)).toEqual(["2", "2"]);
-  press("Alle anhalten");
+  press("Alle abbrechen");
   expect(place.querySelectorAll("li")).toHaveLength(0);
   expect(focused()).toBe("Bilder hochladen");
 });
