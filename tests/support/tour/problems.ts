@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What can be measured of a picture: what leaves the screen or is cut off, too small for a finger, or zooms on a phone. */
+/** What can be measured of a picture: what leaves the screen or is cut off, too small for a finger, zooms on a phone, or is uneven beside another. */
 export function problemsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
@@ -46,6 +46,14 @@ export function problemsOf(page: Page): Promise<string[]> {
           )
         ) {
           const reach = (each.closest("label") ?? each).getBoundingClientRect();
+          const beside = (each.closest("label") ?? each).nextElementSibling;
+          if (beside?.matches("button:not(.vt-link), input, select") && beside.checkVisibility()) {
+            const other = beside.getBoundingClientRect();
+            const isLevel = Math.abs(other.top + other.height / 2 - box.top - box.height / 2) < 8;
+            const differ = Math.abs(other.height - box.height);
+            if (isLevel && differ > 0.6 && differ < 8)
+              found.add(`uneven: ${told} ${box.height} beside ${other.height}`);
+          }
           if (reach.width < 24 || reach.height < 24)
             found.add(`small: ${told} ${Math.round(reach.width)}x${Math.round(reach.height)}`);
           else if (isPhone && reach.height < 36)

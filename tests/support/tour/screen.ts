@@ -115,6 +115,17 @@ export class Screen {
     await this.page.locator("main").waitFor();
   }
 
+  /** Opens the own page of the first entry of a list as visitors meet it. */
+  async entryAsVisitor(kind: "jobs" | "marketplace"): Promise<void> {
+    await this.asVisitor(kind);
+    const own = new RegExp(`^${new URL(this.page.url()).pathname}/[^?#]+$`);
+    const hrefs = await this.page
+      .locator("main a[href]")
+      .evaluateAll((links) => links.map((a) => a.getAttribute("href")));
+    await this.page.goto(hrefs.find((href) => own.test(href ?? "")) ?? "/no-entry");
+    await this.page.locator("main").waitFor();
+  }
+
   /** Gives a picture to the library, as its panel takes it. */
   async give(...names: string[]): Promise<void> {
     const svg =

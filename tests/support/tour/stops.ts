@@ -78,14 +78,16 @@ export const stops: Stop[] = [
     },
   },
   panel("settings", "settings"),
-  panel("settings-glossary", "settings", (on) =>
-    on.page.getByText(on.say("editor.settings.glossary"), { exact: true }).scrollIntoViewIfNeeded(),
-  ),
+  panel("settings-glossary", "settings", (on) => on.press("editor.settings.glossary")),
+  panel("settings-languages", "settings", async (on) => {
+    await on.press("editor.settings.languages");
+    await on.page.locator(".vt-setting-add").scrollIntoViewIfNeeded();
+  }),
   panel("design", "design"),
   panel("page-map", "pageMap"),
   panel("visits", "visits"),
   panel("outbox", "outbox"),
-  panel("outbox-mail", "outbox", (on) => on.pressAt("[data-vt-panel] [aria-expanded=false]")),
+  panel("outbox-mail", "outbox", (on) => on.pressAt("[data-vt-panel] [aria-expanded=false]:has-text('hallo@')")),
   panel("history", "history"),
   panel("history-site", "history", (on) => on.press("editor.history.ofSite")),
   panel("history-version", "history", (on) => on.press("editor.history.look")),
@@ -197,6 +199,24 @@ export const stops: Stop[] = [
     await on.press("editor.library.move");
   }),
   panel("directory", "directory"),
+  panel("directory-branches", "directory", async (on) => {
+    await on.press("editor.directory.branches");
+    await on.page.waitForTimeout(800);
+  }),
+  panel("directory-branch", "directory", async (on) => {
+    await on.press("editor.directory.branches");
+    await on.page.waitForTimeout(800);
+    await on.pressAt(".vt-table__open");
+  }),
+  panel("directory-staff", "directory", async (on) => {
+    await on.press("editor.directory.staff");
+    await on.page.waitForTimeout(800);
+  }),
+  panel("directory-person", "directory", async (on) => {
+    await on.press("editor.directory.staff");
+    await on.page.waitForTimeout(800);
+    await on.pressAt(".vt-table__open");
+  }),
   panel("directory-entry", "directory", (on) => on.pressAt(".vt-table__open")),
   panel("directory-map", "directory", async (on) => {
     await on.pressAt(".vt-table__open");
@@ -328,6 +348,8 @@ export const stops: Stop[] = [
     },
   },
   { name: "visitor-jobs", at: home, show: (on) => on.asVisitor("jobs") },
+  { name: "visitor-job", at: home, show: (on) => on.entryAsVisitor("jobs") },
+  { name: "visitor-offer", at: home, show: (on) => on.entryAsVisitor("marketplace") },
   { name: "visitor-sponsor", at: home, show: (on) => on.asVisitor("aspectSponsorForm") },
   {
     name: "visitor-sponsor-closed",
