@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { memberPages } from "../../prisma/seed/optician/members.ts";
 import { expectAccessible } from "./support/axe.ts";
-import { post } from "./support/call-api.ts";
+import { editSite, post } from "./support/call-api.ts";
 import { DraftApi } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { test } from "./support/story.ts";
@@ -17,12 +17,6 @@ async function publishedPage(page: Page, name: string, initialGroups: string[], 
   expect(made.status).toBe(200);
   expect((await post(page, "page/publish", { id: made.answer.id })).status).toBe(200);
   return made.answer.id;
-}
-
-/** Runs one command on the site's document. */
-async function editSite(page: Page, command: string, input: object): Promise<void> {
-  const operation = { opId: crypto.randomUUID(), command, input };
-  expect((await post(page, "site/edit", { baseRevision: 0, force: true, operation })).status).toBe(200);
 }
 
 /** Who is in sight of a split team, whole. */

@@ -356,6 +356,9 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     await expect(page.getByRole("dialog", { name: "Gestaltung" }).locator("input:focus")).toHaveAccessibleName(
       "Akzent",
     );
+    await show("«Hinterzimmer» führt zu einer Seite, die noch nicht veröffentlicht ist");
+    const entry = pages.getByRole("button", { name: "Seite «Hinterzimmer» anpassen" });
+    await expect(entry.and(page.locator('[aria-expanded="true"]:focus'))).toBeVisible();
 
     await page.setViewportSize({ width: 390, height: 844 });
     await show("/de/auch-nicht führt zu keiner Seite"); // the panel that is open makes way

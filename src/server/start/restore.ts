@@ -1,5 +1,6 @@
 import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { flush } from "../files/flush.ts";
 import { type Manifest, readManifest } from "./backup.ts";
 import { copyTree, digests, syncTree } from "./copy-tree.ts";
 import { serverAccount } from "./postgres-account.ts";
@@ -33,7 +34,9 @@ export async function restore({ backup, folder }: { backup: string; folder: stri
   await syncTree(work);
   await giveToServer(work);
   for (const name of readdirSync(work)) renameSync(join(work, name), join(folder, name));
+  await flush(folder); // all of it has come before what tells of a restore under way has gone
   rmSync(work, { recursive: true });
+  await flush(folder);
   return manifest;
 }
 

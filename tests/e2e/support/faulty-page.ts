@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
-import { post } from "./call-api.ts";
+import type { Page } from "@playwright/test";
+import { editSite } from "./call-api.ts";
 import { DraftApi, makePage } from "./draft.ts";
 
 /** A page of this site with a fault of each kind, and a colour of the site that is hard to see. Answers with its id. */
@@ -27,8 +27,11 @@ export async function makeFaultyPage(page: Page): Promise<string> {
     ["secondaryButton", "https://velo.example"],
   ])
     await draft.edit("field.link", { groupId: call, fieldName, link: { type: "url", url } });
-  const theme = { palette: { paper: "#ffffff", accent: "#eeeeee" } };
-  const operation = { opId: randomUUID(), command: "theme.save", input: { theme } };
-  expect((await post(page, "site/edit", { baseRevision: 0, force: true, operation })).status).toBe(200);
+  await editSite(page, "theme.save", { theme: { palette: { paper: "#ffffff", accent: "#eeeeee" } } });
+  const hidden = await makePage(page, { de: "Hinterzimmer", fr: "Arrière-boutique" }, ["hero"]);
+  const [container] = await page.evaluate(
+    async () => (await (await fetch("/api/v1/navigation?includeDrafts=true")).json()) as { id: string }[],
+  );
+  await editSite(page, "navigation.add", { entryId: randomUUID(), containerId: container?.id, pageId: hidden });
   return pageId;
 }
