@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { createEntry } from "~/features/media/video/create-entry.ts";
 import { openFilmUpload } from "~/features/media/video/uploads.ts";
-import { removeAbandonedUploads, removeUpload, uploadFolder } from "~/server/files/tus-uploads.ts";
+import { openUpload, removeAbandonedUploads, removeUpload, uploadFolder } from "~/server/files/tus-uploads.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
@@ -219,6 +219,21 @@ describe("the upload of a film", () => {
     const statuses = opened.map(({ status }) => status).toSorted((one, other) => one - other);
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
     expect((await call("directUpload", {})).status, "another person's count by themselves").toBe(200);
+  });
+
+  it("is one of twenty of its person at most where two processes open them", async () => {
+    const userId = (await makePerson(database.db, "filmer-2", true)).id;
+    const owner = { kind: "film" as const, siteId: siteA.id, userId, filename: "film.mp4" };
+    const limit = { size: 10, mostOpen: 20 };
+    await Promise.all(Array.from({ length: 19 }, () => openUpload(owner, limit)));
+    vi.resetModules(); // whatever a process keeps to itself, the other one does not know
+    const { openUpload: ofAnotherProcess } = await import("~/server/files/tus-uploads.ts");
+    const opening = Array.from({ length: 3 }, () => [openUpload(owner, limit), ofAnotherProcess(owner, limit)]).flat();
+    const opened = await Promise.allSettled(opening);
+    const refused = opened.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
+    expect(refused.length).toBeGreaterThanOrEqual(5);
+    for (const reason of refused) expect(reason).toMatchObject({ code: "too-many" });
+    expect((await openUpload(owner, { ...limit, mostOpen: 21 })).id).toHaveLength(36);
   });
 
   it("counts for the site's room while it is on its way, as announced or else as large as a film may be", async () => {

@@ -54,19 +54,25 @@ interface NewUpload {
 
 /**
  * Opens a way in for one file: an address that takes its bytes from the person who asked for it. Refuses with `too-many`
- * whoever has `mostOpen` of its kind on their way, or cut off within the last day.
+ * whoever has `mostOpen` of its kind on their way, or cut off within the last day: it is counted once it is noted, so that
+ * not even two processes let too many in.
  */
 export async function openUpload(
   owner: UploadOwner,
   { id = randomUUID(), size, mostOpen, check }: NewUpload,
 ): Promise<{ url: string; id: string }> {
   await oneByOne(async () => {
-    const open = (await openUploads()).filter(({ owner: { kind } }) => kind === owner.kind);
-    const own = open.filter(({ owner: { userId } }) => userId === owner.userId);
-    if (own.length >= mostOpen) throw new DomainError("too-many", "too many files are on their way");
-    await check?.(open.filter(({ owner: { siteId } }) => siteId === owner.siteId).map(({ size }) => size));
     const metadata = { ...owner, roomGb: `${owner.roomGb ?? 0}` };
     await uploadStore().create(new Upload({ id, offset: 0, metadata, ...(size === undefined ? {} : { size }) }));
+    try {
+      const others = (await openUploads()).filter((open) => open.id !== id && open.owner.kind === owner.kind);
+      const own = others.filter(({ owner: { userId } }) => userId === owner.userId);
+      if (own.length >= mostOpen) throw new DomainError("too-many", "too many files are on their way");
+      await check?.(others.filter(({ owner: { siteId } }) => siteId === owner.siteId).map(({ size }) => size));
+    } catch (error) {
+      await removeUpload(id);
+      throw error;
+    }
   });
   return { url: `${uploadAddress}/${id}`, id };
 }
@@ -103,7 +109,7 @@ async function knownUpload(id: string) {
     .catch(() => null);
   const owner = ownerSchema.safeParse(upload?.metadata).data;
   return upload && owner
-    ? { size: upload.size, offset: upload.offset, owner, begunAt: new Date(upload.creation_date ?? 0) }
+    ? { id, size: upload.size, offset: upload.offset, owner, begunAt: new Date(upload.creation_date ?? 0) }
     : null;
 }
 
