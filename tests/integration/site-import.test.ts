@@ -14,6 +14,7 @@ import { tryImport } from "~/features/transfer/import-site.ts";
 import { runImport } from "~/features/transfer/import-run/job.ts";
 import { endImport, openImport, shownImport, startImport } from "~/features/transfer/import-run/service.ts";
 import type { ShownImport } from "~/features/transfer/import-run/schema.ts";
+import { DomainError } from "~/lib/errors.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { getDb, type RootDb } from "~/server/db.ts";
@@ -25,6 +26,7 @@ import { testFilm } from "../support/films.ts";
 import { sendPiece } from "../support/send-piece.ts";
 import { cookieOf, makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
 import { startWebServer, type WebServer } from "../support/web-server.ts";
+import { openConnections } from "../support/while-waiting.ts";
 
 const database = useDatabase();
 let server: WebServer;
@@ -186,6 +188,17 @@ describe("an archive that comes in through the browser", () => {
 });
 
 describe("an import that something comes in the way of", () => {
+  it("is one, of six that its person begins at the same moment, and the others are told so", async () => {
+    await openConnections(database);
+    const begun = await Promise.allSettled(
+      Array.from({ length: 6 }, () => openImport(ctx, { host: newHost(), filename: "seite.tar", size: 1_000 })),
+    );
+    for (const one of begun) if (one.status === "rejected") expect(one.reason).toBeInstanceOf(DomainError);
+    const shown = await shownImport(ctx);
+    expect(shown).toMatchObject({ state: "uploading" });
+    await endImport(ctx, { id: shown?.id ?? "" });
+  });
+
   it("keeps its site when it is cleared away the moment it is done", async () => {
     const { id } = await sent(archive);
     await startImport(ctx, { id });

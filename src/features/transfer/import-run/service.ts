@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
 import type { Actor } from "~/server/context.ts";
+import { isUniqueViolation } from "~/server/database/unique-violation.ts";
 import type { RootDb, SiteImportModel } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
@@ -41,7 +42,7 @@ export async function openImport(ctx: ImportContext, input: OpenImportInput): Pr
   const data = { ...whoseOf(ctx), id, host, filename, bytes: size, ip: ip ?? null };
   await db.siteImport.create({ data }).catch(async (error: unknown) => {
     await removeUpload(id);
-    throw error;
+    throw isUniqueViolation(error) ? isRunning(error) : error; // begun in another window at the same moment
   });
   return requireShown(ctx);
 }
@@ -49,10 +50,14 @@ export async function openImport(ctx: ImportContext, input: OpenImportInput): Pr
 async function makeWay(ctx: ImportContext): Promise<void> {
   const former = await ctx.db.siteImport.findFirst({ where: whoseOf(ctx) });
   if (!former) return;
-  if (former.state === "running")
-    throw new DomainError("invalid", "An import is under way", { reason: "importRunning" });
-  await endImport(ctx, { id: former.id });
+  const notRead = { ...whoseOf(ctx), id: former.id, state: { not: "running" as const } };
+  const { count } = await ctx.db.siteImport.deleteMany({ where: notRead });
+  if (count > 0) return removeUpload(former.id);
+  if (await ctx.db.siteImport.findFirst({ where: whoseOf(ctx) })) throw isRunning();
 }
+
+const isRunning = (cause?: unknown): DomainError =>
+  new DomainError("invalid", "An import is under way", { reason: "importRunning" }, { cause });
 
 /** Has the archive read that has come in. Throws `stale` while a part of it is missing. Asked again, it goes on as it is. */
 export async function startImport(ctx: ImportContext, { id }: { id: string }): Promise<ShownImport> {
