@@ -31,6 +31,7 @@ import { inSite } from "~/server/site-scope.ts";
 import { useDatabase } from "../support/database.ts";
 import { makeSite } from "../support/page-context.ts";
 import { startTranslationServer, type TranslationServer } from "../support/translation-servers.ts";
+import { onWaiting } from "../support/while-waiting.ts";
 
 const database = useDatabase();
 let deepl: TranslationServer;
@@ -427,6 +428,19 @@ describe("a whole site, in the background", () => {
     expect((await second())?.texts.fr).toMatchObject({ text: "ZWEITE", origin: "machine" });
     await endRun(ctx);
     expect(await shownRun(ctx)).toBeNull();
+  });
+
+  it("stays where somebody begins it anew while the former one is cleared away", async () => {
+    const { ctx, work, startRun, shownRun, endRun } = await siteToTranslate();
+    await startRun(ctx, { to });
+    await work();
+    const { siteId } = ctx;
+    await onWaiting(database)(
+      (tx) => tx.translationRun.updateMany({ where: { siteId }, data: { state: "running" } }),
+      () => endRun(ctx),
+    );
+    expect(await shownRun(ctx)).toMatchObject({ state: "running" });
+    await endRun(ctx);
   });
 
   it("goes on where a process was stopped, without asking for anything twice", async () => {

@@ -79,6 +79,6 @@ export async function endRun({ db, siteId }: ServiceContext): Promise<{ success:
     where: { siteId, state: "running" },
     data: { state: "cancelled" },
   });
-  if (count === 0) await db.translationRun.deleteMany({ where: { siteId } });
+  if (count === 0) await db.translationRun.deleteMany({ where: { siteId, state: { not: "running" } } });
   return { success: true };
 }
