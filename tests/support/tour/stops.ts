@@ -30,7 +30,10 @@ export const stops: Stop[] = [
   {
     name: "bar-publish",
     at: "/de/edit/~terms?toolbar=1",
-    show: (on) => on.press(on.isPhone ? "editor.toolbar.more" : "editor.publish.more"),
+    show: async (on) => {
+      const more = on.page.getByRole("button", { name: on.say("editor.publish.more") });
+      await ((await more.isVisible()) ? more.click() : on.press("editor.toolbar.more"));
+    },
   },
   { name: "palette", at: `${home}?toolbar=1`, show: (on) => on.page.keyboard.press("ControlOrMeta+k") },
   { name: "publish", at: "/de/edit/~terms?toolbar=1", show: (on) => on.command("editor.check.open") },
@@ -133,7 +136,7 @@ export const stops: Stop[] = [
     await on.press("editor.inbox.remove");
   }),
   panel("inbox-many", "inbox", (on) => on.pressAt(".vt-inbox__all input")),
-  panel("inbox-none", "inbox", (on) => on.press("editor.inbox.spam")),
+  panel("inbox-none", "inbox", (on) => on.press("editor.inbox.done")),
   panel("inbox-spam", "inbox", async (on) => {
     await on.pressAt(".vt-inbox__head");
     await on.page.getByRole("button", { name: on.say("editor.inbox.setSpam"), exact: true }).click();

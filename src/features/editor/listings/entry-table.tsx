@@ -45,7 +45,11 @@ export function EntryTable({ list, onOpen, onAdd }: Props) {
         nameLabel={t("listings.entryTitle")}
         columns={[
           { label: t("listings.city"), cell: ({ city }) => city },
-          { label: t("listings.created"), isMinor: true, cell: ({ created }) => dayOf(created) },
+          {
+            label: t("listings.created"),
+            isMinor: true,
+            cell: ({ created }) => <time dateTime={created}>{dayOf(created)}</time>,
+          },
         ]}
         told={total > 0 ? t(count, { count: total }) : nothing}
         failed={t("listings.failed")}
