@@ -28,6 +28,7 @@ import type { Json } from "~/lib/json.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { env } from "~/server/env.ts";
 import { inSite } from "~/server/site-scope.ts";
+import { beforeTransaction } from "../support/before-transaction.ts";
 import { useDatabase } from "../support/database.ts";
 import { makeSite } from "../support/page-context.ts";
 import { startTranslationServer, type TranslationServer } from "../support/translation-servers.ts";
@@ -235,6 +236,15 @@ describe("everything that is missing", () => {
     await translateMissing(ctx, { pageId: other.pageId, to: "fr", without: [] });
     const named = (await loadDraft(ctx, other)).document.locales.fr;
     expect(named?.slug, "the address follows the name").toBe("verres-progressifs");
+    const third = await addPage(ctx, { name: "Gleitsichtbrille", locale: "de", collection: null, initialGroups: [] });
+    const choose = () => {
+      const step = { command: "page.slug", input: { locale: "fr", slug: "choisi" } } as const;
+      return runCommands(ctx, { pageId: third.pageId, steps: [step] });
+    };
+    const meanwhile = { ...ctx, db: beforeTransaction(ctx.db, choose) };
+    await translateMissing(meanwhile, { pageId: third.pageId, to: "fr", without: [] });
+    const kept = { slug: "choisi", name: "verres progressifs" };
+    expect((await loadDraft(ctx, third)).document.locales.fr, "unless somebody chooses one").toMatchObject(kept);
     expect(await pictureOf(ctx, mediaId)).toMatchObject({
       alt: { de: "Ein Laden", fr: "EIN LADEN" },
       altSources: { fr: "Ein Laden" },

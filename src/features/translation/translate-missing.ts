@@ -3,6 +3,7 @@ import { asStep } from "~/features/document/commands.ts";
 import type { PageStep } from "~/features/page/commands/registry.ts";
 import { followingSlug } from "~/features/page/domain/following-slug.ts";
 import { mediaOf } from "~/features/page/media-of.ts";
+import type { PageDocument } from "~/features/page/schema.ts";
 import { runCommands } from "~/features/page/service/run-commands.ts";
 import { loadSite } from "~/features/site/load-site.ts";
 import { runSiteCommands } from "~/features/site/run-commands.ts";
@@ -77,9 +78,13 @@ async function translatePage(
   if (own.length > 0) {
     const step: PageStep = { command: "page.translate", input: { locale: to, texts: own } };
     const name = own.find(({ part }) => part === "name")?.text;
-    const slug = name === undefined ? null : await slugFor(ctx, { pageId, locale: to, name });
-    const address: PageStep[] = slug === null ? [] : [{ command: "page.slug", input: { locale: to, slug } }];
-    await runCommands(ctx, { pageId, steps: [step, ...address] }).catch(keepAddress);
+    const taken = name === undefined ? [] : await takenSlugs(ctx, { pageId, locale: to });
+    // The address follows the name on the page as it is then: somebody may have chosen one, or published it, meanwhile.
+    const steps = (document: PageDocument): PageStep[] => {
+      const slug = name === undefined ? null : followingSlug(document, { locale: to, name, taken });
+      return [step, ...(slug === null ? [] : [{ command: "page.slug" as const, input: { locale: to, slug } }])];
+    };
+    await runCommands(ctx, { pageId, steps }).catch(keepAddress);
   }
   if (fields.length > 0) {
     const document = await draftOf(ctx, pageId);
@@ -90,16 +95,12 @@ async function translatePage(
   await savePictures(ctx, words, to);
 }
 
-/** The address that comes with a page's name in a language, where it does. */
-async function slugFor(
-  ctx: ServiceContext,
-  { pageId, locale, name }: { pageId: string; locale: Locale; name: string },
-) {
+/** The addresses of other pages beside which this one stands in a language. */
+async function takenSlugs(ctx: ServiceContext, { pageId, locale }: { pageId: string; locale: Locale }) {
   const { db, siteId } = ctx;
-  const document = await draftOf(ctx, pageId);
-  const where = { siteId, locale, collection: document.collection ?? "", pageId: { not: pageId } };
-  const others = await db.pageLocale.findMany({ where, select: { slug: true } });
-  return followingSlug(document, { locale, name, taken: others.map(({ slug }) => slug) });
+  const { collection } = await draftOf(ctx, pageId);
+  const where = { siteId, locale, collection: collection ?? "", pageId: { not: pageId } };
+  return (await db.pageLocale.findMany({ where, select: { slug: true } })).map(({ slug }) => slug);
 }
 
 /** Has the words of pictures translated, and saves them. */
