@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -7,11 +8,22 @@ import { AddClosedDays } from "./add-closed-days.tsx";
 
 const place = document.createElement("div");
 const onChosen = vi.fn();
+/** How often the form around it was sent, and how often days had been chosen by then. */
+const onSubmit = vi.fn((event: FormEvent) => {
+  event.preventDefault();
+  return onChosen.mock.calls.length;
+});
 let root: ReturnType<typeof createRoot>;
 beforeEach(() => {
   document.body.append(place);
   root = createRoot(place);
-  const part = <AddClosedDays today="2026-11-27" onChosen={onChosen} />;
+  onChosen.mockClear();
+  onSubmit.mockClear();
+  const part = (
+    <form noValidate onSubmit={onSubmit}>
+      <AddClosedDays today="2026-11-27" onChosen={onChosen} />
+    </form>
+  );
   flushSync(() => root.render(inEditor(part, { state: {}, known: {} })));
 });
 afterEach(() => {
@@ -58,4 +70,34 @@ it("closes no day that is over, and says so", () => {
   write(1, "2026-11-28");
   expect(said()).toMatch(/schon vorbei/);
   expect([...place.querySelectorAll("button")].at(-1)?.disabled).toBe(true);
+});
+
+it("closes the days that are written when the form around it is saved, before it reads them", () => {
+  press("Ferien hinzufügen");
+  write(0, "2026-12-24");
+  write(1, "2026-12-25");
+  place.querySelector("form")?.requestSubmit();
+  expect(onChosen).toHaveBeenCalledExactlyOnceWith(["2026-12-24", "2026-12-25"]);
+  expect(onSubmit).toHaveReturnedWith(1);
+  place.querySelector("form")?.requestSubmit();
+  expect(onChosen).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ["2026-12-24", "", 1],
+  ["", "2026-12-24", 0],
+  ["2026-11-26", "2026-12-24", 0],
+])("asks for what is missing before the form around it is saved: %s to %s", (from, to, asked) => {
+  press("Ferien hinzufügen");
+  write(0, from);
+  write(1, to);
+  place.querySelector("form")?.requestSubmit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(place.querySelectorAll("input")[asked]);
+});
+
+it("lets the form around it be saved while nothing is written", () => {
+  press("Ferien hinzufügen");
+  place.querySelector("form")?.requestSubmit();
+  expect(onSubmit).toHaveReturnedWith(0);
 });

@@ -1,5 +1,6 @@
 import { CalendarOff } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { closingProblem, datesBetween } from "./closed-days.ts";
 
@@ -9,7 +10,10 @@ interface Props {
   onChosen: (dates: string[]) => void;
 }
 
-/** Closes a stretch of days at once, such as a shop's holidays. */
+/**
+ * Closes a stretch of days at once, such as a shop's holidays. Who saves the form around it with both dates written
+ * means them to be closed; with one of them, the other is asked for first.
+ */
 export function AddClosedDays({ today, onChosen }: Props) {
   const { t } = useEditorActions();
   const [chosen, setChosen] = useState<{ from: string; to: string } | null>(null);
@@ -60,8 +64,23 @@ function Stretch({ today, chosen, onChanged, onLeft, onClosed }: StretchProps) {
   const { t } = useEditorActions();
   const problem = closingProblem(chosen.from, chosen.to, today);
   const dates = chosen.from < today ? [] : datesBetween(chosen.from, chosen.to);
+  const group = useRef<HTMLDivElement>(null);
+  const onSent = useEffectEvent((event: Event) => {
+    if (chosen.from === "" && chosen.to === "") return;
+    if (dates.length > 0) return flushSync(() => onClosed(dates)); // before the form reads what is written
+    event.preventDefault();
+    event.stopPropagation();
+    const [from, to] = group.current?.querySelectorAll("input") ?? [];
+    (chosen.from === "" || problem === "closedPast" ? from : to)?.focus();
+  });
+  useEffect(() => {
+    const form = group.current?.closest("form");
+    const onSubmit = (event: Event) => onSent(event);
+    form?.addEventListener("submit", onSubmit);
+    return () => form?.removeEventListener("submit", onSubmit);
+  }, []);
   return (
-    <div className="vt-hours__away" role="group" aria-label={t("directory.addClosedDays")}>
+    <div ref={group} className="vt-hours__away" role="group" aria-label={t("directory.addClosedDays")}>
       <label>
         {t("directory.closedFrom")}
         <input
