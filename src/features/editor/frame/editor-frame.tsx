@@ -1,16 +1,18 @@
 "use client";
 
-import { lazy, Suspense, useCallback, useEffect, type ReactNode } from "react";
+import { useCallback, useEffect, type ReactNode } from "react";
 import { languageTag } from "~/lib/language-tag.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { Canvas } from "../canvas/canvas.tsx";
 import { DeleteDialog } from "../canvas/later-dialogs.ts";
 import { useHasBegun } from "../changelog/use-has-begun.ts";
 import { useEditorPart } from "../state/editor-context.tsx";
+import { called } from "../state/called.tsx";
 import { later } from "../state/later.tsx";
 import { useIsAtRest } from "../state/use-at-rest.ts";
 import { useFrame } from "./frame-context.tsx";
 import { PageTitle } from "./page-title.tsx";
+import { Palette } from "../palette/palette.tsx";
 import { SitePart } from "../site/site-part.tsx";
 import { SharedPart } from "./shared-part.tsx";
 import { Toolbar } from "../bar/toolbar.tsx";
@@ -21,24 +23,23 @@ import { useEventToasts } from "./use-event-toasts.ts";
 const FrameDialogs = later(() => import("./frame-dialogs.tsx").then(({ FrameDialogs }) => FrameDialogs));
 const WhileEditing = later(() => import("./while-editing.tsx").then(({ WhileEditing }) => WhileEditing));
 const News = later(() => import("../changelog/news.tsx").then(({ News }) => News));
-const ChangelogDialog = lazy(() => import("../changelog/changelog-dialog.tsx"));
-const PreviewLinksDialog = lazy(() => import("../publishing/preview-links-dialog.tsx"));
-const ScheduleDialog = lazy(() => import("../publishing/schedule-dialog.tsx"));
-const PagesPanel = lazy(() => import("../pages/pages-panel.tsx"));
-const SettingsPanel = lazy(() => import("../settings/settings-panel.tsx"));
-const DesignPanel = lazy(() => import("../design/design-panel.tsx"));
-const HistoryPanel = lazy(() => import("../history/history-panel.tsx"));
-const VersionPage = lazy(() => import("../history/version-page.tsx"));
-const TranslationsPanel = lazy(() => import("../translations/translations-panel.tsx"));
-const PageMapPanel = lazy(() => import("../page-map/page-map-panel.tsx"));
-const VisitsPanel = lazy(() => import("../visits/visits-panel.tsx"));
-const InboxPanel = lazy(() => import("../inbox/inbox-panel.tsx"));
-const OutboxPanel = lazy(() => import("../outbox/outbox-panel.tsx"));
-const LibraryPanel = lazy(() => import("../media/library/library-panel.tsx"));
-const DirectoryPanel = lazy(() => import("../directory/directory-panel.tsx"));
-const ListingsPanel = lazy(() => import("../listings/listings-panel.tsx"));
-const CommandPalette = lazy(() => import("../palette/command-palette.tsx"));
-const DevicesDialog = lazy(() => import("../devices/devices-dialog.tsx"));
+const ChangelogDialog = called(() => import("../changelog/changelog-dialog.tsx"));
+const PreviewLinksDialog = called(() => import("../publishing/preview-links-dialog.tsx"));
+const ScheduleDialog = called(() => import("../publishing/schedule-dialog.tsx"));
+const PagesPanel = called(() => import("../pages/pages-panel.tsx"));
+const SettingsPanel = called(() => import("../settings/settings-panel.tsx"));
+const DesignPanel = called(() => import("../design/design-panel.tsx"));
+const HistoryPanel = called(() => import("../history/history-panel.tsx"));
+const VersionPage = called(() => import("../history/version-page.tsx"));
+const TranslationsPanel = called(() => import("../translations/translations-panel.tsx"));
+const PageMapPanel = called(() => import("../page-map/page-map-panel.tsx"));
+const VisitsPanel = called(() => import("../visits/visits-panel.tsx"));
+const InboxPanel = called(() => import("../inbox/inbox-panel.tsx"));
+const OutboxPanel = called(() => import("../outbox/outbox-panel.tsx"));
+const LibraryPanel = called(() => import("../media/library/library-panel.tsx"));
+const DirectoryPanel = called(() => import("../directory/directory-panel.tsx"));
+const ListingsPanel = called(() => import("../listings/listings-panel.tsx"));
+const DevicesDialog = called(() => import("../devices/devices-dialog.tsx"));
 
 interface EditorFrameProps {
   header: Partial<Record<Locale, ReactNode>>;
@@ -76,7 +77,7 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
       {arrived && <PanelGround panel={arrived} />}
       {/* Drawn by the browser alone: what came with the page would hear no click before its code is there. */}
       {isReady && (
-        <Suspense>
+        <>
           {panel === "pageMenu" && <PagesPanel />}
           {panel === "settings" && <SettingsPanel />}
           {panel === "design" && <DesignPanel />}
@@ -89,38 +90,33 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
           {panel === "library" && <LibraryPanel />}
           {panel === "directory" && <DirectoryPanel />}
           {panel === "listings" && <ListingsPanel />}
-        </Suspense>
+        </>
       )}
       <div className="vt-site">
         <SitePart part="overlay">{overlay}</SitePart>
         <SharedPart part="header">
           <SitePart part="header">{header[locale]}</SitePart>
         </SharedPart>
-        <main id="content">
-          {version ? (
-            <Suspense>
-              <VersionPage version={version} />
-            </Suspense>
-          ) : (
-            <Canvas />
-          )}
-        </main>
+        <main id="content">{version ? <VersionPage version={version} /> : <Canvas />}</main>
         <SharedPart part="footer">
           <SitePart part="footer">{footer[locale]}</SitePart>
         </SharedPart>
         {!isEditing && <SitePart part="booking">{null}</SitePart>}
       </div>
-      <Suspense>
-        {dialog === "palette" && <CommandPalette onClosed={onDialogClosed} />}
-        {preview && <DevicesDialog device={preview} onDevice={openPreview} onClosed={onPreviewClosed} />}
-      </Suspense>
+      {dialog === "palette" && <Palette onClosed={onDialogClosed} />}
+      {preview && (
+        <DevicesDialog
+          device={preview}
+          onDevice={openPreview}
+          onClosed={onPreviewClosed}
+          onUnreachable={onPreviewClosed}
+        />
+      )}
       {(isAtRest || dialog !== null || leaving !== null) && <FrameDialogs />}
       {dialog === "deleteSection" && chosenId && <DeleteDialog groupId={chosenId} onClosed={onDialogClosed} />}
-      <Suspense>
-        {dialog === "previewLinks" && <PreviewLinksDialog />}
-        {dialog === "schedule" && <ScheduleDialog />}
-        {(dialog === "changelog" || dialog === "news") && <ChangelogDialog />}
-      </Suspense>
+      {dialog === "previewLinks" && <PreviewLinksDialog onUnreachable={onDialogClosed} />}
+      {dialog === "schedule" && <ScheduleDialog onUnreachable={onDialogClosed} />}
+      {(dialog === "changelog" || dialog === "news") && <ChangelogDialog onUnreachable={onDialogClosed} />}
       {isAtRest && <News hasBegun={hasBegun} />}
       {isAtRest && <WhileEditing />}
     </div>

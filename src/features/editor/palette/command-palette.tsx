@@ -14,11 +14,17 @@ import { usePageEntries } from "./use-page-entries.ts";
 import { useSectionEntries } from "./use-section-entries.ts";
 import { useSettingEntries } from "./use-setting-entries.ts";
 
+/** What stands in the palette's field. */
+interface Searching {
+  search: string;
+  onSearch: (search: string) => void;
+}
+
 /**
  * One field that finds every command, page, setting and kind of section. What is chosen is done after the palette has
  * gone and has given the keyboard back, so that whatever opens then keeps it.
  */
-export default function CommandPalette({ onClosed }: { onClosed: () => void }) {
+export default function CommandPalette({ search, onSearch, onClosed }: Searching & { onClosed: () => void }) {
   const { t } = useEditorActions();
   const [isOpen, setIsOpen] = useState(true);
   const [chosenWords] = useState(markedRange);
@@ -47,7 +53,7 @@ export default function CommandPalette({ onClosed }: { onClosed: () => void }) {
       <Dialog.Portal>
         <Dialog.Backdrop className="vt-backdrop" />
         <Dialog.Popup className="vt-dialog vt-palette" aria-label={t("palette.title")}>
-          <Finder onChosen={onChosen} />
+          <Finder {...{ search, onSearch, onChosen }} />
           <Dialog.Close className="vt-sr">{t("palette.close")}</Dialog.Close>
         </Dialog.Popup>
       </Dialog.Portal>
@@ -80,9 +86,8 @@ function markAgain(range: Range): void {
   document.getSelection()?.addRange(range);
 }
 
-function Finder({ onChosen }: { onChosen: (entry: Entry) => void }) {
+function Finder({ search, onSearch, onChosen }: Searching & { onChosen: (entry: Entry) => void }) {
   const { t } = useEditorActions();
-  const [search, setSearch] = useState("");
   const pages = usePageEntries();
   const entries = [
     ...useSectionEntries(),
@@ -103,7 +108,7 @@ function Finder({ onChosen }: { onChosen: (entry: Entry) => void }) {
       autoHighlight="always"
       keepHighlight
       value={search}
-      onValueChange={(value, { reason }) => reason !== "item-press" && setSearch(value)}
+      onValueChange={(value, { reason }) => reason !== "item-press" && onSearch(value)}
       itemToStringValue={(entry: Entry) => entry.title}
     >
       <label className="vt-palette__search">

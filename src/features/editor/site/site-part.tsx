@@ -1,11 +1,19 @@
 "use client";
 
-import { lazy, Suspense, type ReactNode } from "react";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
+import { later } from "../state/later.tsx";
+import type DrawnLive from "./live-part.tsx";
 import type { SitePartName } from "./live-part.tsx";
 import { useSitePart } from "./site-context.tsx";
 import { useSurroundings } from "./surroundings.tsx";
 
-const LivePart = lazy(() => import("./live-part.tsx"));
+type LivePartProps = ComponentProps<typeof DrawnLive> & { children: ReactNode };
+
+/** Until its code is there, the part stands as it was drawn. */
+const LivePart = later<LivePartProps>(
+  () => import("./live-part.tsx").then((part): ComponentType<LivePartProps> => part.default),
+  ({ children }) => children,
+);
 
 /** A part of the site around the page: as the server drew it, until somebody begins to change settings or look. */
 export function SitePart({ part, children }: { part: SitePartName; children: ReactNode }) {
@@ -13,8 +21,8 @@ export function SitePart({ part, children }: { part: SitePartName; children: Rea
   const document = useSitePart((state) => state.document);
   if (!isLive || !document) return children;
   return (
-    <Suspense fallback={children}>
-      <LivePart part={part} document={document} />
-    </Suspense>
+    <LivePart part={part} document={document}>
+      {children}
+    </LivePart>
   );
 }

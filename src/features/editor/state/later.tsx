@@ -7,7 +7,10 @@ import { loadedPart } from "./loaded-part.ts";
  * A part of the editor whose code the first edit does not need: it comes when the part is first drawn, or before by
  * `load`. Until then `Meanwhile`, or nothing, stands in its place; without a network it comes with the next try.
  */
-export function later<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>, Meanwhile?: ComponentType) {
+export function later<Props extends object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+  Meanwhile?: ComponentType<Props>,
+) {
   const { load, usePart } = loadedPart(fetchPart);
   function Later(props: Props) {
     const Part = usePart();
@@ -17,7 +20,7 @@ export function later<Props extends object>(fetchPart: () => Promise<ComponentTy
       window.addEventListener("online", again);
       return () => window.removeEventListener("online", again);
     }, []);
-    return Part ? <Part {...props} /> : Meanwhile && <Meanwhile />;
+    return Part ? <Part {...props} /> : Meanwhile && <Meanwhile {...props} />;
   }
   return Object.assign(Later, { load });
 }

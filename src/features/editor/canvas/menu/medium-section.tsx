@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Clapperboard, Crop, FileUp, ImagePlus, Trash2 } from "lucide-react";
 import { pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import { mediaRefSchema } from "~/features/media/schema.ts";
 import { IconButton } from "../../controls/icon-button.tsx";
+import { called } from "../../state/called.tsx";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 import { useCanvas } from "../canvas-context.ts";
 import { useCommands } from "../use-commands.ts";
@@ -12,7 +13,7 @@ import { MenuSection } from "./menu-section.tsx";
 import { OtherPictures } from "./other-pictures.tsx";
 import type { LibraryType } from "../../media/use-library.ts";
 
-const CropDialog = lazy(() => import("../../media/library/crop-dialog.tsx"));
+const CropDialog = called(() => import("../../media/library/crop-dialog.tsx"));
 
 const words = {
   image: { pick: "canvas.noImage", replace: "canvas.replaceImage", remove: "media.remove", Icon: ImagePlus },
@@ -67,18 +68,17 @@ export function MediumSection(props: {
       {mediaType === "document" && medium && <p className="vt-hint">{medium.name}</p>}
       {isImage && <OtherPictures place={place} mediaId={mediaId} />}
       {mediaType !== "document" && medium && <AltEntry medium={medium} />}
-      <Suspense>
-        {isCropping && medium && (
-          <CropDialog
-            mediaId={medium.id}
-            onCropped={(item) => {
-              addMedia(mediaRefSchema.strip().parse(item));
-              run("field.image", { ...place, mediaId: item.id });
-            }}
-            onClosed={() => setCropping(false)}
-          />
-        )}
-      </Suspense>
+      {isCropping && medium && (
+        <CropDialog
+          mediaId={medium.id}
+          onCropped={(item) => {
+            addMedia(mediaRefSchema.strip().parse(item));
+            run("field.image", { ...place, mediaId: item.id });
+          }}
+          onClosed={() => setCropping(false)}
+          onUnreachable={() => setCropping(false)}
+        />
+      )}
     </MenuSection>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { Dialog } from "@base-ui/react/dialog";
 import { useQuery } from "@tanstack/react-query";
 import { Crop, Download, FileText, Replace, Trash2, X } from "lucide-react";
@@ -8,6 +8,7 @@ import type { MediaListItem } from "~/features/media/schema.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { DialogRoot } from "../../dialogs/dialog-root.tsx";
 import { IconButton } from "../../controls/icon-button.tsx";
+import { called } from "../../state/called.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { shownName } from "~/features/media/domain/shown-name.ts";
 import { acceptedFiles } from "../upload-file.ts";
@@ -20,7 +21,7 @@ import { MediumUses } from "./medium-uses.tsx";
 import type { LibraryWork } from "./use-library-work.ts";
 import "../../styles/medium.css";
 
-const CropDialog = lazy(() => import("./crop-dialog.tsx"));
+const CropDialog = called(() => import("./crop-dialog.tsx"));
 
 const replaceHints = {
   image: "library.replaceHint",
@@ -128,9 +129,14 @@ export function MediumDialog({ item: listed, work, onDelete, onCropped, onClosed
               {usage.data && <MediumUses places={usage.data.places} />}
             </div>
           </div>
-          <Suspense>
-            {isCropping && <CropDialog mediaId={item.id} onCropped={onCropped} onClosed={() => setCropping(false)} />}
-          </Suspense>
+          {isCropping && (
+            <CropDialog
+              mediaId={item.id}
+              onCropped={onCropped}
+              onClosed={() => setCropping(false)}
+              onUnreachable={() => setCropping(false)}
+            />
+          )}
           {more.children}
         </Dialog.Popup>
       </Dialog.Portal>
