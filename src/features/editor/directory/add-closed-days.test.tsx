@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
+import { allWords } from "../state/unsaved-words.ts";
 import { AddClosedDays } from "./add-closed-days.tsx";
 
 const place = document.createElement("div");
@@ -100,4 +101,13 @@ it("lets the form around it be saved while nothing is written", () => {
   press("Ferien hinzufügen");
   place.querySelector("form")?.requestSubmit();
   expect(onSubmit).toHaveReturnedWith(0);
+});
+
+it("dates that are written are not lost without a question", () => {
+  press("Ferien hinzufügen");
+  expect(allWords.areHeld()).toBe(false);
+  write(0, "2026-12-24");
+  expect(allWords.areHeld()).toBe(true);
+  press("Abbrechen");
+  expect(allWords.areHeld()).toBe(false);
 });

@@ -2,6 +2,7 @@ import { CalendarOff } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { useUnsavedWords } from "../state/unsaved-words.ts";
 import { closingProblem, datesBetween } from "./closed-days.ts";
 
 interface Props {
@@ -64,9 +65,11 @@ function Stretch({ today, chosen, onChanged, onLeft, onClosed }: StretchProps) {
   const { t } = useEditorActions();
   const problem = closingProblem(chosen.from, chosen.to, today);
   const dates = chosen.from < today ? [] : datesBetween(chosen.from, chosen.to);
+  const isWritten = chosen.from !== "" || chosen.to !== "";
   const group = useRef<HTMLDivElement>(null);
+  useUnsavedWords(isWritten);
   const onSent = useEffectEvent((event: Event) => {
-    if (chosen.from === "" && chosen.to === "") return;
+    if (!isWritten) return;
     if (dates.length > 0) return flushSync(() => onClosed(dates)); // before the form reads what is written
     event.preventDefault();
     event.stopPropagation();

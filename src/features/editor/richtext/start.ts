@@ -6,5 +6,11 @@ export interface ClickedAt {
   y: number;
 }
 
+/** All of a text, to be typed over. */
+export const whole: TextRange = { anchor: 0, focus: Infinity };
+
+/** On a text that is about to get the keyboard: all of it is selected then. */
+export const typedOver = "data-vt-typed-over";
+
 /** Where writing begins: at a click, at letters that were selected in plain lines, or at the end. */
 export type RichTextStart = ClickedAt | TextRange | null;

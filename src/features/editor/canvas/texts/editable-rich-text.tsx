@@ -4,7 +4,7 @@ import { pageAddress } from "~/features/blocks/page-address.ts";
 import type { ResolvedRichText } from "~/features/blocks/resolved.ts";
 import type { Ui } from "~/features/blocks/ui.ts";
 import { RichTextContent } from "~/features/richtext/rich-text.tsx";
-import type { ClickedAt, RichTextStart } from "../../richtext/start.ts";
+import { typedOver, whole, type RichTextStart } from "../../richtext/start.ts";
 import { Warning } from "../buttons/warning.tsx";
 import { useDeadLink } from "../dead-links.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
@@ -19,12 +19,9 @@ import { useItem } from "../use-item.ts";
  */
 export const EditableRichText: Ui["RichText"] = ({ of, className }) => {
   const { label, attributes, presence, isSelected } = useItem(of);
-  const clickedAt = useRef<ClickedAt | null>(null);
-  if (!isSelected)
-    return <StillRichText of={of} className={className} label={label} attributes={attributes} clickedAt={clickedAt} />;
-  return (
-    <WrittenRichText of={of} className={className} label={label} presence={presence} clickedAt={clickedAt.current} />
-  );
+  const start = useRef<RichTextStart>(null);
+  if (!isSelected) return <StillRichText {...{ of, className, label, attributes, start }} />;
+  return <WrittenRichText {...{ of, className, label, presence }} begin={start.current} />;
 };
 
 /** A Plate editor; plain lines take the keys until its code has come, and hand over what they hold and their caret. */
@@ -34,20 +31,26 @@ function WrittenRichText(props: {
   label: string;
   /** Who else is in it, as attributes. */
   presence: object | null;
-  clickedAt: ClickedAt | null;
+  begin: RichTextStart;
 }) {
-  const { of, className, label, presence, clickedAt } = props;
+  const { of, className, label, presence, begin } = props;
   const { t } = useEditorActions();
   const Editor = useRichTextEditor();
   const [isPlain, setIsPlain] = useState(Editor === null);
-  const [start, setStart] = useState<RichTextStart>(clickedAt);
+  const [start, setStart] = useState(begin);
   useEffect(() => void loadRichTextEditor(), []);
   if (!Editor || isPlain) {
     const onOver = (caret: TextRange | null) => {
       setStart(caret);
       setIsPlain(false);
     };
-    return <PlainRichText {...{ of, className, label, presence, onOver }} isOver={Editor !== null} />;
+    return (
+      <PlainRichText
+        {...{ of, className, label, presence, onOver }}
+        isOver={Editor !== null}
+        isWhole={begin === whole}
+      />
+    );
   }
   return (
     <Editor
@@ -66,13 +69,14 @@ function StillRichText(props: {
   className?: string;
   label: string;
   attributes: object;
-  clickedAt: React.RefObject<ClickedAt | null>;
+  start: React.RefObject<RichTextStart>;
 }) {
-  const { of, className, label, attributes, clickedAt } = props;
+  const { of, className, label, attributes, start } = props;
   const { t, select } = useEditorActions();
   const { view } = useCanvas();
   const shown = of.value ?? of.fallback;
   const deadLink = useDeadLink(of);
+  useEffect(() => void (start.current = null), [start]); // where it was written in before
   return (
     <div
       className={clsx("richtext vt-richtext", !of.value && "vt-richtext--empty", className)}
@@ -85,9 +89,12 @@ function StillRichText(props: {
       tabIndex={0}
       onPointerEnter={() => void loadRichTextEditor()}
       onPointerDown={(event) => {
-        clickedAt.current = { x: event.clientX, y: event.clientY };
+        start.current = { x: event.clientX, y: event.clientY };
       }}
-      onFocus={() => select({ groupId: of.groupId, fieldName: of.fieldName })}
+      onFocus={({ currentTarget }) => {
+        if (currentTarget.hasAttribute(typedOver)) start.current = whole;
+        select({ groupId: of.groupId, fieldName: of.fieldName });
+      }}
     >
       {shown ? (
         <RichTextContent

@@ -16,6 +16,8 @@ interface PlainRichLinesProps {
   attributes: HTMLAttributes<HTMLElement>;
   /** The editor's code has come; `onOver` is called when everything typed is saved and no letter is under way. */
   isOver: boolean;
+  /** All of it is selected, to be typed over; else the caret is behind it. */
+  isWhole?: boolean;
   onOver: (caret: TextRange | null) => void;
   onEscape: (element: HTMLElement) => void;
   onLeft?: () => void;
@@ -26,7 +28,7 @@ interface PlainRichLinesProps {
  * It takes the keyboard. The form of what is not touched stays.
  */
 export function PlainRichLines(props: PlainRichLinesProps) {
-  const { place, value, attributes, isOver, onOver, onEscape, onLeft } = props;
+  const { place, value, attributes, isOver, isWhole = false, onOver, onEscape, onLeft } = props;
   const { groupId, fieldName, locale } = place;
   const { getState, onFlush } = useEditorActions();
   const { run } = useCommands();
@@ -57,8 +59,8 @@ export function PlainRichLines(props: PlainRichLinesProps) {
     const element = ref.current;
     element?.focus({ preventScroll: true });
     if (element) document.getSelection()?.selectAllChildren(element);
-    document.getSelection()?.collapseToEnd();
-  }, []);
+    if (!isWhole) document.getSelection()?.collapseToEnd();
+  }, [isWhole]);
   useLayoutEffect(() => writing.write, [writing]); // saves when the text is left
   useEffect(() => onFlush(writing.write), [onFlush, writing]);
 

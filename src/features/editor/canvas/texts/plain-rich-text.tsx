@@ -12,11 +12,13 @@ interface PlainRichTextProps {
   /** Who else is in it, as attributes. */
   presence: object | null;
   isOver: boolean;
+  /** All of it is selected, to be typed over. */
+  isWhole?: boolean;
   onOver: (caret: TextRange | null) => void;
 }
 
 /** A formatted text of the page as plain lines, until its editor's code has come: see `PlainRichLines`. */
-export function PlainRichText({ of, className, label, presence, isOver, onOver }: PlainRichTextProps) {
+export function PlainRichText({ of, className, label, presence, isOver, isWhole = false, onOver }: PlainRichTextProps) {
   const { groupId, fieldName, value } = of;
   const { select } = useEditorActions();
   const locale = useEditorPart((state) => state.locale);
@@ -33,5 +35,10 @@ export function PlainRichText({ of, className, label, presence, isOver, onOver }
     focusSectionOf(element);
     select(null);
   };
-  return <PlainRichLines place={{ groupId, fieldName, locale }} {...{ value, attributes, isOver, onOver, onEscape }} />;
+  return (
+    <PlainRichLines
+      place={{ groupId, fieldName, locale }}
+      {...{ value, attributes, isOver, isWhole, onOver, onEscape }}
+    />
+  );
 }
