@@ -21,25 +21,10 @@ import { useArrivedPanel } from "./use-arrived-panel.ts";
 import { useEventToasts } from "./use-event-toasts.ts";
 
 const FrameDialogs = later(() => import("./frame-dialogs.tsx").then(({ FrameDialogs }) => FrameDialogs));
+const SidePanels = later(() => import("./side-panels.tsx").then(({ SidePanels }) => SidePanels));
 const WhileEditing = later(() => import("./while-editing.tsx").then(({ WhileEditing }) => WhileEditing));
 const News = later(() => import("../changelog/news.tsx").then(({ News }) => News));
-const ChangelogDialog = called(() => import("../changelog/changelog-dialog.tsx"));
-const PreviewLinksDialog = called(() => import("../publishing/preview-links-dialog.tsx"));
-const ScheduleDialog = called(() => import("../publishing/schedule-dialog.tsx"));
-const PagesPanel = called(() => import("../pages/pages-panel.tsx"));
-const SettingsPanel = called(() => import("../settings/settings-panel.tsx"));
-const DesignPanel = called(() => import("../design/design-panel.tsx"));
-const HistoryPanel = called(() => import("../history/history-panel.tsx"));
 const VersionPage = called(() => import("../history/version-page.tsx"));
-const TranslationsPanel = called(() => import("../translations/translations-panel.tsx"));
-const PageMapPanel = called(() => import("../page-map/page-map-panel.tsx"));
-const VisitsPanel = called(() => import("../visits/visits-panel.tsx"));
-const InboxPanel = called(() => import("../inbox/inbox-panel.tsx"));
-const OutboxPanel = called(() => import("../outbox/outbox-panel.tsx"));
-const LibraryPanel = called(() => import("../media/library/library-panel.tsx"));
-const DirectoryPanel = called(() => import("../directory/directory-panel.tsx"));
-const ListingsPanel = called(() => import("../listings/listings-panel.tsx"));
-const DevicesDialog = called(() => import("../devices/devices-dialog.tsx"));
 
 interface EditorFrameProps {
   header: Partial<Record<Locale, ReactNode>>;
@@ -50,9 +35,8 @@ interface EditorFrameProps {
 
 /** Toolbar, panels and dialogs around the canvas, which stands between the shared parts of the site. */
 export function EditorFrame({ header, footer, overlay, isReady }: EditorFrameProps) {
-  const { panel, version, dialog, showDialog, leaving, preview, openPreview } = useFrame();
+  const { panel, version, dialog, showDialog, leaving, preview } = useFrame();
   const onDialogClosed = useCallback(() => showDialog(null), [showDialog]);
-  const onPreviewClosed = useCallback(() => openPreview(null), [openPreview]);
   const locale = useEditorPart((state) => state.locale);
   const isEditing = useEditorPart((state) => state.isToolbarOpen);
   const chosenId = useEditorPart((state) => state.selection?.groupId);
@@ -76,22 +60,7 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
       <Toolbar />
       {arrived && <PanelGround panel={arrived} />}
       {/* Drawn by the browser alone: what came with the page would hear no click before its code is there. */}
-      {isReady && (
-        <>
-          {panel === "pageMenu" && <PagesPanel />}
-          {panel === "settings" && <SettingsPanel />}
-          {panel === "design" && <DesignPanel />}
-          {panel === "history" && <HistoryPanel />}
-          {panel === "translations" && <TranslationsPanel />}
-          {panel === "pageMap" && <PageMapPanel />}
-          {panel === "visits" && <VisitsPanel />}
-          {panel === "inbox" && <InboxPanel />}
-          {panel === "outbox" && <OutboxPanel />}
-          {panel === "library" && <LibraryPanel />}
-          {panel === "directory" && <DirectoryPanel />}
-          {panel === "listings" && <ListingsPanel />}
-        </>
-      )}
+      {isReady && (isAtRest || panel !== "toolbar") && <SidePanels panel={panel} />}
       <div className="vt-site">
         <SitePart part="overlay">{overlay}</SitePart>
         <SharedPart part="header">
@@ -104,19 +73,8 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
         {!isEditing && <SitePart part="booking">{null}</SitePart>}
       </div>
       {dialog === "palette" && <Palette onClosed={onDialogClosed} />}
-      {preview && (
-        <DevicesDialog
-          device={preview}
-          onDevice={openPreview}
-          onClosed={onPreviewClosed}
-          onUnreachable={onPreviewClosed}
-        />
-      )}
-      {(isAtRest || dialog !== null || leaving !== null) && <FrameDialogs />}
+      {(isAtRest || dialog !== null || leaving !== null || preview !== null) && <FrameDialogs />}
       {dialog === "deleteSection" && chosenId && <DeleteDialog groupId={chosenId} onClosed={onDialogClosed} />}
-      {dialog === "previewLinks" && <PreviewLinksDialog onUnreachable={onDialogClosed} />}
-      {dialog === "schedule" && <ScheduleDialog onUnreachable={onDialogClosed} />}
-      {(dialog === "changelog" || dialog === "news") && <ChangelogDialog onUnreachable={onDialogClosed} />}
       {isAtRest && <News hasBegun={hasBegun} />}
       {isAtRest && <WhileEditing />}
     </div>
