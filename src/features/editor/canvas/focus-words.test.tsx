@@ -20,6 +20,7 @@ const place = document.body.appendChild(document.createElement("div"));
 const root = createRoot(place);
 afterEach(() => {
   root.unmount();
+  place.remove();
   vi.unstubAllGlobals();
 });
 

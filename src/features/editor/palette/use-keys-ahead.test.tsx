@@ -34,6 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => root.unmount());
+  document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
 

@@ -8,15 +8,18 @@ import { eventually } from "../../../../tests/support/eventually.ts";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import { called } from "./called.tsx";
 
+const told = () => shown.getToasts().find(({ id }) => id === "unreachable");
 const Panel = () => <b>Seiten</b>;
+const place = document.createElement("div");
 let root: Root;
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  root = createRoot(document.body.appendChild(document.createElement("div")));
+  root = createRoot(document.body.appendChild(place));
 });
 afterEach(() => {
   act(() => root.unmount());
+  place.remove();
   vi.unstubAllGlobals();
 });
 
@@ -34,14 +37,12 @@ it("a panel that is called without a network leaves the page as it is, says so, 
     </>
   );
   await act(async () => root.render(inEditor(part, { state: {}, known: {} })));
-  expect(document.body.textContent).toBe("Text der Seite");
-  await eventually(() =>
-    expect(shown.getToasts()).toMatchObject([{ title: "Der Server ist gerade nicht erreichbar" }]),
-  );
+  expect(place.textContent).toBe("Text der Seite");
+  await eventually(() => expect(told()).toMatchObject({ title: "Der Server ist gerade nicht erreichbar" }));
   expect(takeBack).toHaveBeenCalledOnce();
   isOnline = true;
   await act(async () => void window.dispatchEvent(new Event("online")));
-  expect(document.querySelector("b")?.textContent).toBe("Seiten");
+  expect(place.querySelector("b")?.textContent).toBe("Seiten");
 });
 
 it("no part of the editor takes the page away when its code cannot be fetched: none is React's own lazy but in a map's boundary", () => {
