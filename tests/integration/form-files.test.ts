@@ -30,6 +30,7 @@ import { useDatabase } from "../support/database.ts";
 import { eventually } from "../support/eventually.ts";
 import { cookieOf, makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
 import { startWebServer, type WebServer } from "../support/web-server.ts";
+import { openConnections } from "../support/while-waiting.ts";
 
 const database = useDatabase();
 let server: WebServer;
@@ -356,6 +357,17 @@ describe("a form with files", () => {
   it("takes no file beyond the site's room for them", async () => {
     expect(await withRoom(10, () => refusedFor([...written(), file()]))).toBe("fileRoom");
     expect(await kept()).toEqual([]);
+  });
+
+  it("takes as many files as there is room for, of six that come at the same moment", async () => {
+    await openConnections(database);
+    const answers = await withRoom(2 * pdf.length, () =>
+      Promise.all(Array.from({ length: 6 }, (_, at) => send([...written(`Nr. ${at}`), file()]))),
+    );
+    // One address has so many on their way at once: others may be told to come again.
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(answers.filter(({ status }) => status === 422).length).toBeGreaterThanOrEqual(2);
+    expect((await kept()).map(({ files }) => files.length)).toEqual([1, 1]);
   });
 
   it("goes by the room that the site was given", async () => {

@@ -15,7 +15,7 @@ import { forms, isClosed } from "./domain/forms.ts";
 import { pastDaysIn } from "./domain/past-days.ts";
 import { fieldsOfSection, questionName } from "./domain/questions.ts";
 import { fieldsWithLinks, spamReasonOf, type SpamReason } from "./domain/spam.ts";
-import { hasRoomForSpam, takeRoomFor } from "./files/file-room.ts";
+import { hasRoomFor, takeRoomFor } from "./files/file-room.ts";
 import type { ReceivedFile } from "./files/received-file.ts";
 import { findForm, formerQuestions, type FormAddress } from "./find-form.ts";
 import { mailboxOf } from "./domain/recipient.ts";
@@ -101,8 +101,10 @@ export async function submitForm(
     ...(asked && { asked }),
   };
   const keepSpam = async (spamReason: SpamReason) => {
-    const isWorth = spamReason !== "honeypot" && files.length > 0 && (await hasRoomForSpam(db, siteId, files));
-    await storeAnswer(db, { answer: { ...answer, isSpam: true, spamReason }, files: isWorth ? files : [] });
+    const spam = { ...answer, isSpam: true, spamReason };
+    const isWorth = spamReason !== "honeypot" && (await hasRoomFor(db, { siteId, files, isSpam: true }));
+    const isStored = isWorth && (await storeAnswer(db, { answer: spam, files }));
+    if (!isStored) await storeAnswer(db, { answer: spam, files: [] });
     await makeRoomForSpam(db, siteId, spamReason);
   };
   const spamFor = (reason: SpamReason) => `${siteId} ${reason}`;
@@ -125,8 +127,8 @@ export async function submitForm(
       retryAfterMs: seconds * 1000,
     });
   const isKept = files.length > 0 && (await hasAnswer(db, { siteId, id })); // what comes again needs no more room
-  if (!isKept && !(await takeRoomFor(db, { siteId, ip, files })))
-    return { problems: Object.fromEntries(files.map(({ question }) => [question, "fileRoom"])) };
+  const noRoom = { problems: Object.fromEntries(files.map(({ question }) => [question, "fileRoom" as const])) };
+  if (!isKept && !(await takeRoomFor(db, { siteId, ip, files }))) return noRoom;
   if (start !== undefined) spendStart(start, id);
   taken.count(networkOf(ip));
   const spam = spamReasonOf({ values, tookMs });
@@ -137,13 +139,13 @@ export async function submitForm(
   }
   ofSite.count(siteId); // spam is none of them: it would shut out those who mean it
 
-  await storeAnswer(db, {
+  const isStored = await storeAnswer(db, {
     answer: { ...answer, mailedAt: mailboxOf(index) === null ? null : new Date() },
     files,
     tell: (tx) =>
       tellOfAnswer(tx, index, { submissionId: id, receivedAt: new Date(), page: pageName, locale, fields, values }),
   });
-  return { problems: {} };
+  return isStored ? { problems: {} } : noRoom;
 }
 
 /** The questions of a form beyond these, which nobody has to answer. */

@@ -1,6 +1,6 @@
 import { roomLimitOf } from "~/features/media/room.ts";
 import { networkOf } from "~/lib/addresses/network-of.ts";
-import type { RootDb } from "~/server/db.ts";
+import type { Db } from "~/server/db.ts";
 import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
 import { mostBytesTogether } from "../domain/file-limits.ts";
 import type { ReceivedFile } from "./received-file.ts";
@@ -20,7 +20,7 @@ const mostOfAddress = 4 * mostBytesTogether;
 const ofAddress = rateLimit("bytes of files of an address", { most: Infinity, windowMs: hour });
 const ofSite = rateLimit("bytes of files of a site", { most: Infinity, windowMs: hour });
 
-const roomOf = async (db: RootDb, siteId: string) => (await roomLimitOf(db, siteId)) * share;
+const roomOf = async (db: Db, siteId: string) => (await roomLimitOf(db, siteId)) * share;
 const bytesOf = (files: readonly ReceivedFile[]) => files.reduce((sum, { size }) => sum + size, 0);
 
 interface Sent {
@@ -29,13 +29,18 @@ interface Sent {
   files: readonly ReceivedFile[];
 }
 
+interface Kept {
+  siteId: string;
+  files: readonly ReceivedFile[];
+  isSpam?: boolean;
+}
+
 /** Whether a site has room for what came, beside the files of visitors that it keeps; what has is counted to its hour. */
-export async function takeRoomFor(db: RootDb, { siteId, ip, files }: Sent): Promise<boolean> {
+export async function takeRoomFor(db: Db, { siteId, ip, files }: Sent): Promise<boolean> {
   if (files.length === 0) return true;
   const bytes = bytesOf(files);
   const room = await roomOf(db, siteId);
-  const { _sum } = await db.formFile.aggregate({ where: { siteId }, _sum: { size: true } });
-  if ((_sum.size ?? 0) + bytes > room) return false;
+  if (!(await hasRoomFor(db, { siteId, files }))) return false;
   const address = `${siteId} ${networkOf(ip)}`;
   if (ofAddress.countOf(address) + bytes > mostOfAddress) return false;
   if (ofSite.countOf(siteId) + bytes > Math.max(room * shareOfHour, mostOfAddress)) return false;
@@ -44,9 +49,20 @@ export async function takeRoomFor(db: RootDb, { siteId, ip, files }: Sent): Prom
   return true;
 }
 
-/** Whether files of an answer that looks like spam are kept: some, for an editor may find that it is none. */
-export async function hasRoomForSpam(db: RootDb, siteId: string, files: readonly ReceivedFile[]): Promise<boolean> {
-  const where = { siteId, submission: { isSpam: true } };
+/**
+ * Whether a site has room for the files of an answer beside those that it keeps. Of one that looks like spam some are kept,
+ * for an editor may find that it is none.
+ */
+export async function hasRoomFor(db: Db, { siteId, files, isSpam = false }: Kept): Promise<boolean> {
+  if (files.length === 0) return true;
+  const where = { siteId, ...(isSpam && { submission: { isSpam } }) };
   const { _sum } = await db.formFile.aggregate({ where, _sum: { size: true } });
-  return (_sum.size ?? 0) + bytesOf(files) <= (await roomOf(db, siteId)) * shareOfSpam;
+  return (_sum.size ?? 0) + bytesOf(files) <= (await roomOf(db, siteId)) * (isSpam ? shareOfSpam : 1);
+}
+
+/** The same in the transaction that notes them: of two answers at the same moment the second is counted after the first. */
+export async function hasRoomInTurn(tx: Db, kept: Kept): Promise<boolean> {
+  if (kept.files.length === 0) return true;
+  await tx.$queryRaw`SELECT 1 AS "one" FROM pg_advisory_xact_lock(hashtext('form-files'), hashtext(${kept.siteId}))`;
+  return hasRoomFor(tx, kept);
 }
