@@ -46,6 +46,8 @@ export function problemsOf(page: Page): Promise<string[]> {
           )
         ) {
           const reach = (each.closest("label") ?? each).getBoundingClientRect();
+          if (each.matches("[type=checkbox], [type=radio]") && box.width < 16)
+            found.add(`small: ${told} is a box of ${box.width}`);
           const beside = (each.closest("label") ?? each).nextElementSibling;
           if (beside?.matches("button:not(.vt-link), input, select") && beside.checkVisibility()) {
             const other = beside.getBoundingClientRect();

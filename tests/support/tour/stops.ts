@@ -94,7 +94,12 @@ export const stops: Stop[] = [
   panel("history", "history"),
   panel("history-site", "history", (on) => on.press("editor.history.ofSite")),
   panel("history-version", "history", (on) => on.press("editor.history.look")),
-  panel("history-compare", "history", (on) => on.press("editor.history.compare")),
+  panel("history-compare", "history", (on) =>
+    on.page
+      .getByRole("button", { name: on.say("editor.history.compare") })
+      .last() // with the page as it began
+      .click(),
+  ),
   panel("translations", "translations"),
   panel("translations-all", "translations", (on) => on.press("editor.translations.all")),
   {
@@ -112,7 +117,12 @@ export const stops: Stop[] = [
   panel("pages-edit", "pageMenu", async (on) => {
     await on.pressAt("[data-vt-panel] button[aria-expanded=false]:has(svg)");
   }),
-  panel("pages-trash", "pageMenu", (on) => on.press("editor.trash.title")),
+  panel("pages-trash", "pageMenu", async (on) => {
+    await on.elsewhere("page/remove", { id: await on.newPage("hero") });
+    await on.page.reload();
+    await on.press("editor.trash.title");
+    await on.page.locator(".vt-trashed").first().scrollIntoViewIfNeeded();
+  }),
   panel("pages-delete", "pageMenu", async (on) => {
     await on.press("editor.pages.edit", { values: { name: "Impressum" } });
     await on.press("editor.pages.delete");
