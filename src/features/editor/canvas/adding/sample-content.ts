@@ -53,8 +53,9 @@ function withoutHours({ asksHours = [], ...sample }: Sample): Sample {
   return { ...sample, fields: Object.fromEntries(left) };
 }
 
-/** One card of a board's sample, chosen by its place on the board. */
+/** One card of a board's sample, chosen by its place on the board; null where a card that is added begins empty. */
 export function contentOfSampleCard(board: BlockDefinition, sample: Sample, index: number, settings: SampleSettings) {
+  if (sample.cardsOnce) return null;
   const { cards = [] } = contentOfSample(board, sample, settings);
   const card = cards[index % Math.max(cards.length, 1)];
   return card && board.childKind !== undefined ? { kind: board.childKind, ...card } : null;

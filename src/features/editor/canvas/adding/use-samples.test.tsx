@@ -56,3 +56,22 @@ it("leads it nowhere on a site without one, and waits for the pages to be known"
   expect(linkOfSample([{ id: "about", role: null }])).toBeNull();
   expect(linkOfSample(undefined)).toBeUndefined();
 });
+
+it.each([
+  ["form", null],
+  ["faq", "faqCard"],
+])("a card that is added to a board of kind %s begins as %j", (kind, card) => {
+  const known = {
+    samples: { content, known: (each: string) => sampleOf(each, "plain") },
+    "media.list": { items: [] },
+    "page.list": [],
+  };
+  const board = blockOf(kind)!;
+  const added = [0, 1, 5].map((index) =>
+    hookInEditor(() => useSamples(true)?.cardOf(board, index)?.kind ?? null, {
+      state: { document: testDocument([]) },
+      known,
+    }),
+  );
+  expect(added).toEqual([card, card, card]); // a question that is called anew keeps no kind of answer of another one
+});

@@ -14,6 +14,7 @@ const anyTrade: Sample = {
       "Merci, le message est arrivé. Nous répondons dès que possible.",
     ),
   },
+  cardsOnce: true,
   cards: [
     { options: { answer: "text", required: true }, fields: { label: text("Name", "Nom") } },
     { options: { answer: "email", required: true }, fields: { label: text("E-Mail", "E-mail") } },
