@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { useHolePages } from "../../client/use-hole-pages.ts";
 import type { Snap } from "../../domain/drawer-snap.ts";
 import { ConnectionMark } from "../round/connection-mark.tsx";
+import { focusRound } from "../round/focus-round.ts";
 import { HeldNotice } from "../round/held-notice.tsx";
 import { RematchNotice } from "../round/rematch-notice.tsx";
 import { RoundNotice } from "../round/round-notice.tsx";
@@ -82,7 +83,7 @@ export function PlayCard({ showHoleStates }: { showHoleStates: boolean }) {
         <RoundNotice />
         <RematchNotice />
         <HeldNotice />
-        <RemovedPlayers isOwn />
+        <RemovedPlayers isOwn onRestored={focusRound} />
       </div>
       <PlayNav index={index} onGoTo={goTo} />
       <ScoreAnnouncer />

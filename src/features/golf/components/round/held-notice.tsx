@@ -1,6 +1,7 @@
 "use client";
 
 import { fill } from "~/i18n/translate.ts";
+import { focusRound } from "./focus-round.ts";
 import { useRound } from "./use-round.ts";
 
 /**
@@ -11,6 +12,10 @@ export function HeldNotice() {
   const { view, store, course, texts } = useRound();
   const { held, heldRemoved, canScore } = view;
   if (store === null || held.length + heldRemoved.length === 0) return null;
+  const end = (way: "sendHeld" | "dropHeld") => {
+    store[way]();
+    focusRound();
+  };
   const names = heldRemoved.flatMap((player) => player?.playerName ?? []).join(", ");
   const numbers = new Map(course.holes.map((hole) => [hole.pageId, hole.number]));
   return (
@@ -29,11 +34,11 @@ export function HeldNotice() {
       </ul>
       <div className="golf-held__ways">
         {canScore && held.length > 0 && (
-          <button type="button" className="golf-chip" onClick={() => store.sendHeld()}>
+          <button type="button" className="golf-chip" onClick={() => end("sendHeld")}>
             {texts.heldEnter}
           </button>
         )}
-        <button type="button" className="golf-chip" onClick={() => store.dropHeld()}>
+        <button type="button" className="golf-chip" onClick={() => end("dropHeld")}>
           {texts.heldDrop}
         </button>
       </div>

@@ -1,6 +1,7 @@
 import type { GameView, Refused } from "../../client/game-view.ts";
 import { fill } from "~/i18n/translate.ts";
 import type { GolfTexts } from "../../texts.ts";
+import { focusRound } from "./focus-round.ts";
 import { useRefusedLine } from "./use-refused-line.ts";
 import { useRound } from "./use-round.ts";
 
@@ -37,7 +38,10 @@ export function RoundNotice() {
                 className="golf-icon"
                 data-icon="close"
                 aria-label={texts.close}
-                onClick={() => store.dismissRefusal()}
+                onClick={() => {
+                  store.dismissRefusal();
+                  focusRound();
+                }}
               />
             )}
           </p>

@@ -82,10 +82,11 @@ it("says below the field why somebody new was refused, and belongs to whom it be
   expect(ownPlayer(gameId)).toBe("ada");
 });
 
-it("closes the field once somebody new is in the round", async () => {
+it("closes the field once somebody new is in the round, and leaves the focus on their name", async () => {
   await sayBen({ isConnected: true });
   answer.resolve({ version: 2 });
   await eventually(() => expect(field()).toBeNull());
+  expect(document.activeElement).toBe(chip("Ben"));
   expect(ownPlayer(gameId)).not.toBeNull();
 });
 

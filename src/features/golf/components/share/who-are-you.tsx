@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { v4 } from "uuid";
 import { deriveId } from "~/lib/ids.ts";
 import { maxPlayers } from "../../domain/player-name.ts";
@@ -12,13 +12,21 @@ export function WhoAreYou() {
   const { view, store, texts } = usePlayedRound();
   const [isNew, setIsNew] = useState(false);
   const { players, canScore, ownPlayerId } = view;
+  const names = useRef<HTMLDivElement>(null);
+  const wasNew = useRef(false);
+  useLayoutEffect(() => {
+    // The field has gone, and the focus with it.
+    if (wasNew.current && !isNew && document.activeElement === document.body)
+      names.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
+    wasNew.current = isNew;
+  }, [isNew]);
   if (!canScore) return null;
   return (
     <section className="golf-who" aria-labelledby="golf-who">
       <h2 id="golf-who" className="golf-who__title">
         {texts.whoAreYou}
       </h2>
-      <div className="golf-who__names">
+      <div ref={names} className="golf-who__names">
         {players.map(({ id, playerName }) => (
           <button
             key={id}

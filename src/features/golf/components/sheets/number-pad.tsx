@@ -7,6 +7,7 @@ import { maxScore } from "../../domain/score.ts";
 import { fill } from "~/i18n/translate.ts";
 import { useScoring } from "../play/use-scoring.ts";
 import { useTypedScore } from "../play/use-typed-score.ts";
+import { focusRound } from "../round/focus-round.ts";
 import { useRound } from "../round/use-round.ts";
 import { Sheet } from "./sheet.tsx";
 
@@ -36,7 +37,7 @@ export function NumberPad({ cell, onClosed }: { cell: Cell; onClosed: () => void
       onClosed={() => {
         onClosed();
         // The row that opened it has gone, and with it what would have the focus again.
-        if (!player) document.querySelector<HTMLElement>(".golf-play__strip")?.focus();
+        if (!player) focusRound();
       }}
       first={chosen}
     >
