@@ -31,14 +31,14 @@ function shown(view: Partial<GameView>) {
     view: { players: [ada, zoe], canScore: true, fresh: [fresh], ...view },
   };
   act(() => root.render(inRound(row, round)));
-  const note = document.querySelector(".golf-score__fresh, .golf-score__standing")?.textContent;
+  const note = document.querySelector(".golf-score__fresh")?.textContent;
   const button = document.querySelector<HTMLButtonElement>("button.golf-score__undo");
   return { note, button, undoFresh, leave: () => act(() => root.unmount()) };
 }
 
 it("offers beside a score that somebody else has just entered to take it back, under the player's name", () => {
   const { note, button, undoFresh, leave } = shown({});
-  expect(note).toBe("eben von Zoë: 4Rückgängig");
+  expect(note).toBe("eben von \u2068Zoë\u2069: 4Rückgängig");
   expect(button?.getAttribute("aria-label")).toBe("Rückgängig: Ada");
   act(() => button?.click());
   expect(undoFresh.mock.calls).toEqual([[fresh]]);
@@ -52,5 +52,16 @@ it.each<[string, Partial<GameView>]>([
 ])("offers none %s", (_, view) => {
   const { button, leave } = shown(view);
   expect(button).toBeNull();
+  leave();
+});
+
+it("keeps the room beside the name from before the first stroke", () => {
+  const rooms = () => [...document.querySelectorAll<HTMLElement>("[data-room]")].map(({ dataset }) => dataset["room"]);
+  const before = shown({ fresh: [] });
+  const atFirst = rooms();
+  before.leave();
+  document.body.replaceChildren();
+  const { leave } = shown({ fresh: [], holes: [{ playerId: "ada", pageId: "one", score: 4 }] });
+  expect([atFirst, rooms()]).toEqual([rooms(), ["Par", "Total 88 · Rang 8"]]);
   leave();
 });

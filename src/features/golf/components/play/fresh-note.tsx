@@ -15,7 +15,9 @@ export function FreshNote({ fresh, playerName, onUndo }: Props) {
   return (
     <span className="golf-score__fresh">
       <span>
-        {by ? fill(texts.justBy, { name: by, score: fresh.score }) : fill(texts.justChanged, { score: fresh.score })}
+        {by
+          ? fill(texts.justBy, { name: isolated(by), score: fresh.score })
+          : fill(texts.justChanged, { score: fresh.score })}
       </span>
       {view.canScore && (
         <button
@@ -29,4 +31,9 @@ export function FreshNote({ fresh, playerName, onUndo }: Props) {
       )}
     </span>
   );
+}
+
+/** A name written from right to left would take the figure after it to its other side. */
+function isolated(name: string): string {
+  return `\u2068${name}\u2069`;
 }

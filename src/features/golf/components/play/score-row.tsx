@@ -22,9 +22,13 @@ interface Props {
   standing: string | null;
 }
 
+/** As wide as any that is usual: the figures are of one width. */
+const longestStanding = { total: 88, place: 8 };
+
 /**
  * One player on one hole: the usual scores, minus, strokes, plus. The strokes open the number pad; a digit on the row
- * sets them, too. Where nothing may be changed the buttons stand there and do nothing; spectators have none.
+ * sets them, too. Where nothing may be changed the buttons stand there and do nothing; spectators have none. What comes
+ * beside the name has its room from the beginning, so that no button moves from under a finger.
  */
 export function ScoreRow({ player, hole, standing }: Props) {
   const { view, texts } = useRound();
@@ -54,9 +58,10 @@ export function ScoreRow({ player, hole, standing }: Props) {
     </button>
   );
 
-  let note = standing !== null && <span className="golf-score__note golf-score__standing">{standing}</span>;
-  if (isAddedUp) note = <span className="golf-score__fresh">{fill(texts.addedUp, { score })}</span>;
-  else if (fresh) note = <FreshNote fresh={fresh} playerName={name} onUndo={() => scoring.undo(fresh)} />;
+  const resting = isBeforeJoining ? texts.notThere : standing;
+  let news = null;
+  if (isAddedUp) news = <span className="golf-score__fresh">{fill(texts.addedUp, { score })}</span>;
+  else if (fresh) news = <FreshNote fresh={fresh} playerName={name} onUndo={() => scoring.undo(fresh)} />;
 
   return (
     <li
@@ -70,13 +75,17 @@ export function ScoreRow({ player, hole, standing }: Props) {
         <span className="golf-score__name" dir="auto">
           {name}
         </span>
-        {isBeforeJoining && <span className="golf-score__note">{texts.notThere}</span>}
-        {toPar !== null && (
-          <span className="golf-score__note" aria-hidden="true" title={spokenPar(toPar, texts)}>
-            {toPar === 0 ? texts.parWord : parFigure(toPar)}
+        {hole.par !== null && (
+          <span className="golf-score__note" data-room={texts.parWord} aria-hidden="true">
+            {toPar !== null && (
+              <span title={spokenPar(toPar, texts)}>{toPar === 0 ? texts.parWord : parFigure(toPar)}</span>
+            )}
           </span>
         )}
-        {note}
+        <span className="golf-score__note golf-score__tail" data-room={fill(texts.standing, longestStanding)}>
+          {resting !== null && <span className="golf-score__standing">{resting}</span>}
+          {news}
+        </span>
       </div>
       {!isWatching && <QuickNumbers playerName={name} par={hole.par} score={score} onScore={scoring.set} />}
       {!isWatching && step(-1)}
