@@ -8,6 +8,7 @@ import { useEditorActions } from "../../state/editor-context.tsx";
 import { TranslateGroup } from "../../translations/translate-group.tsx";
 import { useCommands } from "../use-commands.ts";
 import { SaveSection } from "../saved/save-section.tsx";
+import { HoursSection } from "./hours-section.tsx";
 import { FieldList } from "./field-list.tsx";
 import { LanguageList } from "./language-list.tsx";
 import { MenuSection } from "./menu-section.tsx";
@@ -28,6 +29,7 @@ export function GroupSections({ group }: { group: Group }) {
         </MenuSection>
       )}
       <CollectionSection group={group} />
+      <HoursSection group={group} />
       <ArticleSection group={group} />
       {options.length > 0 && (
         <MenuSection title={t("menu.options")}>
