@@ -3,7 +3,7 @@ import { shownHours } from "~/features/directory/domain/shown-hours.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import { viewTextsOf } from "~/i18n/view-texts.ts";
 import { testBranch } from "../../../../tests/support/test-branch.ts";
-import { hoursInShort, weekInShort } from "./hours-words.ts";
+import { hoursInShort, otherDayInWords, weekInShort } from "./hours-words.ts";
 
 const shop = testBranch("Altstadt", { week: ["09:00", "18:30"] });
 const special = [
@@ -42,4 +42,11 @@ describe("hoursInShort", () => {
     expect(weekInShort(hoursAt("2026-11-27T09:00:00Z"), "de")).toEqual([
       { days: "Mo–Fr", times: ["09:00–18:30"], isToday: false },
     ]));
+});
+
+it("says several days on which it is closed as their first and last", () => {
+  const days = { date: "2026-12-24", until: "2026-12-30", times: [], holiday: null };
+  const inLanguage = (locale: string) => otherDayInWords(days, locale, translatorOfParts(viewTextsOf(locale)));
+  expect(inLanguage("de")).toBe("Do., 24. Dez. – Mi., 30. Dez.");
+  expect(inLanguage("fr")).toBe("jeu. 24 déc. – mer. 30 déc.");
 });

@@ -63,8 +63,8 @@ export function weekInShort({ week, today, usual, soon }: BranchHours, locale: s
 
 /** The usual week in short, then the other days of today and the seven days after it, each as "Fr., 27. Nov.". */
 export function hoursInShort(hours: BranchHours, locale: string, t: HoursTranslate): WeekLine[] {
-  const others = hours.soon.map(({ date, times, isToday }) => ({
-    days: dateInWords(date, locale, shortDay),
+  const others = hours.soon.map(({ times, isToday, ...day }) => ({
+    days: daysInWords(day, locale),
     times: times.length > 0 ? times : [t("hours.closedDay")],
     isToday,
   }));
@@ -82,10 +82,17 @@ function runsOf(days: readonly number[]): [first: number, last: number][] {
   return runs;
 }
 
-/** A day ahead with the holiday that it is, as "1. August, Bundesfeier". */
-export function otherDayInWords({ date, holiday }: OtherDay, locale: string, t: HoursTranslate): string {
-  const day = dateInWords(date, locale, shortDay);
+/** A day ahead with the holiday that it is, as "Sa., 1. Aug., Bundesfeier", or several, as "Do., 24. Dez. – Mi., 30. Dez.". */
+export function otherDayInWords({ holiday, ...days }: OtherDay, locale: string, t: HoursTranslate): string {
+  const day = daysInWords(days, locale);
   return holiday ? t("hours.dayAndHoliday", { day, holiday: t(`hours.holidays.${holiday}`) }) : day;
+}
+
+function daysInWords({ date, until }: Pick<OtherDay, "date" | "until">, locale: string): string {
+  return [date, until ?? []]
+    .flat()
+    .map((day) => dateInWords(day, locale, shortDay))
+    .join(" – ");
 }
 
 const shortDay = { weekday: "short", day: "numeric", month: "short" } as const satisfies DateStyle;

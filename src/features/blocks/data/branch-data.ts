@@ -42,6 +42,8 @@ export interface DayHours {
 export interface OtherDay extends DayHours {
   /** As "2026-12-24". */
   date: string;
+  /** The last of several days on which it is closed; null for a single one. */
+  until: string | null;
 }
 export interface HoursChange {
   /** As "18:30". */

@@ -21,7 +21,7 @@ describe("shownHours", () => {
       usual: ["09:00–18:30"],
       isOpen: true,
       change: { time: "18:30", date: "2026-11-23", inDays: 0 },
-      ahead: [{ date: "2026-12-25", times: [], holiday: "christmas" }],
+      ahead: [{ date: "2026-12-25", until: null, times: [], holiday: "christmas" }],
       soon: [],
     });
   });
@@ -32,9 +32,31 @@ describe("shownHours", () => {
     expect(change).toEqual({ time: "09:00", date: "2026-12-28", inDays: 4 });
     // Saint Stephen is a Saturday, on which it is closed anyway.
     expect(ahead).toEqual([
-      { date: "2026-12-25", times: [], holiday: "christmas" },
-      { date: "2026-12-31", times: [], holiday: null },
-      { date: "2027-01-01", times: [], holiday: "newYear" },
+      { date: "2026-12-25", until: null, times: [], holiday: "christmas" },
+      { date: "2026-12-31", until: null, times: [], holiday: null },
+      { date: "2027-01-01", until: null, times: [], holiday: "newYear" },
+    ]);
+  });
+
+  it("says three days or more on which it is closed as one, over free days and out of sight", () => {
+    const closedOn = (dates: string[]) => ({
+      ...shop,
+      openingHours: { ...shop.openingHours, special: dates.map((date) => ({ date, open: "00:30", close: "00:30" })) },
+    });
+    const days = (month: string, from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, at) => `${month}-${String(from + at).padStart(2, "0")}`);
+    const aheadOf = (dates: string[], now: string) =>
+      shownHours(closedOn(dates), at(now))?.ahead.map(({ date, until }) => [date, until]);
+    expect(aheadOf(days("2026-12", 24, 30), "2026-12-10T09:00:00Z")).toEqual([
+      ["2026-12-24", "2026-12-30"],
+      ["2027-01-01", null],
+    ]);
+    const summer = [...days("2026-07", 20, 31), ...days("2026-08", 1, 9)];
+    expect(aheadOf(summer, "2026-06-20T09:00:00Z")).toEqual([["2026-07-20", "2026-08-07"]]);
+    expect(aheadOf(summer, "2026-07-22T09:00:00Z")?.[0], "from the middle of it").toEqual(["2026-07-23", "2026-08-07"]);
+    expect(aheadOf(days("2026-12", 7, 8), "2026-12-01T09:00:00Z")?.slice(0, 2)).toEqual([
+      ["2026-12-07", null],
+      ["2026-12-08", null],
     ]);
   });
 

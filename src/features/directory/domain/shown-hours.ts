@@ -8,6 +8,10 @@ import { dayIn, timeIn } from "./time-zone.ts";
 const daysAhead = 35;
 const mostAhead = 5;
 const daysSoon = 7;
+/** So many days on which it is closed, other than usual and with nothing open in between, are said as one. */
+const longRun = 3;
+/** A run that begins in sight is followed so far. */
+const farthest = 400;
 
 /** What pages say of a branch's hours at a moment; null where it names none. */
 export function shownHours(schedule: Schedule, now: number): BranchHours | null {
@@ -37,7 +41,7 @@ export function shownHours(schedule: Schedule, now: number): BranchHours | null 
       change === null ? null : { time: timeIn(timeZone, change), date: dateOf(changeDay), inDays: changeDay - today },
     ahead,
     soon: [
-      ...(isOther ? [{ date: dateOf(today), ...todays, isToday: true }] : []),
+      ...(isOther ? [{ date: dateOf(today), until: null, ...todays, isToday: true }] : []),
       ...ahead.filter(({ date }) => date <= dateOf(today + daysSoon)).map((day) => ({ ...day, isToday: false })),
     ],
   };
@@ -51,12 +55,25 @@ export function hoursHoldUntil(schedule: Schedule, now: number): number | null {
 }
 
 function otherDays(today: Day, ofWeek: string[][], shownOn: (day: Day) => DayHours): OtherDay[] {
-  const days = Array.from({ length: daysAhead }, (_, index) => today + 1 + index);
-  return days
-    .map((day) => ({ day, shown: shownOn(day) }))
-    .filter(({ day, shown }) => shown.times.join() !== ofWeek[weekdayOf(day) - 1]?.join())
-    .filter(({ day }, at) => at < mostAhead || day - today <= daysSoon)
-    .map(({ day, shown }) => ({ date: dateOf(day), ...shown }));
+  const isOther = (day: Day) => shownOn(day).times.join() !== ofWeek[weekdayOf(day) - 1]?.join();
+  /** The days of the run of closed ones that begins with this, but for those that are closed in every week. */
+  const closedFrom = (first: Day) => {
+    const days: Day[] = [];
+    for (let day = first; day <= today + farthest && shownOn(day).times.length === 0; day++)
+      if (isOther(day)) days.push(day);
+    return days;
+  };
+  const found: { day: Day; shown: OtherDay }[] = [];
+  for (let day = today + 1; day <= today + daysAhead; day++) {
+    if (!isOther(day)) continue;
+    const run = closedFrom(day);
+    const isLong = run.length >= longRun;
+    const last = isLong ? (run.at(-1) ?? day) : day;
+    const until = isLong ? dateOf(last) : null;
+    found.push({ day, shown: { date: dateOf(day), until, ...(isLong ? { times: [], holiday: null } : shownOn(day)) } });
+    day = last;
+  }
+  return found.filter(({ day }, at) => at < mostAhead || day - today <= daysSoon).map(({ shown }) => shown);
 }
 
 function namesNone({ openingHours: { periods, special } }: Schedule): boolean {

@@ -18,7 +18,7 @@ import { SharedPart } from "./shared-part.tsx";
 import { Toolbar } from "../bar/toolbar.tsx";
 import { PanelGround } from "./panel-ground.tsx";
 import { useArrivedPanel } from "./use-arrived-panel.ts";
-import { useEventToasts } from "./use-event-toasts.ts";
+import { useAnnouncement } from "./use-announcement.ts";
 
 const FrameDialogs = later(() => import("./frame-dialogs.tsx").then(({ FrameDialogs }) => FrameDialogs));
 const SidePanels = later(() => import("./side-panels.tsx").then(({ SidePanels }) => SidePanels));
@@ -43,7 +43,7 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
   const isAtRest = useIsAtRest();
   const arrived = useArrivedPanel(panel);
   const hasBegun = useHasBegun();
-  useEventToasts();
+  useAnnouncement();
   useEffect(() => {
     document.documentElement.lang = languageTag(locale);
   }, [locale]);

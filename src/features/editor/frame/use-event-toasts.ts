@@ -5,26 +5,13 @@ import { copyWords } from "../toasts/copy-words.ts";
 import { toast } from "../toasts/toast.ts";
 import { failureText } from "../dialogs/failure-text.ts";
 import { useUnasked } from "../dialogs/use-unasked.ts";
-import type { MessageKey } from "../messages.ts";
-import { offerUndo } from "../site/offer-undo.ts";
-import { useSiteSession } from "../site/site-context.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
-import { takeAnnouncement, type Announcement } from "./announcement.ts";
 import { useFrame } from "./frame-context.tsx";
-import { useBeginWriting } from "./use-begin-writing.ts";
 
-const newsTexts = {
-  pageCreated: "pages.created",
-  pageDuplicated: "pages.duplicated",
-  pageDeleted: "delete.success",
-} as const satisfies Record<Announcement["type"], MessageKey>;
-
-/** Tells what happened: a page was made or is gone, something was refused, or another person was faster. */
+/** Tells what happened: something was refused, another person was faster, or the page is gone. */
 export function useEventToasts(): void {
   const { t, texts, user, dismissRefused, dismissReplaced } = useEditorActions();
   const { showDialog } = useFrame();
-  const beginWriting = useBeginWriting();
-  const site = useSiteSession();
   const refused = useEditorPart((state) => state.refused);
   const replaced = useEditorPart((state) => state.replaced);
   const newestConflict = useEditorPart((state) => state.conflicts.at(-1)?.opId ?? null);
@@ -37,15 +24,6 @@ export function useEventToasts(): void {
       dismissRefused(opId);
     }
   }, [refused, t, texts, dismissRefused]);
-
-  useEffect(() => {
-    const news = takeAnnouncement();
-    if (!news) return;
-    if (news.type === "pageCreated") beginWriting();
-    const [id, told] = ["announcement", t(newsTexts[news.type])];
-    if (news.type === "pageDeleted") offerUndo(site, { opId: news.opId, id, told, label: t("toolbar.undo") });
-    else toast.success(told, { id });
-  }, [t, site, beginWriting]);
 
   useEffect(() => {
     for (const { opId, by, text } of replaced) {

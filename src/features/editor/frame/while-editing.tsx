@@ -3,15 +3,17 @@
 import { useEffect } from "react";
 import { useDrawnAnew } from "../site/use-drawn-anew.ts";
 import { bringPlaceKeeper } from "./keeping-place.ts";
+import { useEventToasts } from "./use-event-toasts.ts";
 import { useLostKeys } from "./use-lost-keys.ts";
 import { useTakenSteps } from "./use-taken-steps.ts";
 
 /**
- * Shows what an undo or redo changed, catches keys whose text is gone, and draws the page for the site as it is now; the
+ * Tells what happened, shows what an undo or redo changed, catches keys whose text is gone, and draws the page for the site as it is now; the
  * code comes once the page stands.
  */
 export function WhileEditing(): null {
   useEffect(() => void bringPlaceKeeper(), []); // before a network that is away keeps it
+  useEventToasts();
   useTakenSteps();
   useLostKeys();
   useDrawnAnew();
