@@ -4,7 +4,7 @@ export interface Sample {
   fields?: Readonly<Record<string, SampleField>>;
   /** The cards of a board, each of the board's own kind of card. */
   cards?: readonly SampleCard[];
-  /** Each card is for one purpose alone, down to its options: one that is added later begins empty. */
+  /** Each card is for one purpose alone, down to its options or price: one that is added later begins empty. */
   cardsOnce?: true;
   /** It begins with all branches of the site, with their addresses where the kind leaves that open. */
   showsBranches?: true;

@@ -15,6 +15,7 @@ export const priceListSample: TradeSample = {
         `Tous les prix en francs, TVA comprise. ${examplePrices.fr}`,
       ),
     },
+    cardsOnce: true, // another row must not bring the price of this one
     cards: [
       {
         fields: {
@@ -69,6 +70,7 @@ export const priceListSample: TradeSample = {
         `Tous les prix en francs, TVA comprise. ${examplePrices.fr}`,
       ),
     },
+    cardsOnce: true, // another row must not bring the price of this one
     cards: [
       {
         fields: {

@@ -59,6 +59,7 @@ it("leads it nowhere on a site without one, and waits for the pages to be known"
 
 it.each([
   ["form", null],
+  ["priceList", null],
   ["faq", "faqCard"],
 ])("a card that is added to a board of kind %s begins as %j", (kind, card) => {
   const known = {
@@ -73,5 +74,5 @@ it.each([
       known,
     }),
   );
-  expect(added).toEqual([card, card, card]); // a question that is called anew keeps no kind of answer of another one
+  expect(added).toEqual([card, card, card]); // with no kind of answer and no price of another one
 });
