@@ -27,16 +27,13 @@ interface Searching {
 export default function CommandPalette({ search, onSearch, onClosed }: Searching & { onClosed: () => void }) {
   const { t } = useEditorActions();
   const [isOpen, setIsOpen] = useState(true);
-  const [chosenWords] = useState(markedRange);
   const chosen = useRef<Entry | null>(null);
   useKeptKeyboard();
+  useKeptCaret();
   const onGone = () => {
     onClosed();
     const entry = chosen.current;
-    setTimeout(() => {
-      if (chosenWords) markAgain(chosenWords); // after the focus has gone back, to the beginning of a text
-      entry?.run();
-    });
+    setTimeout(() => entry?.run()); // after the focus has gone back
   };
   const onChosen = (entry: Entry) => {
     chosen.current = entry;
@@ -71,6 +68,23 @@ function useKeptKeyboard(): void {
     document.addEventListener("focusin", onFocus);
     return () => document.removeEventListener("focusin", onFocus);
   }, []);
+}
+
+/**
+ * Puts the caret, or what was marked, back where it was as soon as a text gets the keyboard back, which by itself means
+ * its beginning: who types on while the palette still fades types there.
+ */
+function useKeptCaret(): void {
+  const [chosenWords] = useState(markedRange);
+  useEffect(() => {
+    const onFocus = () => {
+      if (!chosenWords || document.querySelector(".vt-palette[data-open]")) return;
+      queueMicrotask(() => markAgain(chosenWords)); // once the browser has put the caret to the beginning
+      document.removeEventListener("focusin", onFocus);
+    };
+    document.addEventListener("focusin", onFocus);
+    return () => void setTimeout(() => document.removeEventListener("focusin", onFocus)); // the focus goes back last of all
+  }, [chosenWords]);
 }
 
 /** What is marked in the page, or where its caret is. */
