@@ -47,7 +47,7 @@ export function useShortcuts(): void {
       }
       if (isCommand && key === "k" && !event.shiftKey) {
         event.preventDefault();
-        if (dialog || preview || isIn(event.target, popups)) return;
+        if (dialog || preview || isIn(event.target, openPopups)) return;
         flush();
         return showDialog("palette");
       }
@@ -114,6 +114,8 @@ function isOwnField(target: EventTarget | null): boolean {
 }
 
 const popups = '[role="menu"], [role="dialog"]:not([data-vt-panel]), [role="alertdialog"]';
+/** One that fades away keeps no key to itself. */
+const openPopups = `:is(${popups}):not([data-closed])`;
 
 function isIn(target: EventTarget | null, around: string): boolean {
   return target instanceof Element && target.closest(around) !== null;
