@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { expect, it, vi } from "vitest";
+import { editorSetting } from "../../../../tests/support/editor-setting.ts";
+import { inEditor } from "../../../../tests/support/in-editor.tsx";
+import { testDocument } from "../../../../tests/support/render-block.tsx";
+import { FrameProvider, type Frame } from "../frame/frame-context.tsx";
+import { SiteProvider } from "../site/site-context.tsx";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+function Shortcuts() {
+  useShortcuts();
+  return (
+    <>
+      <div role="menu" data-open="">
+        <button>offen</button>
+      </div>
+      <div role="menu" data-closed="">
+        <button>zu</button>
+      </div>
+    </>
+  );
+}
+
+it("opens the palette by its key from a menu that fades away, and not from an open one", () => {
+  const showDialog = vi.fn();
+  const frame = { panel: "toolbar", dialog: null, preview: null, showDialog } as unknown as Frame;
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  const part = (
+    <SiteProvider client={{} as never} setting={editorSetting()}>
+      <FrameProvider frame={frame}>
+        <Shortcuts />
+      </FrameProvider>
+    </SiteProvider>
+  );
+  flushSync(() =>
+    root.render(
+      inEditor(part, { state: { document: testDocument([]) }, known: {}, actions: { flush: () => undefined } }),
+    ),
+  );
+  const press = (button: Element | undefined) =>
+    button?.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true, cancelable: true }));
+  const [open, closing] = place.querySelectorAll("button");
+  press(open);
+  expect(showDialog).not.toHaveBeenCalled();
+  press(closing);
+  expect(showDialog).toHaveBeenCalledWith("palette");
+  root.unmount();
+  document.body.replaceChildren();
+});
