@@ -15,6 +15,14 @@ const panel = (name: string, query: string, show?: Stop["show"]): Stop => ({
   ...(show && { show }),
 });
 
+/** A table of the directory beside that of the businesses, or the form that its first row opens. */
+const ofDirectory = (name: string, table: Parameters<Screen["press"]>[0], { isOpened = false } = {}): Stop =>
+  panel(name, "directory", async (on) => {
+    await on.press(table);
+    await on.page.waitForTimeout(800); // the rows of the former table have the same marks
+    if (isOpened) await on.pressAt(".vt-table__open");
+  });
+
 /** Every panel and dialog of the editor, and where it is met. */
 export const stops: Stop[] = [
   { name: "bar", at: `${home}?toolbar=1` },
@@ -212,24 +220,10 @@ export const stops: Stop[] = [
     await on.press("editor.library.move");
   }),
   panel("directory", "directory"),
-  panel("directory-branches", "directory", async (on) => {
-    await on.press("editor.directory.branches");
-    await on.page.waitForTimeout(800);
-  }),
-  panel("directory-branch", "directory", async (on) => {
-    await on.press("editor.directory.branches");
-    await on.page.waitForTimeout(800);
-    await on.pressAt(".vt-table__open");
-  }),
-  panel("directory-staff", "directory", async (on) => {
-    await on.press("editor.directory.staff");
-    await on.page.waitForTimeout(800);
-  }),
-  panel("directory-person", "directory", async (on) => {
-    await on.press("editor.directory.staff");
-    await on.page.waitForTimeout(800);
-    await on.pressAt(".vt-table__open");
-  }),
+  ofDirectory("directory-branches", "editor.directory.branches"),
+  ofDirectory("directory-branch", "editor.directory.branches", { isOpened: true }),
+  ofDirectory("directory-staff", "editor.directory.staff"),
+  ofDirectory("directory-person", "editor.directory.staff", { isOpened: true }),
   panel("directory-entry", "directory", (on) => on.pressAt(".vt-table__open")),
   panel("directory-map", "directory", async (on) => {
     await on.pressAt(".vt-table__open");
