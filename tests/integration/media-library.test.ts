@@ -100,6 +100,18 @@ describe("the library", () => {
     expect(await found({ search: "r_1" })).toEqual([]);
   });
 
+  it("is searched without regard to accents, also where a file's name has them as letters of their own", async () => {
+    const id = await addRow({
+      name: "Cafe\u0301 ŒUVRE.webp",
+      tags: ["Straße"],
+      alt: { de: 'Größe\t"XL"' },
+    });
+    for (const search of ["café", "cafe\u0301", "CAFE œuvre", "oeuvre", "strasse", "STRAẞE", "grosse", 'grösse "xl"'])
+      expect([search, await found({ search })]).toEqual([search, ["Cafe\u0301 ŒUVRE.webp"]]);
+    expect(await found({ search: "webp strasse\\" })).toEqual([]);
+    await database.db.media.deleteMany({ where: { siteId, id } });
+  });
+
   it("is narrowed to a folder and to tags, whatever their case", async () => {
     expect(await found({ bucketFolder: "Filiale" })).toEqual(["anker.webp"]);
     expect(await found({ tags: ["LADEN"], sort: "name" })).toEqual(["anker.webp", "Morgen_1.webp"]);
