@@ -6,6 +6,8 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { assumeProductRole } from "~/server/database/site-client.ts";
+import { openDb } from "~/server/db.ts";
+import { migrateDatabase } from "~/server/start/migrate.ts";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { onServer } from "../support/on-server.ts";
 
@@ -123,4 +125,27 @@ it("runs a migration whole: semicolons in comments and functions do not cut it, 
   expect(broken.isDone).toBe(false);
   expect(broken.output).toContain("Nowhere");
   expect((await client.query(`SELECT to_regclass('"Half"') AS half`)).rows).toEqual([{ half: null }]);
+});
+
+it("let a login that may make roles, and is no superuser, work as the product's own role", async () => {
+  const login = `maker_${randomUUID().replaceAll("-", "")}`;
+  const own = Object.assign(new URL(url), { pathname: `/${login}`, username: login, password: "secret" });
+  await onServer(
+    url,
+    `CREATE ROLE "${login}" LOGIN CREATEROLE PASSWORD 'secret'`,
+    `CREATE DATABASE "${login}" OWNER "${login}"`,
+  );
+  const db = openDb(own.href);
+  try {
+    const warnings: string[] = [];
+    await migrateDatabase(own.href, released, { warn: (sentence) => void warnings.push(sentence) });
+    expect(warnings).toEqual([]);
+    expect(await db.$queryRaw`SELECT current_user::text AS user, session_user::text AS login`).toEqual([
+      { user: `${login}_product`, login },
+    ]);
+    expect(await db.site.count()).toBe(0);
+  } finally {
+    await db.$disconnect();
+    await onServer(url, `DROP DATABASE "${login}"`, `DROP ROLE "${login}"`, `DROP ROLE "${login}_product"`);
+  }
 });

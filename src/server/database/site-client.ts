@@ -4,12 +4,14 @@ import { siteScope, type SiteScope } from "../site-scope.ts";
 
 /**
  * Works as the product's own role where the login has one (`start/product-role.ts`): it owns no table, so it cannot
- * leave the rules on the rows aside. Must come before the first statement.
+ * leave the rules on the rows aside. Must come before the first statement. From PostgreSQL 16 on, a member of a role may
+ * not always work as it.
  */
 export async function assumeProductRole(client: Pick<pg.ClientBase, "query">): Promise<void> {
   await client.query({
     text: `SELECT set_config('role', rolname, false) FROM pg_roles
-           WHERE rolname = session_user || '_product' AND pg_has_role(session_user, oid, 'MEMBER')`,
+           WHERE rolname = session_user || '_product' AND pg_has_role(session_user, oid,
+             CASE WHEN current_setting('server_version_num')::int >= 160000 THEN 'SET' ELSE 'MEMBER' END)`,
   });
 }
 
