@@ -63,6 +63,11 @@ describe.each(tradeSchema.options)("the first site of %s", (trade) => {
     }
   });
 
+  it("puts no trade before its name, which may begin with it", () => {
+    const before = [...JSON.stringify(trades[trade]).matchAll(/([^\s"]+) \{name\}/g)].map(([, word]) => word);
+    expect(before.filter((word) => !["bei", "chez", "de", "travaille", "von", "Wie"].includes(word ?? ""))).toEqual([]);
+  });
+
   it("marks what only the business knows, and nothing once it is known", () => {
     const legal = {
       legalForm: "GmbH",

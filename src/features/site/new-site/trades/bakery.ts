@@ -123,10 +123,7 @@ export const bakery: TradeTexts = {
       "{name}, Bäckerei in {town}: Sauerteigbrot, Gipfeli und Wähen, jeden Morgen frisch.",
       "{name}, boulangerie à {town} : pain au levain, croissants et tartes, frais chaque matin.",
     ),
-    services: words(
-      "Brote, Gebäck und Preise der Bäckerei {name}.",
-      "Pains, viennoiseries et prix de la boulangerie {name}.",
-    ),
+    services: words("Brote, Gebäck und Preise von {name}.", "Pains, viennoiseries et prix de {name}."),
     about: words(
       "Wer bei {name} backt und woher das Mehl kommt.",
       "Qui cuit le pain chez {name} et d’où vient la farine.",

@@ -139,9 +139,6 @@ export const chambers: TradeTexts = {
       "Wie {name} arbeitet und was die Beratung kostet.",
       "Comment travaille {name} et ce que coûte le conseil.",
     ),
-    about: words(
-      "Die Kanzlei {name}: Menschen, Haltung, Erfahrung.",
-      "L’étude {name} : les personnes, l’attitude, l’expérience.",
-    ),
+    about: words("{name}: Menschen, Haltung, Erfahrung.", "{name} : les personnes, l’attitude, l’expérience."),
   },
 };

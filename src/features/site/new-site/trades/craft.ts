@@ -126,13 +126,7 @@ export const craft: TradeTexts = {
       "{name}: Schreinerei in {town} für Küchen, Schränke, Türen und Reparaturen.",
       "{name} : menuiserie à {town} pour cuisines, armoires, portes et réparations.",
     ),
-    services: words(
-      "Arbeiten und Richtpreise der Schreinerei {name}.",
-      "Travaux et prix indicatifs de la menuiserie {name}.",
-    ),
-    about: words(
-      "Die Werkstatt {name}: wer wir sind und wie wir arbeiten.",
-      "L’atelier {name} : qui nous sommes et comment nous travaillons.",
-    ),
+    services: words("Arbeiten und Richtpreise von {name}.", "Travaux et prix indicatifs de {name}."),
+    about: words("{name}: wer wir sind und wie wir arbeiten.", "{name} : qui nous sommes et comment nous travaillons."),
   },
 };

@@ -139,10 +139,10 @@ export const salon: TradeTexts = {
       "{name}, Coiffeur in {town}: Schneiden, Färben und Pflegen mit Zeit für Sie.",
       "{name}, coiffure à {town} : coupe, couleur et soins, en prenant le temps.",
     ),
-    services: words("Leistungen und Preise im Salon {name}.", "Prestations et tarifs du salon {name}."),
+    services: words("Leistungen und Preise bei {name}.", "Prestations et tarifs chez {name}."),
     about: words(
-      "Der Salon {name}: wer wir sind und was uns wichtig ist.",
-      "Le salon {name} : qui nous sommes et ce qui compte pour nous.",
+      "{name}: wer wir sind und was uns wichtig ist.",
+      "{name} : qui nous sommes et ce qui compte pour nous.",
     ),
   },
 };
