@@ -15,6 +15,8 @@ export interface FieldDefinition<Type extends FieldType = FieldType> {
   hasLines?: true;
   /** The values of its group's options with which it is shown at all; panels list it with these alone. */
   displayConditions?: Record<string, DisplayCondition>;
+  /** Visitors get it in a state of its own alone, as once a form is sent: no part of what the page says. */
+  isApart?: true;
   /** False: no command changes it. */
   editable?: false;
   /** For sites of health-optics members; on others nobody fills it, and visitors do not see it. */
@@ -40,7 +42,7 @@ export const field = {
   /** A number that is shown as one: written once in the default language and shown in all. */
   figure: (): FieldDefinition<"text"> => ({ type: "text", options: {}, localized: false }),
   /** Formatted text in each language. */
-  richText: (settings: Pick<FieldDefinition, "displayConditions"> = {}): FieldDefinition<"richText"> => ({
+  richText: (settings: Pick<FieldDefinition, "displayConditions" | "isApart"> = {}): FieldDefinition<"richText"> => ({
     type: "richText",
     options: {},
     localized: true,

@@ -8,7 +8,7 @@ export const formFields = {
   description: field.richText(),
   submitLabel: field.text(),
   subdescription: field.richText(),
-  sentText: field.richText(),
+  sentText: field.richText({ isApart: true }),
 };
 
 /** How a form looks. */

@@ -46,6 +46,13 @@ it("leaves out what visitors do not see: cards of a hidden board or without one,
   expect(searchTextOf({ document, media: {} }, "de").text).toBe("Tafel Karte Schluss");
 });
 
+it("leaves out what is said once a form is sent, or while it is closed", () => {
+  const content = Object.fromEntries(
+    ["title", "sentText", "closedText"].map((name) => [name, { texts: { de: name } }]),
+  );
+  expect(searchTextOf(published([{ kind: "aspectSponsorForm", content }]), "de").text).toBe("title");
+});
+
 it("leaves out groups that lie in an archive, and the cards below them", () => {
   const cards = [{ kind: "imageCard", content: title("Karte") }];
   const document = testDocument([

@@ -30,10 +30,12 @@ export function searchTextOf(
 ): SearchText {
   const fields = shownGroups(document, locale)
     .filter(({ id, parentId }) => !archived.has(id) && !archived.has(parentId ?? ""))
-    .flatMap((group) => Object.values(group.fields).map((field) => ({ kind: group.kind, field })))
-    .filter(({ field }) => field.visible)
-    .map(({ kind, field }) => {
-      const isLocalized = fieldDefinitionOf(kind, field.name)?.localized ?? true;
+    .flatMap(({ kind, fields: all }) =>
+      Object.values(all).map((field) => ({ field, definition: fieldDefinitionOf(kind, field.name) })),
+    )
+    .filter(({ field, definition }) => field.visible && !definition?.isApart)
+    .map(({ field, definition }) => {
+      const isLocalized = definition?.localized ?? true;
       const own = isLocalized ? field.texts[locale]?.text : null;
       const text = own?.trim() ? own : (field.texts[defaultLocale]?.text ?? "");
       return { field, name: field.name, text, isBorrowed: isLocalized && locale !== defaultLocale && !own?.trim() };

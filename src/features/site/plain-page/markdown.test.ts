@@ -27,6 +27,10 @@ describe("rich text as Markdown", () => {
     { type: "p", children: [{ type: "a", url: "javascript:alert(1)", children: [{ text: "nirgends" }] }] },
   ];
 
+  it.each(["9.80", "+41 52 000 00 01", "-20 %", "1.5 kg", "#winti"])("writes %j as it is", (words) =>
+    expect(plainMarkdown(words)).toBe(words),
+  );
+
   it("keeps headings, marks, lists and safe links", () =>
     expect(
       richTextMarkdown(value, { headingLevel: 3, urlOf: (url) => (url === "page:one" ? `${origin}/de/eins` : null) }),
@@ -38,7 +42,9 @@ describe("rich text as Markdown", () => {
 
   it("lets no text become markup, in one line", () => {
     expect(plainMarkdown("# Eins\n<b>zwei</b> [drei](x) a_b")).toBe("\\# Eins \\<b\\>zwei\\</b\\> \\[drei\\](x) a\\_b");
-    expect(plainMarkdown("1. Januar")).toBe("\\1. Januar");
+    expect(plainMarkdown("1. Januar")).toBe("1\\. Januar"); // a sign before a letter or figure would stand there
+    expect(plainMarkdown("- Eins")).toBe("\\- Eins");
+    expect(plainMarkdown("&copy; & Co.")).toBe("\\&copy; & Co.");
     expect(plainMarkdown("Kontakt\u00adlinsen")).toBe("Kontaktlinsen");
     expect(linkMarkdown("a](b", "https://x.example/a b)(c")).toBe("[a\\](b](https://x.example/a%20b%29%28c)");
   });
@@ -97,6 +103,15 @@ describe("a page as Markdown", () => {
     const markdown = read(sections);
     expect(markdown).toContain("## Sehtest\n\n### Dauer\n\n[Termin](https://optik.example/de/termin)");
     expect(markdown).not.toContain("Verborgen");
+  });
+
+  it("leaves out what is said once a form is sent", () => {
+    const words = (value: string) =>
+      ({ ...address, type: "richText", headingLevel: 3, value: [{ type: "p", children: [{ text: value }] }] }) as never;
+    const fields = { description: words("Schreiben Sie uns."), sentText: words("Danke.") };
+    const markdown = read([group({ kind: "form", fields })]);
+    expect(markdown).toContain("Schreiben Sie uns.");
+    expect(markdown).not.toContain("Danke.");
   });
 
   it("lists the cards of a collection and the chosen branches", () => {

@@ -7,7 +7,10 @@ export function plainMarkdown(text: string): string {
     .replace(/[\u00ad\u200b]/g, "")
     .replace(/\s+/g, " ")
     .trim();
-  return line.replace(/[\\`*_[\]<>|~]/g, "\\$&").replace(/^([#+-]|\d+[.)])/, "\\$1");
+  return line
+    .replace(/[\\`*_[\]<>|~]|&(?=#?\w+;)/g, "\\$&")
+    .replace(/^(?:#{1,6}|\+)(?= |$)|^-(?=[ -]|$)/, "\\$&")
+    .replace(/^(\d{1,9})([.)])(?= |$)/, "$1\\$2");
 }
 
 export function headingMarkdown(text: string, level: number): string {

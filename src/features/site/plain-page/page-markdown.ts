@@ -15,6 +15,7 @@ import type { ViewContext } from "~/features/blocks/ui.ts";
 import { shownHoles } from "~/features/map/blocks/mapContainer/shown-places.ts";
 import type { CoursePlace } from "~/features/map/domain/markers.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
+import { fieldDefinitionOf } from "~/kinds/registry.ts";
 import { hasMainHeading } from "~/features/page/domain/headings.ts";
 import { fileSize } from "~/lib/file-size.ts";
 import type { VisitorPage } from "../visitor-page.ts";
@@ -40,7 +41,9 @@ export function pageMarkdown({ page, name, sections, context }: Drawn, origin: s
 }
 
 function groupParts(group: ResolvedGroup, context: ViewContext, origin: string): string[] {
-  const shown = Object.entries(group.fields).filter(([, field]) => field.visible && isFilled(field));
+  const isShown = (name: string, field: ResolvedField) =>
+    field.visible && isFilled(field) && !fieldDefinitionOf(group.kind, name)?.isApart;
+  const shown = Object.entries(group.fields).filter(([name, field]) => isShown(name, field));
   const firstTitle = shown.find(([name]) => isHeading(name));
   // A heading stands over what it heads, whatever a view draws before it.
   const fields = firstTitle ? [firstTitle, ...shown.filter((entry) => entry !== firstTitle)] : shown;

@@ -11,7 +11,7 @@ export const aspectSponsorFormBlock = defineBlock({
   icon: "HandCoins",
   drawsItself: true,
   membersOnly: true,
-  fields: { ...formFields, closedText: field.richText() },
+  fields: { ...formFields, closedText: field.richText({ isApart: true }) },
   options: {
     ...formOptions,
     bookingClosed: option.checkbox({ label: "options.bookingClosed" }),
