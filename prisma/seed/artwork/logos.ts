@@ -7,11 +7,12 @@ const canvas = (width: number, height: number, top: number, ...content: string[]
     content.join(""),
   );
 
-const leaf = (x: number, y: number, turn: number, color: string): string =>
-  path("M0 0C-15 -20 -15 -44 0 -58C15 -44 15 -20 0 0Z", color, { transform: `translate(${x} ${y}) rotate(${turn})` });
+const leaf = (y: number, turn: number, color: string): string =>
+  path("M0 0C-15 -20 -15 -44 0 -58C15 -44 15 -20 0 0Z", color, { transform: `translate(86 ${y}) rotate(${turn})` });
 
 /** The optician's mark: a pair of glasses whose lenses hold a linden twig and the rising sun. */
-export function opticianLogo(color = "#1f3d36", accent = "#c8623f"): string {
+export function opticianLogo(): string {
+  const color = "#1f3d36";
   const lens = (x: number) => circle(x, 100, 62, "none", { stroke: color, "stroke-width": 13 });
   return canvas(
     320,
@@ -22,10 +23,10 @@ export function opticianLogo(color = "#1f3d36", accent = "#c8623f"): string {
     line("M148 92Q160 78 172 92", color, 13),
     line("M24 84L8 70M296 84L312 70", color, 12),
     line("M86 150V92", color, 5),
-    leaf(86, 112, 0, color),
-    leaf(86, 134, -52, color),
-    leaf(86, 134, 52, color),
-    group({}, path("M186 124a48 48 0 0 1 96 0Z", accent), line("M180 124H288", color, 7)),
+    leaf(112, 0, color),
+    leaf(134, -52, color),
+    leaf(134, 52, color),
+    group({}, path("M186 124a48 48 0 0 1 96 0Z", "#c8623f"), line("M180 124H288", color, 7)),
   );
 }
 
@@ -39,9 +40,9 @@ export function opticianIcon(): string {
     line("M128 186V120", "#f3eee5", 7),
     group(
       { transform: "translate(42 14)" },
-      leaf(86, 126, 0, "#f3eee5"),
-      leaf(86, 152, -52, "#e9d8c4"),
-      leaf(86, 152, 52, "#c8623f"),
+      leaf(126, 0, "#f3eee5"),
+      leaf(152, -52, "#e9d8c4"),
+      leaf(152, 52, "#c8623f"),
     ),
   );
 }

@@ -80,8 +80,8 @@ export function cylinder(on: Stage, [x, y]: Point, r: number, h: number, color: 
     ],
     h,
   );
-  const tube = (from: number, to: number, fill: string, dx = 0, width = 2 * R) =>
-    `<path d="M${round(px - R + dx)} ${round(py - from)}L${round(px - R + dx)} ${round(py - to)}L${round(px - R + dx + width)} ${round(py - to)}L${round(px - R + dx + width)} ${round(py - from)}A${round(width / 2)} ${round(ry)} 0 0 1 ${round(px - R + dx)} ${round(py - from)}Z" fill="${fill}"/>`;
+  const tube = (from: number, to: number, fill: string) =>
+    `<path d="M${round(px - R)} ${round(py - from)}L${round(px - R)} ${round(py - to)}L${round(px + R)} ${round(py - to)}L${round(px + R)} ${round(py - from)}A${round(R)} ${round(ry)} 0 0 1 ${round(px - R)} ${round(py - from)}Z" fill="${fill}"/>`;
   on.put(
     x + y,
     tube(0, H, color),

@@ -2,8 +2,6 @@ import { light, mix, shade } from "../lib/color.ts";
 import { circle, drawing, ellipse, group, linear, outline, polygon, radial, rect, type Point } from "../lib/svg.ts";
 import { blockFaces, quadX, quadY, quadZ, stage, type Stage } from "./iso.ts";
 
-export const pictureSize: Point = [1600, 1200];
-
 export interface Poster {
   /** Colour of the poster's ground. */
   sky: string;

@@ -17,7 +17,7 @@ export interface Stage {
   draw: () => string;
 }
 
-export function stage(origin: Point, unit: number, shadowColor = "#0c2233"): Stage {
+export function stage(origin: Point, unit: number): Stage {
   const ground: string[] = [];
   const shadows: string[] = [];
   const pieces: { depth: number; svg: string }[] = [];
@@ -33,7 +33,7 @@ export function stage(origin: Point, unit: number, shadowColor = "#0c2233"): Sta
     cast(base, height, from = 0) {
       const shift = (z: number) => base.map(([x, y]): Point => [x + z * 0.62, y - z * 0.3]);
       const corners = [...shift(from), ...shift(height)].map(([x, y]) => at(x, y));
-      shadows.push(polygon(hull(corners), shadowColor));
+      shadows.push(polygon(hull(corners), "#0c2233"));
     },
     draw: () =>
       ground.join("") +

@@ -6,17 +6,16 @@ import { type Stage } from "./iso.ts";
 const squash = 0.58;
 
 /** A leafy tree: a trunk and a crown of shaded balls. */
-export function tree(on: Stage, x: number, y: number, size: number, color = "#2f8f5b", depth = x + y): void {
+export function tree(on: Stage, x: number, y: number, size: number, color = "#2f8f5b"): void {
   const [px, py] = on.at(x, y);
   const r = size * on.unit * 0.42;
-  const crown = [x, y, size] as const;
-  on.cast(ring(x + 0.1, y, size * 0.34), crown[2] * 1.1, size * 0.5);
+  on.cast(ring(x + 0.1, y, size * 0.34), size * 1.1, size * 0.5);
   const ball = (dx: number, dy: number, scale: number) =>
     circle(px + dx * r, py - r * 1.9 + dy * r, r * scale, shade(color, 0.22)) +
     circle(px + dx * r - r * 0.1, py - r * 2.0 + dy * r, r * scale * 0.88, color) +
     circle(px + dx * r - r * 0.24, py - r * 2.2 + dy * r, r * scale * 0.56, light(color, 0.2));
   on.put(
-    depth,
+    x + y,
     polygon(
       [
         [px - r * 0.12, py - r * 1.2],
@@ -33,7 +32,8 @@ export function tree(on: Stage, x: number, y: number, size: number, color = "#2f
 }
 
 /** A slender poplar or cypress. */
-export function poplar(on: Stage, x: number, y: number, size: number, color = "#1f6f54"): void {
+export function poplar(on: Stage, x: number, y: number, size: number): void {
+  const color = "#1f6f54";
   const [px, py] = on.at(x, y);
   const [rx, ry] = [size * on.unit * 0.2, size * on.unit * 0.62];
   on.cast(ring(x, y, 0.24), size * 1.2, 0.2);
@@ -52,7 +52,8 @@ const ring = (x: number, y: number, r: number): Point[] =>
   });
 
 /** A mown green of soft outline, with a darker rim and two tones of grass. */
-export function green(on: Stage, x: number, y: number, r: number, seed: number, color = "#3fbf74"): void {
+export function green(on: Stage, x: number, y: number, r: number, seed: number): void {
+  const color = "#3fbf74";
   const random = randomFrom(seed);
   const wobble = Array.from({ length: 9 }, () => 0.84 + random() * 0.32);
   const blob = (scale: number, lift: number) =>
@@ -138,7 +139,7 @@ export function ball(on: Stage, x: number, y: number, z = 0, r = 0.26): void {
 }
 
 /** The dotted way of a ball from one place to another; `height` of its top. */
-export function flight(on: Stage, from: Point, to: Point, height: number, color = "#fffaf0"): void {
+export function flight(on: Stage, from: Point, to: Point, height: number): void {
   const count = 26;
   const dots = Array.from({ length: count + 1 }, (_, index) => {
     const t = index / count;
@@ -147,7 +148,7 @@ export function flight(on: Stage, from: Point, to: Point, height: number, color 
       from[1] + (to[1] - from[1]) * t,
       4 * height * t * (1 - t) + 0.2,
     );
-    return circle(x, y, on.unit * (0.05 + 0.05 * t), color);
+    return circle(x, y, on.unit * (0.05 + 0.05 * t), "#fffaf0");
   });
   on.put(90, group({}, ...dots));
 }
