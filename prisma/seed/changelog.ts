@@ -26,11 +26,11 @@ const entries: Entry[] = [
 ];
 
 /** Writes what was new in the product before the demo's people came. */
-export async function writeChangelog(db: Db, now = new Date()): Promise<void> {
+export async function writeChangelog(db: Db): Promise<void> {
   await db.changelogEntry.deleteMany(); // of a seed that was cut short on another day
   await db.changelogEntry.createMany({
     data: entries.map(({ daysBefore, de, fr }) => {
-      const date = new Date(now.toISOString().slice(0, 10));
+      const date = new Date(new Date().toISOString().slice(0, 10));
       date.setUTCDate(date.getUTCDate() - daysBefore);
       return { date, createdAt: date, de, fr };
     }),

@@ -293,12 +293,11 @@ export const option = {
     ...(settings.of === undefined ? {} : { filter: { collection: settings.of } }),
     ...rightsOf(settings),
   }),
-  bookingLink: (settings: OptionSettings<BookingLink | null> = {}): OptionDefinition<BookingLink | null> => ({
+  bookingLink: (): OptionDefinition<BookingLink | null> => ({
     type: "bookingLink",
-    label: settings.label ?? "options.booking",
+    label: "options.booking",
     default: null,
     schema: bookingLinkSchema.nullable(),
-    ...rightsOf(settings),
   }),
   /** Has no value: its control takes many files at once into the list that it belongs to. */
   bulkUploader: (): OptionDefinition<null> => ({

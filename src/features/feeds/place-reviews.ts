@@ -15,7 +15,8 @@ interface Provider {
 const mostBytes = 500_000;
 
 /** Whom the operator has configured to ask for reviews; null where nobody is. */
-export function reviewProvider({ REVIEWS_API_URL: url, REVIEWS_API_KEY: key } = env): Provider | null {
+export function reviewProvider(): Provider | null {
+  const { REVIEWS_API_URL: url, REVIEWS_API_KEY: key } = env;
   return key === undefined ? null : { url, key };
 }
 

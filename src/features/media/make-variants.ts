@@ -39,12 +39,12 @@ export const makeVariantsJob = defineJob({
 export async function makeVariants(
   ctx: Pick<JobContext, "db" | "bus">,
   { siteId, mediaId: id }: MediumKey,
-  storage = mediaStorage(),
 ): Promise<void> {
   const row = await ctx.db.media.findFirst({
     where: { id, siteId, mediaType: "image", variantsAt: null, ...ofShownSite },
   });
   if (!row) return;
+  const storage = mediaStorage();
   const present = new Set(await storage.names(row));
   const missing = copyWidths(row.width).filter((width) => !present.has(copyName(width)));
   const copy = missing.length > 0 ? await openSource(storage, row) : null;

@@ -24,14 +24,14 @@ export function judgeClock(past: SeenClock | null, now: Date): SeenClock & { isT
  * Whether the database's clock can be believed before something old is deleted: it is compared with what the database
  * itself remembers, and after a jump nothing is deleted until it has run on for two days.
  */
-export function isClockTrusted(db: RootDb, now?: Date): Promise<boolean> {
+export function isClockTrusted(db: RootDb): Promise<boolean> {
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(${lockId}::bigint)::text`;
     const known = await tx.houseClock.findUnique({ where: { id: 1 } });
     const [row] = await tx.$queryRaw<{ now: Date }[]>`SELECT now() AS now`;
     const newest = known ? null : await newestTime(tx);
     const past = known ?? (newest ? { seenAt: newest, trustedAgain: null } : null);
-    const { isTrusted, ...seen } = judgeClock(past, now ?? row?.now ?? new Date());
+    const { isTrusted, ...seen } = judgeClock(past, row?.now ?? new Date());
     await tx.houseClock.upsert({ where: { id: 1 }, create: seen, update: seen });
     if (!isTrusted)
       logger.warn({ past, now: seen.seenAt }, "the clock has jumped; nothing old is deleted for two days");

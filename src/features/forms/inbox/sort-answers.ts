@@ -16,11 +16,8 @@ type EditorContext = Pick<ServiceContext, "db" | "siteId">;
  * Puts answers where an editor wants them; what is gone or of another site is passed over. What was kept as spam, and is
  * none, is mailed to the site now, and confirmed to who wrote it.
  */
-export async function sortAnswers(
-  { db, siteId }: EditorContext,
-  { ids, as }: SortInput,
-  now = new Date(),
-): Promise<void> {
+export async function sortAnswers({ db, siteId }: EditorContext, { ids, as }: SortInput): Promise<void> {
+  const now = new Date();
   const index = as === "open" ? await getSiteIndex(siteId) : null;
   await db.$transaction(async (tx) => {
     const where = { siteId, id: { in: ids } };

@@ -189,12 +189,9 @@ export class GameStore {
    * Makes a call that belongs to the round, after everything that was done here before is stored. Repeats it until the
    * server has answered, so a call that writes carries an `opId` made outside. Gives up with the code `OFFLINE`.
    */
-  async call<Value>(
-    send: (context: CallContext) => Promise<Value>,
-    { giveUpMs = longestCallMs }: { giveUpMs?: number } = {},
-  ): Promise<Outcome<Value>> {
+  async call<Value>(send: (context: CallContext) => Promise<Value>): Promise<Outcome<Value>> {
     const { api, wait } = this.connection;
-    const end = Date.now() + giveUpMs;
+    const end = Date.now() + longestCallMs;
     while (this.#outbox.pending > 0 && Date.now() < end) await wait(100);
     const context = { api, gameId: this.gameId, deviceId: this.phone.deviceId };
     return untilAnswered((signal) => send({ ...context, signal }), {

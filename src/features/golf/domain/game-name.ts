@@ -14,8 +14,8 @@ export function gameDate(createdAt: string, locale: string, timeZone = pageZone(
 }
 
 /** The time of day where the course is played, as all languages write it: hours and minutes. */
-export function timeOf(instant: string, timeZone = pageZone()): string {
-  return localTime(new Date(instant), timeZone).slice(11);
+export function timeOf(instant: string): string {
+  return localTime(new Date(instant), pageZone()).slice(11);
 }
 
 /** Where the course is played, as the page says of its site; Greenwich's where there is no page. */

@@ -6,8 +6,9 @@ import { outboxEnding, outboxFolder } from "../transport.ts";
 export const keepMs = 30 * 86_400_000;
 
 /** Takes mails out of the outbox that lie there as files, by their Message-IDs. */
-export async function removeFromOutbox(messageIds: readonly string[], folder = outboxFolder()): Promise<void> {
+export async function removeFromOutbox(messageIds: readonly string[]): Promise<void> {
   if (messageIds.length === 0) return;
+  const folder = outboxFolder();
   const endings = new Set(messageIds.map(outboxEnding));
   for (const name of await namesIn(folder))
     if (endings.has(name.slice(name.indexOf(" ")))) await rm(join(folder, name), { force: true });

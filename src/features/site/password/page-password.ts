@@ -26,12 +26,11 @@ interface Visitor {
 export async function isUnlocked(
   { db, siteId, pageId, isSecure }: Visitor,
   cookies: string | undefined,
-  now = new Date(),
 ): Promise<boolean> {
   const pass = cookieValue(cookies, passCookieName(pageId, isSecure));
   if (!pass) return false;
   const passwordHash = await hashOfPage({ db, siteId, pageId });
-  return passwordHash !== null && isPassFor({ siteId, pageId, passwordHash }, pass, now);
+  return passwordHash !== null && isPassFor({ siteId, pageId, passwordHash }, pass, new Date());
 }
 
 /**
@@ -42,7 +41,6 @@ export async function isUnlocked(
 export async function unlock(
   { db, siteId, pageId, isSecure, ip }: Visitor & { ip: string },
   password: string,
-  now = new Date(),
 ): Promise<string | null> {
   const address = `${siteId} ${networkOf(ip)}`;
   // Counted before the password is checked, so that tries at the same moment all count.
@@ -63,7 +61,7 @@ export async function unlock(
   });
   if (passwordHash === null) return null;
   takeBack();
-  const pass = makePass({ siteId, pageId, passwordHash }, now);
+  const pass = makePass({ siteId, pageId, passwordHash }, new Date());
   const life = `Path=/; Max-Age=${passMs / 1000}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
   return `${passCookieName(pageId, isSecure)}=${pass}; ${life}`;
 }

@@ -41,12 +41,11 @@ export async function makePreviewLink(
 export async function listPreviewLinks(
   { db, siteId }: ServiceContext,
   { pageId }: { pageId: string },
-  now = new Date(),
 ): Promise<PreviewList> {
   const page = await db.page.findFirst({ where: { siteId, id: pageId, deletedAt: null }, select: { id: true } });
   if (!page) throw new DomainError("not-found", "No such page");
   const rows = await db.previewLink.findMany({
-    where: { siteId, pageId, ...stillOpen(now) },
+    where: { siteId, pageId, ...stillOpen(new Date()) },
     select: { id: true, createdAt: true, expiresAt: true, createdBy: { select: { name: true } } },
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
   });

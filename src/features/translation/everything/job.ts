@@ -38,7 +38,6 @@ interface RunKey {
 export async function translateEverything(
   tools: Pick<JobContext, "db" | "bus" | "signal">,
   { siteId, runId }: RunKey,
-  stretch = stretchMs,
 ): Promise<void> {
   const { db, signal } = tools;
   const next = (after?: Date) => enqueue(db, translateEverythingJob, { siteId, runId }, after && { after });
@@ -47,7 +46,7 @@ export async function translateEverything(
   if (await isInTrash(db, siteId)) return void (await next(afterTrash()));
   const ctx = await contextOfPerson(tools, { siteId, actorId: run.actorId });
   if (!ctx) return void (await endRunning(db, { siteId, id: runId }, { state: "failed", refusal: "forbidden" }));
-  const until = Date.now() + stretch;
+  const until = Date.now() + stretchMs;
   const isOver = () => signal.aborted || Date.now() > until;
   let outcome: Outcome = "over";
   const isWorker = await asOnlyWorker(db, { siteId, runId }, async (workerId) => {

@@ -19,7 +19,7 @@ export interface Question {
  * asked again after the pause that it names, three times in all. Answers what is not a success like a success: what it
  * means differs between services. Throws a refusal when there is no answer.
  */
-export async function ask({ url, headers, body }: Question, wait = pause): Promise<{ status: number; body: unknown }> {
+export async function ask({ url, headers, body }: Question): Promise<{ status: number; body: unknown }> {
   const { origin } = new URL(url);
   for (let attempt = 0; ; attempt += 1) {
     const answer = await fetchOutbound(url, {
@@ -36,7 +36,7 @@ export async function ask({ url, headers, body }: Question, wait = pause): Promi
     const isBusy = answer.status === 429 || answer.status === 503;
     if (!isBusy || usual === undefined || isOutOfMoney(answer.body.toString("utf8")))
       return { status: answer.status, body: read(answer) };
-    await wait(pauseOf(answer, usual));
+    await pause(pauseOf(answer, usual));
   }
 }
 

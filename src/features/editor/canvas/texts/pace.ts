@@ -8,19 +8,19 @@ const shortest = 50;
  * picture, so that no letter waits for it; never later than 80 ms after a key. A call that had nothing to write (it
  * says so) does not count, so that the save mark is true at the next key.
  */
-export function createPace(write: () => boolean, now: () => number = () => performance.now()) {
+export function createPace(write: () => boolean) {
   let stopWaiting: (() => void) | null = null;
   let last = -Infinity;
   const run = () => {
     stopWaiting = null;
-    const before = now();
+    const before = performance.now();
     if (write()) last = before;
   };
   const waitForPicture = () => (stopWaiting = afterPicture(run));
   return {
     touch(): void {
       if (stopWaiting) return;
-      const inMs = last + shortest - now();
+      const inMs = last + shortest - performance.now();
       if (inMs <= 0) return void waitForPicture();
       const timer = setTimeout(waitForPicture, inMs);
       stopWaiting = () => clearTimeout(timer);

@@ -18,9 +18,9 @@ const keptDays = 60;
 const lostConnection = new Set(["InvalidStateError", "UnknownError"]);
 
 /** The phone's own database, or this tab's memory where there is none. Never rejects. */
-export async function openPhoneStorage(name = "vitrine-golf"): Promise<PhoneStorage> {
+export async function openPhoneStorage(): Promise<PhoneStorage> {
   try {
-    const storage = new IndexedStorage(await withinPatience(openDatabase(name)), () => openDatabase(name));
+    const storage = new IndexedStorage(await withinPatience(openDatabase()), openDatabase);
     await storage.forgetOldGames(Date.now() - keptDays * 86_400_000);
     return storage;
   } catch {
@@ -100,8 +100,8 @@ class IndexedStorage implements PhoneStorage {
   }
 }
 
-function openDatabase(name: string): Promise<Database> {
-  return openDB<Schema>(name, 1, {
+function openDatabase(): Promise<Database> {
+  return openDB<Schema>("vitrine-golf", 1, {
     upgrade(db) {
       db.createObjectStore("changes", { keyPath: "opId" }).createIndex("gameId", "gameId");
       db.createObjectStore("games", { keyPath: "id" }).createIndex("keptAt", "keptAt");
