@@ -1,9 +1,8 @@
-import { LRUCache } from "lru-cache";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { pagesHolding } from "~/features/site/pages-holding.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Db } from "~/server/db.ts";
-import { processWide } from "~/server/process-wide.ts";
+import { keptByKey } from "~/server/kept-by-key.ts";
 import type { FormKind } from "./domain/forms.ts";
 import { formsOnPage } from "./find-form.ts";
 
@@ -16,17 +15,11 @@ export interface NamedPlace {
 /** So many pages are looked at: a site has its form on one or two. */
 const mostPages = 10;
 
-const known = () => processWide("pages-with-forms", () => new LRUCache<string, Promise<IndexedPage[]>>({ max: 100 }));
+const kept = keptByKey<IndexedPage[]>("pages-with-forms", 100);
 
 /** Read once for each state of the site: anybody may send to its forms as often as they like. */
 function pagesWithForm(db: Db, index: SiteIndex, kind: FormKind): Promise<IndexedPage[]> {
-  const key = `${index.id}|${index.revision}|${kind}`;
-  const kept = known().get(key);
-  if (kept) return kept;
-  const found = pagesHolding(db, index, [kind]);
-  known().set(key, found);
-  found.catch(() => known().delete(key));
-  return found;
+  return kept([index.id, index.revision, kind].join("|"), () => pagesHolding(db, index, [kind]));
 }
 
 /**

@@ -1,14 +1,13 @@
-import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { pagesOfCollection, type SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { Prisma, type Db } from "~/server/db.ts";
-import { processWide } from "~/server/process-wide.ts";
+import { keptByKey } from "~/server/kept-by-key.ts";
 import { courseOf } from "./course.ts";
 import type { GameKey } from "./read-game.ts";
 import { playedHoleSchema, type PlayedHole } from "./schema.ts";
 
-const cards = () => processWide("course-cards", () => new LRUCache<string, Promise<PlayedHole[]>>({ max: 500 }));
+const kept = keptByKey<PlayedHole[]>("course-cards", 500);
 /** The key of each index's card: every tap asks, and an index may hold many pages. */
 const keys = new WeakMap<SiteIndex, string>();
 
@@ -21,12 +20,7 @@ export async function courseCardOf(siteId: string): Promise<PlayedHole[]> {
   if (!index) return [];
   const key = keys.get(index) ?? keyOf(index);
   keys.set(index, key);
-  const known = cards().get(key);
-  if (known) return known;
-  const card = readCard(index);
-  cards().set(key, card);
-  card.catch(() => cards().delete(key)); // asked for again by the next one
-  return card;
+  return kept(key, () => readCard(index));
 }
 
 function keyOf(index: SiteIndex): string {

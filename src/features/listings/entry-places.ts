@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { pagePath } from "~/features/site/domain/pages/addresses.ts";
 import type { SitemapEntry } from "~/features/site/domain/pages/sitemap.ts";
 import { placesOf } from "~/features/site/domain/pages/sitemap.ts";
@@ -6,7 +5,7 @@ import type { IndexedPage, SiteIndex } from "~/features/site/domain/pages/site-i
 import { pagesHolding } from "~/features/site/pages-holding.ts";
 import { localeSchema, localesOf } from "~/lib/locales.ts";
 import type { Db } from "~/server/db.ts";
-import { processWide } from "~/server/process-wide.ts";
+import { keptByKey } from "~/server/kept-by-key.ts";
 import { entrySlug } from "./domain/entry-address.ts";
 import { saidIn } from "./domain/said.ts";
 import { registeredEntries, type RegisteredEntry } from "./entry-register.ts";
@@ -57,17 +56,11 @@ interface PageWithLists {
   lists: ListName[];
 }
 
-const known = () => processWide("pages-with-lists", () => new LRUCache<string, Promise<PageWithLists[]>>({ max: 100 }));
+const kept = keptByKey<PageWithLists[]>("pages-with-lists", 100);
 
 /** Read once for each state of the site: anybody may ask for its map as often as they like. */
 function pagesWithLists(db: Db, index: SiteIndex): Promise<PageWithLists[]> {
-  const key = `${index.id}|${index.revision}`;
-  const kept = known().get(key);
-  if (kept) return kept;
-  const found = readPagesWithLists(db, index);
-  known().set(key, found);
-  found.catch(() => known().delete(key));
-  return found;
+  return kept([index.id, index.revision].join("|"), () => readPagesWithLists(db, index));
 }
 
 async function readPagesWithLists(db: Db, index: SiteIndex): Promise<PageWithLists[]> {

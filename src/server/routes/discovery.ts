@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { shopDay } from "~/features/listings/domain/last-day.ts";
 import { listedEntries, type ListedEntry } from "~/features/listings/entry-places.ts";
 import { countParts, partNumber, sitemapOf, sitemapPart, urlset } from "~/features/site/domain/pages/sitemap.ts";
@@ -11,7 +10,7 @@ import { getDb } from "../db.ts";
 import { env } from "../env.ts";
 import { keptPages } from "../finished-pages/kept-pages.ts";
 import { finishPage, sendFinished } from "../finished-pages/page-cache.ts";
-import { processWide } from "../process-wide.ts";
+import { keptByKey } from "../kept-by-key.ts";
 import type { SiteRequest } from "./request.ts";
 import { answerMissing } from "./visitor-page.ts";
 
@@ -62,18 +61,13 @@ async function answerPart(ctx: SiteRequest, index: SiteIndex, part: number): Pro
   });
 }
 
-const parts = processWide("parts-of-maps", () => new LRUCache<string, Promise<number>>({ max: 500 }));
+const kept = keptByKey<number>("parts-of-maps", 500);
 
 /** Counted once for each state of the site, for every number that anybody asks for. */
 function partsOfMap(index: SiteIndex): Promise<number> {
   const now = new Date();
   const key = [index.id, index.revision, stateOfEntries(index, now)].join("|");
-  const kept = parts.get(key);
-  if (kept) return kept;
-  const counted = listedEntries(getDb(), index, now).then((listed) => countParts(index, listed));
-  parts.set(key, counted);
-  counted.catch(() => parts.delete(key));
-  return counted;
+  return kept(key, async () => countParts(index, await listedEntries(getDb(), index, now)));
 }
 
 async function send(ctx: SiteRequest, index: SiteIndex, { contentType, body, isOfEntries }: Discovery): Promise<void> {
