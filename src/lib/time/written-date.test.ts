@@ -8,8 +8,8 @@ const full = { day: "numeric", month: "long", year: "numeric" } as const;
 describe("a day", () => {
   it.each([
     ["de", "1. August 2026", "Samstag"],
-    ["fr", "1 août 2026", "samedi"],
-    ["it", "1 agosto 2026", "sabato"],
+    ["fr", "1er août 2026", "samedi"],
+    ["it", "1° agosto 2026", "sabato"],
     ["rm", "1 d’avust 2026", "sonda"],
     ["en", "1 August 2026", "Saturday"],
     ["sq", "1 gusht 2026", "e shtunë"],
@@ -24,12 +24,17 @@ describe("a day", () => {
 
   it.each([
     ["de", "Sa., 1. Aug."],
+    ["fr", "sam. 1er août"],
     ["rm", "so, 1 d’avust"],
     ["sq", "Sht, 1 gusht"],
   ])("is written in short in %s", (locale, day) => {
     const style = { weekday: "short", day: "numeric", month: "short" } as const;
     expect(writtenDate(date, locale, style, "Europe/Zurich")).toBe(day);
   });
+
+  it.each(["2026-08-11", "2026-08-21", "2021-08-31"])("counts the others as they are: %s", (day) =>
+    expect(writtenDate(new Date(day), "fr", full, "UTC")).toBe(`${day.slice(8)} août ${day.slice(0, 4)}`),
+  );
 
   it.each(["rm", "sq"])("has the words of the server's own table in %s", (locale) => {
     for (let month = 0; month < 12; month++) {

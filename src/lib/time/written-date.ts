@@ -11,7 +11,7 @@ export interface DateStyle {
 /** A day of `timeZone` in the words of a language, as "1. August 2026"; with its weekday alone where no day is asked for. */
 export function writtenDate(date: Date, locale: string, style: DateStyle, timeZone: string): string {
   const words = handWritten[locale];
-  if (!words) return formatOf(locale, { ...style, timeZone }).format(date);
+  if (!words) return withFirst(formatOf(locale, { ...style, timeZone }).format(date), locale);
   const [year = 0, month = 1, day = 1] = localTime(date, timeZone).slice(0, 10).split("-").map(Number);
   const weekday =
     style.weekday && words[style.weekday].split(" ")[new Date(Date.UTC(year, month - 1, day)).getUTCDay()];
@@ -21,10 +21,19 @@ export function writtenDate(date: Date, locale: string, style: DateStyle, timeZo
 
 /** A moment of `timeZone` in the words of a language: the day and the time. */
 export function writtenMoment(date: Date, locale: string, timeZone: string): string {
-  if (!handWritten[locale]) return formatOf(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(date);
+  if (!handWritten[locale])
+    return withFirst(formatOf(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(date), locale);
   const day = writtenDate(date, locale, { day: "numeric", month: "long", year: "numeric" }, timeZone);
   return `${day}, ${localTime(date, timeZone).slice(11)}`;
 }
+
+/** Of a month's days the first one alone is counted otherwise, which Intl leaves out: "1er août". */
+function withFirst(written: string, locale: string): string {
+  const first = firsts[locale];
+  return first ? written.replace(/(^|\D)1(?= \p{L})/u, `$1${first}`) : written;
+}
+
+const firsts: Readonly<Record<string, string>> = { fr: "1er", it: "1°" };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
