@@ -170,6 +170,12 @@ it("shows what was entered again, with each problem at its place and the first o
   expect(html.match(/<[^>]*autofocus[^>]*>/gi)).toEqual([expect.stringContaining("form__notice")]);
 });
 
+it("calls no answer wrong that nobody has given yet, as browsers do where a choice or a day is required", () => {
+  const required = draw("contactForm", { lensCheck: true }).match(/<(?:input|textarea)[^>]* required=""[^>]*>/g) ?? [];
+  expect(required.length).toBeGreaterThan(8);
+  expect(required.filter((tag) => !tag.includes('aria-invalid="false"'))).toEqual([]);
+});
+
 it("opens at what it says where no question is the cause", () => {
   const html = draw("contactForm", {}, { entered: { vorname: "Ada" }, problems: {}, notice: "waitLong" });
   expect(html.match(/<[^>]*autofocus[^>]*>/gi)).toEqual([expect.stringContaining("form__notice")]);

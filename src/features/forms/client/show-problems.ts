@@ -20,7 +20,7 @@ export function showProblems(
     const asked = row instanceof HTMLFieldSetElement ? row : control;
     if (helps.length > 0) asked.setAttribute("aria-describedby", helps.join(" "));
     else asked.removeAttribute("aria-describedby");
-    control.removeAttribute("aria-invalid");
+    control.setAttribute("aria-invalid", String(problem !== undefined && asked === control));
     if (!problem || !row) {
       said?.remove();
       continue;
@@ -29,7 +29,6 @@ export function showProblems(
     says.textContent = sayOfFile(texts.problems[problem], files[name as QuestionName], texts.colon);
     if (!said) row.append(says);
     asked.setAttribute("aria-describedby", [...helps, id].join(" "));
-    if (asked === control) control.setAttribute("aria-invalid", "true");
   }
 }
 

@@ -17,6 +17,7 @@ export function FormChoices({ field, id, entered, t }: FormRowProps) {
             name={name}
             value={choice}
             required={isSingle ? isRequired : undefined}
+            aria-invalid={false} // the question says what is wrong
             defaultChecked={chosen.includes(choice)}
           />
           <span {...languageOf({ lang: field.choicesLang })}>{choiceLabelOf(field, choice, t)}</span>

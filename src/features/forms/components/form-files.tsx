@@ -19,7 +19,7 @@ export function FormFiles(props: FormRowProps) {
         multiple
         accept={acceptedFiles}
         required={field.isRequired}
-        aria-invalid={problem ? true : undefined}
+        aria-invalid={problem !== undefined}
         aria-describedby={[describedBy(props), limits].filter(Boolean).join(" ")}
       />
     </>

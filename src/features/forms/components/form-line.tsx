@@ -17,7 +17,7 @@ export function FormLine(props: FormRowProps) {
     required: isRequired,
     autoComplete: autocomplete ?? "off",
     defaultValue: typeof entered === "string" ? entered : undefined,
-    "aria-invalid": problem ? true : undefined,
+    "aria-invalid": problem !== undefined,
     "aria-describedby": describedBy(props),
   };
   if (type === "file") return <FormFiles {...props} />;

@@ -17,7 +17,7 @@ export function FormTick(props: FormRowProps) {
         disabled={isBooked}
         defaultChecked={entered !== undefined && entered !== "" && !isBooked}
         data-price={price}
-        aria-invalid={problem ? true : undefined}
+        aria-invalid={problem !== undefined}
         aria-describedby={describedBy(props)}
       />
       <span>
