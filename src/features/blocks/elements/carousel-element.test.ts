@@ -27,13 +27,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(step: "" | "window" = ""): HTMLElement {
+function show(step: "" | "window" = "", scrollWidth = trackWide): HTMLElement {
   const host = document.createElement("vt-carousel");
   if (step) host.dataset["step"] = step;
-  host.innerHTML = `<ul class="cards"><li></li><li></li></ul>
+  host.innerHTML = `<output class="carousel__count"></output><ul class="cards"><li></li><li></li></ul>
     <button class="arrow" data-direction="prev"></button><button class="arrow" data-direction="next"></button>`;
   const track = host.querySelector("ul")!;
-  Object.defineProperties(track, { clientWidth: { value: windowWide }, scrollWidth: { value: trackWide } });
+  Object.defineProperties(track, { clientWidth: { value: windowWide }, scrollWidth: { value: scrollWidth } });
   Object.defineProperty(track.children[1], "offsetLeft", { value: slideWide });
   track.scrollTo = ((to: ScrollToOptions) => {
     sent.push(to.left ?? 0);
@@ -73,4 +73,14 @@ it("moves people and reviews by 95 percent of their window", () => {
   show("window");
   document.querySelector<HTMLElement>("[data-direction=next]")?.click();
   expect(sent).toEqual([0.95 * windowWide]);
+});
+
+it("counts the last place where the last step is a short one", () => {
+  const track = show("window", windowWide + 200);
+  const count = () => document.querySelector(".carousel__count")?.textContent;
+  expect(count()).toBe("1 / 2");
+  document.querySelector<HTMLElement>("[data-direction=next]")?.click();
+  track.dispatchEvent(new Event("scroll"));
+  expect(sent).toEqual([200]);
+  expect(count()).toBe("2 / 2");
 });

@@ -76,8 +76,12 @@ export class CarouselElement extends HTMLElement {
     const count = this.querySelector(".carousel__count");
     if (!count) return;
     const step = this.#stepOf(track);
-    const places = Math.ceil((track.scrollWidth - track.clientWidth) / step - 0.1) + 1;
-    const text = `${Math.min(Math.ceil(track.scrollLeft / step - 0.4) + 1, places)} / ${places}`;
+    const last = track.scrollWidth - track.clientWidth;
+    const places = Math.ceil(last / step - 0.1) + 1;
+    // The last step is as long as what is left, however little that is.
+    const place =
+      track.scrollLeft >= last - 2 ? places : Math.min(Math.ceil(track.scrollLeft / step - 0.4) + 1, places);
+    const text = `${place} / ${places}`;
     if (count.textContent !== text) count.textContent = text;
   };
 
