@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { mediaRefSchema, type MediaRef } from "~/features/media/schema.ts";
+import { catchKeyboardAt } from "../canvas/menu/menu-focus.ts";
 import { useCommands } from "../canvas/use-commands.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { LibraryDialog } from "./library-dialog.tsx";
@@ -11,6 +13,8 @@ export function MediaPicker({ target, onClosed }: { target: MediaTarget; onClose
   const { run } = useCommands();
   const field = useEditorPart(({ document }) => document.groups[groupId]?.fields[fieldName]);
   const listed = field?.mediaIds ?? [];
+  // A place without a medium, which the dialog came from, is another element once it has one.
+  useEffect(() => () => catchKeyboardAt({ groupId, fieldName }), [groupId, fieldName]);
 
   const onChosen = (item: MediaRef) => {
     addMedia(mediaRefSchema.strip().parse(item));

@@ -1,14 +1,16 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Clapperboard, Crop, FileUp, ImagePlus, Trash2 } from "lucide-react";
 import { pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import { mediaRefSchema } from "~/features/media/schema.ts";
 import { IconButton } from "../../controls/icon-button.tsx";
+import { useKeyboardNearRows } from "../../inputs/use-keyboard-near-rows.ts";
 import { called } from "../../state/called.tsx";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 import { useCanvas } from "../canvas-context.ts";
 import { useCommands } from "../use-commands.ts";
 import { AltEntry } from "./alt-entry.tsx";
 import { FocalPointInput } from "./focal-point-input.tsx";
+import { catchKeyboardAt } from "./menu-focus.ts";
 import { MenuSection } from "./menu-section.tsx";
 import { OtherPictures } from "./other-pictures.tsx";
 import type { LibraryType } from "../../media/use-library.ts";
@@ -41,23 +43,33 @@ export function MediumSection(props: {
   const source = medium && pictureUrl(medium, 640);
   const isImage = mediaType === "image";
   const { pick, replace, remove, Icon } = words[mediaType];
+  const choose = useRef<HTMLButtonElement>(null);
+  const kept = useKeyboardNearRows(useRef(null), choose);
+  const { groupId, fieldName } = place;
+  const hasMedium = mediaId !== null;
+  const had = useRef(hasMedium);
+  useEffect(() => {
+    if (had.current !== hasMedium) catchKeyboardAt({ groupId, fieldName }); // the page draws another element there
+    had.current = hasMedium;
+  }, [hasMedium, groupId, fieldName]);
   return (
     <MenuSection title={t("menu.media")}>
-      <div className="vt-button-row">
+      <div className="vt-button-row" {...kept}>
         <button
+          ref={choose}
           type="button"
           className="vt-button vt-button--primary"
           data-vt-part="medium"
           onClick={() => openMediaPicker({ ...place, mediaType })}
         >
-          <Icon aria-hidden /> {t(mediaId === null ? pick : replace)}
+          <Icon aria-hidden /> {t(hasMedium ? replace : pick)}
         </button>
         {isImage && medium && (
           <IconButton label={t("library.crop")} onClick={() => setCropping(true)}>
             <Crop aria-hidden />
           </IconButton>
         )}
-        {mediaId !== null && (
+        {hasMedium && (
           <IconButton label={t(remove)} onClick={() => run("field.image", { ...place, mediaId: null })}>
             <Trash2 aria-hidden />
           </IconButton>
@@ -66,7 +78,7 @@ export function MediumSection(props: {
       {source && isImage && <FocalPointInput medium={medium} source={source} place={place} />}
       {source && !isImage && <img className="vt-medium" src={source} alt="" />}
       {mediaType === "document" && medium && <p className="vt-hint">{medium.name}</p>}
-      {isImage && <OtherPictures place={place} mediaId={mediaId} />}
+      {isImage && <OtherPictures place={place} mediaId={mediaId} choose={choose} />}
       {mediaType !== "document" && medium && <AltEntry medium={medium} />}
       {isCropping && medium && (
         <CropDialog

@@ -1,4 +1,5 @@
 import type { EditorSelection } from "../../state/types.ts";
+import { afterDialog } from "../after-dialog.ts";
 import { elementOf } from "../items.ts";
 
 /** The key that leads from an item to its menu and on to the bar, as in other editors of texts. */
@@ -39,6 +40,13 @@ export function focusItem(item: EditorSelection): void {
   const element = elementOf(item);
   const text = element?.querySelector<HTMLElement>(":scope > [role=textbox]");
   (text ?? element)?.focus({ preventScroll: true });
+}
+
+/** Where nothing has the keyboard, since what had it has gone with a dialog or a medium, an item takes it. */
+export function catchKeyboardAt(item: EditorSelection): void {
+  afterDialog(() => {
+    if (document.activeElement === document.body) focusItem(item);
+  });
 }
 
 /** Gives the keyboard to the section around an element of the canvas: where a text is left to. */

@@ -19,7 +19,11 @@ it.each<[string, TestGroup, string[]]>([
 ])("offers in the place of %s drawings whole, and photos as they would stand there", (_place, group, whole) => {
   const document = testDocument([{ id: testId("group"), ...group }]);
   const html = drawnInEditor(
-    <OtherPictures place={{ groupId: testId("group"), fieldName: "image" }} mediaId={null} />,
+    <OtherPictures
+      place={{ groupId: testId("group"), fieldName: "image" }}
+      mediaId={null}
+      choose={{ current: null }}
+    />,
     { state: { document, locale: "de" }, known: { "media.list": { items: [photo, sign] } } },
   );
   expect([...html.matchAll(/data-whole="(\w+)"/g)].map(([, is]) => is)).toEqual(whole);
