@@ -2,14 +2,14 @@ import { saveItem, saveJob } from "~/features/listings/service.ts";
 import { saveItemInput, saveJobInput } from "~/features/listings/schema.ts";
 import { readMarkup } from "~/features/richtext/markup.ts";
 import { deriveId } from "~/lib/ids.ts";
+import { day } from "../../src/lib/time/lengths.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Texts } from "./content.ts";
 import { branchId } from "./optician/branches.ts";
 import { allTerms, exchange } from "./optician/exchange.ts";
 import { vacancies } from "./optician/vacancies.ts";
 
-const dayMs = 86_400_000;
-const inDays = (days: number): Date => new Date(Date.now() + days * dayMs);
+const inDays = (days: number): Date => new Date(Date.now() + days * day);
 
 /** The open positions of the optician, and what it offers and looks for; each stands there for some days already. */
 export async function writeListings(ctx: ServiceContext): Promise<void> {

@@ -35,6 +35,7 @@ import { collectionCards, collectionOfKind } from "~/features/site/collection-ca
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { PageData } from "~/features/site/visitor-page.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
+import { hour } from "~/lib/time/lengths.ts";
 import { getDb } from "~/server/db.ts";
 import { localesOf, type Locale } from "~/lib/locales.ts";
 import { pageByRole, type SiteIndex } from "~/features/site/domain/pages/site-index.ts";
@@ -48,7 +49,6 @@ export interface PageDataRequest {
   /** What is shown of the lists of the site; their first parts where nothing is said. */
   entries?: WantedEntries;
 }
-const hour = 3_600_000;
 type Options = Readonly<Record<string, unknown>>;
 
 /** A section as far as its needs depend on it. */

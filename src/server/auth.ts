@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { decode, encode } from "next-auth/jwt";
 import { z } from "zod";
+import { day } from "~/lib/time/lengths.ts";
 import type { Actor, RequestSite } from "./context.ts";
 import type { Db } from "./db.ts";
 import { getDb } from "./db.ts";
@@ -9,7 +10,7 @@ import { getSecret } from "./secret.ts";
 
 /** A session ends 30 days after the sign-in, and earlier when nobody used it for 14 days. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
-const idleMs = 14 * 24 * 60 * 60 * 1000;
+const idleMs = 14 * day;
 
 /** Which sessions are still open at this moment. */
 export function stillOpen(now: Date): { expires: { gt: Date }; lastSeenAt: { gt: Date } } {

@@ -1,10 +1,11 @@
 import { queueMail } from "~/features/mail/queue-mail.ts";
 import { DomainError } from "~/lib/errors.ts";
+import { hour } from "~/lib/time/lengths.ts";
 import { recordAudit } from "~/server/audit.ts";
 import { isUniqueViolation } from "~/server/database/unique-violation.ts";
 import type { Db } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
-import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
+import { rateLimit } from "~/server/limits/rate-limit.ts";
 import type { AccountContext } from "./context.ts";
 import { deviceCookie } from "./device-cookie.ts";
 import { mailLanguageOf } from "./editor-language.ts";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { queueMail } from "~/features/mail/queue-mail.ts";
 import type { EditorLocale } from "~/lib/locales.ts";
+import { hour } from "~/lib/time/lengths.ts";
 import type { Db, RootDb } from "~/server/db.ts";
-import { hour } from "~/server/limits/rate-limit.ts";
 import { holdPerson } from "./hold-person.ts";
 import { hashOf, mailedSite } from "./link-mail.ts";
 import { emailChangeTexts } from "./mail-texts.ts";

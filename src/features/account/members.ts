@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { queueMail } from "~/features/mail/queue-mail.ts";
+import { day } from "~/lib/time/lengths.ts";
 import { recordAudit } from "~/server/audit.ts";
 import type { Db, UserModel } from "~/server/db.ts";
 import { DomainError } from "~/lib/errors.ts";
@@ -12,7 +13,6 @@ import { requireAdmin, requireFreshProof } from "./policy.ts";
 import type { inviteInput, ListedPerson, MemberList, memberRoleInput } from "./schema.ts";
 import { joinSite } from "./service.ts";
 
-const day = 86_400_000;
 /** An invited person may be on holiday. */
 const invitationLifeMs = 7 * day;
 

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { queueMail } from "~/features/mail/queue-mail.ts";
 import { editorLocaleSchema, type EditorLocale } from "~/lib/locales.ts";
+import { hour } from "~/lib/time/lengths.ts";
 import { recordAudit } from "~/server/audit.ts";
 import type { RootDb } from "~/server/db.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import type { LiveBus } from "~/server/live/live-bus.ts";
-import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
+import { rateLimit } from "~/server/limits/rate-limit.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { networkOf } from "~/lib/addresses/network-of.ts";

@@ -1,9 +1,9 @@
+import { day } from "~/lib/time/lengths.ts";
 import type { Db, RootDb } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { endEmailChanges } from "./email-link.ts";
 import { holdPerson } from "./hold-person.ts";
 
-const day = 86_400_000;
 /** Nobody notes when somebody leaves: so many days after the first night that finds them without a site they are forgotten. */
 export const graceDays = 30;
 

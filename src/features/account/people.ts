@@ -1,3 +1,4 @@
+import { day } from "~/lib/time/lengths.ts";
 import { mailLanguageOf } from "./editor-language.ts";
 import { endEmailChanges } from "./email-link.ts";
 import { passwordLink } from "./link-mail.ts";
@@ -6,7 +7,7 @@ import { inSite } from "~/server/site-scope.ts";
 import { recordAudit } from "~/server/audit.ts";
 import type { Db, RootDb } from "~/server/db.ts";
 
-const linkLifeMs = 24 * 3_600_000;
+const linkLifeMs = day;
 
 /**
  * Opens the account of somebody who has lost password, phone or recovery codes, by hand of who runs the server: lifts the

@@ -1,11 +1,12 @@
 import { DomainError } from "~/lib/errors.ts";
+import { minute } from "~/lib/time/lengths.ts";
 
 interface Person {
   isAdmin: boolean;
 }
 
 /** How long a password that was given counts for what needs it anew. */
-export const freshProofMs = 10 * 60_000;
+export const freshProofMs = 10 * minute;
 
 /** Members come and go by an admin's hand only. Refuses with `forbidden`. */
 export function requireAdmin(actor: Person | null): void {

@@ -1,6 +1,7 @@
 import { DomainError } from "~/lib/errors.ts";
 import { networkOf } from "~/lib/addresses/network-of.ts";
-import { hour, minute, rateLimit } from "~/server/limits/rate-limit.ts";
+import { hour, minute } from "~/lib/time/lengths.ts";
+import { rateLimit } from "~/server/limits/rate-limit.ts";
 import { slowDownMs } from "./domain/slow-down.ts";
 import { waitingRoom } from "./waiting-room.ts";
 

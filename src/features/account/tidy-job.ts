@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { deleteOldMails } from "~/features/mail/send-mail.ts";
 import { sweepOutbox } from "~/features/mail/outbox/remove-files.ts";
+import { day } from "~/lib/time/lengths.ts";
 import { forgetPeopleWhoLeft } from "./people-who-left.ts";
 import { stillOpen } from "~/server/auth.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
 import { forEachSite } from "~/server/jobs/each-site.ts";
 import { isClockTrusted } from "~/server/jobs/house-clock.ts";
 
-const day = 86_400_000;
 const auditDays = 365;
 
 /** Once a day: ended sessions, old links, people who left, the log of more than a year ago and old mails go, unless the clock has jumped. */

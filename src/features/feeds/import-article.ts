@@ -1,10 +1,11 @@
 import { importImage } from "~/features/media/import-image.ts";
 import { mediaRef } from "~/features/media/media-ref.ts";
 import { DomainError } from "~/lib/errors.ts";
+import { minute } from "~/lib/time/lengths.ts";
 import { logger } from "~/server/logger.ts";
 import type { OutboundFetch } from "~/server/outbound/fetch.ts";
 import { OutboundError } from "~/server/outbound/outbound-error.ts";
-import { minute, rateLimit } from "~/server/limits/rate-limit.ts";
+import { rateLimit } from "~/server/limits/rate-limit.ts";
 import { articleFeed } from "./article-feed.ts";
 import { fetchPicture } from "./copy-pictures.ts";
 import { decodeText } from "./domain/decode-text.ts";

@@ -1,5 +1,6 @@
 import { dequal } from "dequal/lite";
 import type { DataKey } from "~/features/blocks/data-key.ts";
+import { day } from "~/lib/time/lengths.ts";
 import { holdSite, raiseDataHead } from "~/server/data-heads.ts";
 import type { Db, RootDb } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
@@ -33,7 +34,7 @@ export async function keepReviews(
 }
 
 /** So long reviews stay that nobody reads at the provider any more: its terms want no older ones. */
-const unreadMs = 30 * 86_400_000;
+const unreadMs = 30 * day;
 
 /** Takes away what was read long ago of places other than these, which are read; pages are told of it. */
 export async function forgetReviews(

@@ -1,10 +1,11 @@
 import { DomainError } from "~/lib/errors.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
+import { minute } from "~/lib/time/lengths.ts";
 import { holdSite, wakeData } from "~/server/data-heads.ts";
 import type { Db, FeedModel } from "~/server/db.ts";
 import { logger } from "~/server/logger.ts";
 import { OutboundError } from "~/server/outbound/outbound-error.ts";
-import { minute, rateLimit } from "~/server/limits/rate-limit.ts";
+import { rateLimit } from "~/server/limits/rate-limit.ts";
 import { copyPictures } from "./copy-pictures.ts";
 import { enteredAddress } from "./domain/entered-address.ts";
 import { FeedFault } from "./domain/feed-fault.ts";

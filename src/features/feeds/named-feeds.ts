@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { siteSettingsSchema } from "~/features/site/schema.ts";
+import { day } from "~/lib/time/lengths.ts";
 import { env } from "~/server/env.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { photosAddress } from "./domain/read-photos.ts";
@@ -9,8 +10,6 @@ import { forgetReviews } from "./keep-reviews.ts";
 import { reviewProvider } from "./place-reviews.ts";
 import { reviewedBranches } from "./shown-reviews.ts";
 import { mostFeeds, mostPlaces, type FeedKind } from "./schema.ts";
-
-const day = 86_400_000;
 
 /**
  * The addresses that sections of the site show articles from: of drafts, and of pages as visitors see them. Empty for a

@@ -1,10 +1,11 @@
+import { hour, minute } from "~/lib/time/lengths.ts";
 import { wakeData } from "~/server/data-heads.ts";
 import type { FeedModel } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { logger } from "~/server/logger.ts";
 import type { OutboundFetch } from "~/server/outbound/fetch.ts";
 import { OutboundError } from "~/server/outbound/outbound-error.ts";
-import { hour, minute, rateLimit, secondsToWait } from "~/server/limits/rate-limit.ts";
+import { rateLimit, secondsToWait } from "~/server/limits/rate-limit.ts";
 import { articleFeed } from "./article-feed.ts";
 import { copyPictures } from "./copy-pictures.ts";
 import { readPhotos } from "./domain/read-photos.ts";

@@ -1,12 +1,11 @@
 import { z } from "zod";
+import { minute } from "~/lib/time/lengths.ts";
 import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
 import type { OutboundFetch } from "~/server/outbound/fetch.ts";
 import { sweepPictures } from "./copy-pictures.ts";
 import { houseContext } from "./feed-context.ts";
 import { takeStock } from "./named-feeds.ts";
 import { claimFeed, refreshFeed } from "./refresh-feed.ts";
-
-const minute = 60_000;
 
 /** Every ten minutes: the feeds that are due are read, one after the other. */
 export const refreshFeedsJob = defineJob({

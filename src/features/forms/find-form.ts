@@ -6,7 +6,7 @@ import { replacedSince } from "~/features/site/recently-published.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { drawablePage } from "~/features/site/visitor-page.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
-import { hour } from "~/server/limits/rate-limit.ts";
+import { hour } from "~/lib/time/lengths.ts";
 import type { FormField } from "./domain/form-field.ts";
 import { questionOf } from "./domain/questions.ts";
 import { isFormKind, type FormKind } from "./domain/forms.ts";

@@ -1,6 +1,7 @@
 import { networkOf } from "~/lib/addresses/network-of.ts";
+import { hour } from "~/lib/time/lengths.ts";
 import { env } from "~/server/env.ts";
-import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
+import { rateLimit } from "~/server/limits/rate-limit.ts";
 import type { GolfContext } from "./context.ts";
 import { golfSettingsOf } from "./golf-settings.ts";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hour } from "~/lib/time/lengths.ts";
 import type { RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
@@ -15,7 +16,6 @@ const batch = 100;
 const entriesAtOnce = 10_000;
 /** Whatever went wrong, one run deletes no more games of a site than this. */
 const mostPerRun = 1_000;
-const hour = 3_600_000;
 
 export interface RetentionOptions {
   /** Games that began longer ago are deleted. */

@@ -1,9 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { networkOf } from "~/lib/addresses/network-of.ts";
 import { DomainError } from "~/lib/errors.ts";
+import { hour } from "~/lib/time/lengths.ts";
 import type { RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
-import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
+import { rateLimit } from "~/server/limits/rate-limit.ts";
 import { logger } from "~/server/logger.ts";
 import { processWide } from "~/server/process-wide.ts";
 import type { GolfContext } from "./context.ts";

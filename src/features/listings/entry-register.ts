@@ -1,5 +1,6 @@
 import type { DataKey } from "~/features/blocks/data-key.ts";
 import { zoneOf } from "~/features/site/zone-of.ts";
+import { minute } from "~/lib/time/lengths.ts";
 import { keptBySite } from "~/server/kept-by-site.ts";
 import type { Db } from "~/server/db.ts";
 import { endOf } from "./domain/last-day.ts";
@@ -21,7 +22,7 @@ export interface RegisteredEntry {
 }
 
 /** Read again after so long, for rows that were changed by hand. */
-const periodMs = 5 * 60_000;
+const periodMs = 5 * minute;
 
 const kept = keptBySite<RegisteredEntry[]>("listing-register", ["jobs", "items"] satisfies DataKey[]);
 

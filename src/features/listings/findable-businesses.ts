@@ -7,13 +7,14 @@ import type { IndexedPage, SiteIndex } from "~/features/site/domain/pages/site-i
 import { pagesHolding } from "~/features/site/pages-holding.ts";
 import { loadPublished } from "~/features/site/published.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { minute } from "~/lib/time/lengths.ts";
 import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { keptBySite } from "~/server/kept-by-site.ts";
 
 const kind = "businessSearch";
 /** Read again after so long, for rows that were changed by hand. */
-const periodMs = 5 * 60_000;
+const periodMs = 5 * minute;
 
 interface FindableBusiness extends FindableEntry {
   branchIds: string[];

@@ -1,5 +1,6 @@
 import type { DataKey } from "~/features/blocks/data-key.ts";
 import { z } from "zod";
+import { minute } from "~/lib/time/lengths.ts";
 import { findableBranches } from "./findable-branches.ts";
 import { findableBusinesses } from "./findable-businesses.ts";
 import { keptBySite } from "~/server/kept-by-site.ts";
@@ -16,7 +17,7 @@ import { listedEntries } from "./entry-places.ts";
 import { publishedItems, publishedJobs } from "./published-entries.ts";
 
 /** Read again after so long, for rows that were changed by hand. */
-const periodMs = 5 * 60_000;
+const periodMs = 5 * minute;
 
 type ByLocale = Map<string, Promise<Findable>>;
 

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { minute, rateLimit, secondsToWait } from "~/server/limits/rate-limit.ts";
+import { hour, minute } from "~/lib/time/lengths.ts";
+import { rateLimit, secondsToWait } from "~/server/limits/rate-limit.ts";
 import { isHttp, isPublicHttps } from "./domain/allowed-address.ts";
 import { readMapAddress } from "./domain/map-address.ts";
 import { rawStyleSchema, rewriteStyle, tileJsonSchema, tileJsonUrls, type MapResources } from "./domain/map-style.ts";
@@ -27,7 +28,6 @@ interface LoadedStyle {
   loadedAt: number;
 }
 
-const hour = 3_600_000;
 const awayTime = 30_000;
 /** After so many failures in a row an upstream host is left alone for half a minute. */
 const failuresUntilAway = 3;

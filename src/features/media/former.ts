@@ -1,10 +1,10 @@
+import { day } from "~/lib/time/lengths.ts";
 import type { Db, RootDb } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { holdPages } from "./published-copies.ts";
 import { removeFilesLater } from "./remove-files.ts";
 import { leaveMuxLater } from "./video/mux/leave-mux.ts";
 
-const day = 24 * 3_600_000;
 /** As long may a file that was replaced be brought back, as with pages and sites in the trash. */
 const keptDays = 30;
 

@@ -1,5 +1,6 @@
 import { DomainError } from "~/lib/errors.ts";
-import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
+import { hour } from "~/lib/time/lengths.ts";
+import { rateLimit } from "~/server/limits/rate-limit.ts";
 import { sniffPicture } from "./domain/sniff.ts";
 import { inTurn } from "./work-queue.ts";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { day } from "~/lib/time/lengths.ts";
 import type { Db } from "~/server/db.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
@@ -6,7 +7,7 @@ import { mediaStorage } from "./open-storage.ts";
 import type { MediumPlace } from "./storage.ts";
 
 /** As long may a page that somebody has open, or that a cache keeps, still ask for the files of a medium that is gone. */
-const graceMs = 24 * 3_600_000;
+const graceMs = day;
 
 /** Takes the files away that no medium has any more. */
 export const removeFilesJob = defineJob({

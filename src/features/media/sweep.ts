@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { minute } from "~/lib/time/lengths.ts";
 import type { RootDb } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
@@ -14,7 +15,6 @@ import { prepareFilmJob } from "./prepare-film.ts";
 import { answerStorage, mediaStorage } from "./open-storage.ts";
 import { sweepUploads } from "./upload/parts.ts";
 
-const minute = 60_000;
 const hour = 60 * minute;
 /** Whatever waits, one run asks for no more pictures and films of a site than this each. */
 const mostPerRun = 500;

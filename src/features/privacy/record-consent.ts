@@ -1,11 +1,11 @@
 import { networkOf } from "~/lib/addresses/network-of.ts";
+import { day, hour } from "~/lib/time/lengths.ts";
 import type { RootDb } from "~/server/db.ts";
-import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
+import { rateLimit } from "~/server/limits/rate-limit.ts";
 import { consentsKeptDays, type ConsentInput } from "./schema.ts";
 
 const ofAddress = rateLimit("consents of an address", { most: 60, windowMs: hour });
 const ofSite = rateLimit("consents of a site", { most: 20_000, windowMs: 24 * hour });
-const day = 86_400_000;
 
 interface VisitorContext {
   db: RootDb;

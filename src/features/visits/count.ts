@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { hour } from "~/lib/time/lengths.ts";
 import { processWide } from "~/server/process-wide.ts";
 import { networkOf } from "~/lib/addresses/network-of.ts";
-import { hour, rateLimit, secondsToWait } from "~/server/limits/rate-limit.ts";
+import { rateLimit, secondsToWait } from "~/server/limits/rate-limit.ts";
 import { isCounted, referrerHost, tellableQuery } from "./domain/counted.ts";
 import { VisitTally } from "./tally.ts";
 import { mayTell } from "./teller.ts";

@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { networkOf } from "~/lib/addresses/network-of.ts";
+import { hour } from "~/lib/time/lengths.ts";
 import { processWide } from "~/server/process-wide.ts";
-import { hour, rateLimit, secondsToWait } from "~/server/limits/rate-limit.ts";
+import { rateLimit, secondsToWait } from "~/server/limits/rate-limit.ts";
 
 /** Names that callers can make up; what a page is called is known. */
 type MadeUp = "referrer" | "search";

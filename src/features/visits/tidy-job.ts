@@ -1,11 +1,10 @@
 import { z } from "zod";
+import { day } from "~/lib/time/lengths.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
 import { forEachSite } from "~/server/jobs/each-site.ts";
 import { isClockTrusted } from "~/server/jobs/house-clock.ts";
 import { deleteOldConsents } from "~/features/privacy/record-consent.ts";
 import { visitsKeptDays } from "./schema.ts";
-
-const day = 86_400_000;
 
 /** Once a day: counts of visits that are older than 400 days go, and old consents, unless the clock has jumped. */
 export const tidyVisitorsJob = defineJob({

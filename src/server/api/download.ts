@@ -1,7 +1,8 @@
 import { pipeline } from "node:stream/promises";
 import { TRPCError } from "@trpc/server";
+import { hour } from "~/lib/time/lengths.ts";
 import type { Actor } from "~/server/context.ts";
-import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
+import { rateLimit } from "~/server/limits/rate-limit.ts";
 import type { ApiRequest } from "./api-request.ts";
 import { createContext } from "./context.ts";
 import { sendError, sendFailure } from "./errors.ts";

@@ -1,6 +1,6 @@
+import { minute } from "~/lib/time/lengths.ts";
 import { WindowCounter } from "~/lib/turns/window-counter.ts";
 
-const minute = 60_000;
 /** As long as the window in which each socket's own messages are counted. */
 const windowMs = 10_000;
 const maxKeys = 20_000;

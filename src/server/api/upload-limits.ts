@@ -1,4 +1,5 @@
-import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
+import { hour } from "~/lib/time/lengths.ts";
+import { rateLimit } from "~/server/limits/rate-limit.ts";
 
 /** Pictures that one person may bring in, through either door. */
 export const uploads = rateLimit("media.upload", { most: 1_000, windowMs: hour });

@@ -1,7 +1,7 @@
+import { hour } from "~/lib/time/lengths.ts";
 import type { Db, RootDb } from "~/server/db.ts";
 import { logger } from "~/server/logger.ts";
 
-const hour = 3_600_000;
 /** Jobs look every hour; a longer gap is a clock that jumped, or a product that stood still. */
 export const longestGapMs = 26 * hour;
 /** So long the clock must have run on before it is believed, which is time for somebody to set it right. */

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { networkOf } from "~/lib/addresses/network-of.ts";
-import { hour, rateLimit } from "./rate-limit.ts";
+import { hour } from "~/lib/time/lengths.ts";
+import { rateLimit } from "./rate-limit.ts";
 
 const details = { retryAfterMs: expect.any(Number) as number };
 const tooMany = expect.objectContaining({ code: "too-many", details }) as Error;

@@ -2,10 +2,6 @@ import { DomainError } from "~/lib/errors.ts";
 import { WindowCounter } from "~/lib/turns/window-counter.ts";
 import { processWide } from "../process-wide.ts";
 
-const second = 1_000;
-export const minute = 60 * second;
-export const hour = 60 * minute;
-
 /** How often something may happen with one key in a window that begins with its first time. */
 export interface Allowance {
   most: number;

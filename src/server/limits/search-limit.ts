@@ -1,5 +1,6 @@
 import { networkOf } from "~/lib/addresses/network-of.ts";
-import { minute, rateLimit } from "./rate-limit.ts";
+import { minute } from "~/lib/time/lengths.ts";
+import { rateLimit } from "./rate-limit.ts";
 
 /** Room for a class that types behind one address: five questions a second, whichever way they are asked. */
 const searches = rateLimit("searches of an address", { most: 300, windowMs: minute });

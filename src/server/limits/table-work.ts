@@ -1,7 +1,8 @@
 import { DomainError } from "~/lib/errors.ts";
+import { minute } from "~/lib/time/lengths.ts";
 import type { ServiceContext } from "../context.ts";
 import { processWide } from "../process-wide.ts";
-import { minute, rateLimit } from "./rate-limit.ts";
+import { rateLimit } from "./rate-limit.ts";
 
 /** So many others wait for the table that a site's people have under way. */
 const mostWaiting = 4;

@@ -1,9 +1,10 @@
 import { networkOf } from "~/lib/addresses/network-of.ts";
+import { minute } from "~/lib/time/lengths.ts";
 import { clientIp, clientIpHeader } from "../http/client-ip.ts";
 import { handleApi } from "../api/http.ts";
 import { isSameOrigin } from "../api/same-origin.ts";
 import { isOverloaded, retryLater } from "../limits/load.ts";
-import { minute, rateLimit } from "../limits/rate-limit.ts";
+import { rateLimit } from "../limits/rate-limit.ts";
 import { logger } from "../logger.ts";
 import { refuse, sendPlain } from "../http/plain-pages.ts";
 import type { SiteRequest } from "./request.ts";

@@ -1,7 +1,8 @@
 import { networkOf } from "~/lib/addresses/network-of.ts";
+import { minute } from "~/lib/time/lengths.ts";
 import { clientIp } from "../http/client-ip.ts";
 import { sendPlain } from "../http/plain-pages.ts";
-import { minute, rateLimit, secondsToWait } from "../limits/rate-limit.ts";
+import { rateLimit, secondsToWait } from "../limits/rate-limit.ts";
 import type { SiteRequest } from "./request.ts";
 
 /** Four a second: room for a class behind one address, and for somebody in a hurry. */

@@ -7,10 +7,11 @@ import { createSite } from "~/features/site/service.ts";
 import { editorLocaleSchema, type Locale } from "~/lib/locales.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { siteOrigin } from "~/lib/addresses/site-origin.ts";
+import { day } from "~/lib/time/lengths.ts";
 import type { RootDb } from "~/server/db.ts";
 import { openLiveBus } from "~/server/live/live-bus.ts";
 
-const linkLifeMs = 24 * 3_600_000;
+const linkLifeMs = day;
 
 export interface FirstSite {
   host: string;

@@ -1,7 +1,7 @@
+import { minute } from "~/lib/time/lengths.ts";
 import { localTime, offsetAt } from "~/lib/time/zoned-time.ts";
 import type { Day } from "./calendar.ts";
 
-const minute = 60_000;
 const dayLength = 1440 * minute;
 
 /** The day that it is in a time zone at a moment (milliseconds since 1970). */

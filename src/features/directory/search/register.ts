@@ -1,11 +1,12 @@
 import type { DataKey } from "~/features/blocks/data-key.ts";
 import { programs } from "~/features/blocks/data/programs.ts";
+import { minute } from "~/lib/time/lengths.ts";
 import type { Db } from "~/server/db.ts";
 import type { Registered } from "./find-in-register.ts";
 import { keptBySite } from "~/server/kept-by-site.ts";
 
 /** Read again after so long, for rows that were changed by hand. */
-const periodMs = 5 * 60_000;
+const periodMs = 5 * minute;
 
 const kept = keptBySite<Registered[]>("directory-register", ["directory"] satisfies DataKey[]);
 

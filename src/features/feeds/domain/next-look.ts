@@ -1,6 +1,6 @@
+import { hour } from "~/lib/time/lengths.ts";
 import type { FeedKind } from "../schema.ts";
 
-const hour = 3_600_000;
 /** How often a feed is read, and how long it is left alone at most while it cannot be. */
 const pauses: Record<FeedKind, { usual: number; longest: number }> = {
   articles: { usual: hour, longest: 24 * hour },

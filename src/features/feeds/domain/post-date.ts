@@ -1,4 +1,4 @@
-const day = 86_400_000;
+import { day } from "~/lib/time/lengths.ts";
 
 /** When something was posted, as RSS (RFC 822) and Atom (ISO 8601) write it; without a zone it is UTC. Null: nobody knows. */
 export function postDate(written: string, now: Date): Date | null {

@@ -1,6 +1,6 @@
 import { languageTag } from "~/lib/language-tag.ts";
+import { day } from "~/lib/time/lengths.ts";
 
-const day = 86_400_000;
 const steps = [
   ["year", 365 * day],
   ["month", 30 * day],

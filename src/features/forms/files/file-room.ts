@@ -1,7 +1,8 @@
 import { roomLimitOf } from "~/features/media/room.ts";
 import { networkOf } from "~/lib/addresses/network-of.ts";
+import { hour } from "~/lib/time/lengths.ts";
 import type { Db } from "~/server/db.ts";
-import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
+import { rateLimit } from "~/server/limits/rate-limit.ts";
 import { mostBytesTogether } from "../domain/file-limits.ts";
 import type { ReceivedFile } from "./received-file.ts";
 

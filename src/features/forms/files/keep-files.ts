@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { answerStorage } from "~/features/media/open-storage.ts";
+import { hour } from "~/lib/time/lengths.ts";
 import type { RootDb } from "~/server/db.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
-import { hour } from "~/server/limits/rate-limit.ts";
 import type { ReceivedFile } from "./received-file.ts";
 
 /** What is noted of a kept file. */

@@ -1,6 +1,7 @@
 import type { SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { day } from "~/lib/time/lengths.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db, RootDb } from "~/server/db.ts";
 import type { FormValues } from "../domain/check-form.ts";
@@ -51,7 +52,6 @@ export async function removeAnswers({ db, siteId }: EditorContext, { ids }: { id
 }
 
 const spamKeptDays = 30;
-const day = 86_400_000;
 
 /** Deletes a site's answers that are older than it keeps them, and spam after 30 days. */
 export async function deleteOldAnswers(db: RootDb, siteId: string, keptMonths: number, now: Date): Promise<void> {

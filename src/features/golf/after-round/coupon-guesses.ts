@@ -1,5 +1,6 @@
 import { networkOf } from "~/lib/addresses/network-of.ts";
-import { minute, rateLimit } from "~/server/limits/rate-limit.ts";
+import { minute } from "~/lib/time/lengths.ts";
+import { rateLimit } from "~/server/limits/rate-limit.ts";
 
 /** Unknown codes that one member of staff, and one address, may try. */
 const byUser = rateLimit("coupon guesses of a person", { most: 20, windowMs: 15 * minute });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
+import { day } from "~/lib/time/lengths.ts";
 import type { Actor } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
 import { appendEvent } from "../append-event.ts";
@@ -105,7 +106,7 @@ async function requireCouponOfToday(
   { now, limit }: { now: Date; limit: number },
 ): Promise<void> {
   await tx.$queryRaw`SELECT 1 AS locked FROM "Site" WHERE id = ${siteId}::uuid FOR NO KEY UPDATE`;
-  const issuedAt = { gt: new Date(now.getTime() - 24 * 3_600_000) };
+  const issuedAt = { gt: new Date(now.getTime() - day) };
   const issued = await tx.coupon.count({ where: { siteId, issuedAt } });
   if (issued >= limit) throw new DomainError("forbidden", "no more coupons today", { reason: "coupons-per-day" });
 }

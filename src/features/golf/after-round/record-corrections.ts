@@ -1,10 +1,11 @@
+import { day, hour } from "~/lib/time/lengths.ts";
 import type { Db, CourseRecordModel } from "~/server/db.ts";
 import { correctedResult } from "../domain/course-record.ts";
 import { roundHours } from "../domain/score.ts";
 
 /** Rounds that began after this take changes, with an hour to spare. */
 export function mayStillChange(now: Date): Date {
-  return new Date(now.getTime() - (roundHours + 1) * 3_600_000);
+  return new Date(now.getTime() - (roundHours + 1) * hour);
 }
 
 interface Correction {
@@ -33,7 +34,7 @@ export async function withCorrections(db: Db, siteId: string, records: CourseRec
  * round is open for a day, so that this, done every hour, leaves the final result before the list relies on it.
  */
 export async function settleRecords(db: Db, siteId: string, now: Date): Promise<{ updated: number; dropped: number }> {
-  const weekAgo = new Date(now.getTime() - 7 * 24 * 3_600_000);
+  const weekAgo = new Date(now.getTime() - 7 * day);
   const records = await db.courseRecord.findMany({ where: { siteId, playedAt: { gte: weekAgo } } });
   const changes = (await withCorrections(db, siteId, records)).filter(isChange);
   for (const { before, after } of changes) {

@@ -1,4 +1,4 @@
-const minuteMs = 60_000;
+import { minute } from "~/lib/time/lengths.ts";
 
 /** When a round's strokes reached the server, and when by the word of its phones they were made, in the database's time. */
 export interface StrokeTimes {
@@ -16,7 +16,7 @@ export interface RoundLimits {
 
 /** Whole minutes from one moment to a later one, both in the database's time. */
 export function minutesPlayed(startedAt: Date, now: Date): number {
-  return Math.floor((now.getTime() - startedAt.getTime()) / minuteMs);
+  return Math.floor((now.getTime() - startedAt.getTime()) / minute);
 }
 
 /**
@@ -45,5 +45,5 @@ export function doubtAbout(strokes: StrokeTimes, limits: RoundLimits): "at-once"
 
 /** The shortest way from the end of the first hole to the end of the last. */
 function walkMs({ shortestRoundMinutes, holes }: RoundLimits): number {
-  return holes === 0 ? 0 : (shortestRoundMinutes * minuteMs * (holes - 1)) / holes;
+  return holes === 0 ? 0 : (shortestRoundMinutes * minute * (holes - 1)) / holes;
 }

@@ -1,6 +1,5 @@
+import { day } from "~/lib/time/lengths.ts";
 import { instantOf, localTime } from "~/lib/time/zoned-time.ts";
-
-const day = 86_400_000;
 
 /** The day at a moment where the shop is, as "2026-12-24". */
 export function shopDay(now: Date, timeZone: string): string {

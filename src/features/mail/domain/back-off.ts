@@ -1,4 +1,5 @@
-const minute = 60_000;
+import { minute } from "~/lib/time/lengths.ts";
+
 const pauses = [1, 5, 15, 60, 4 * 60, 12 * 60, 24 * 60, 24 * 60].map((minutes) => minutes * minute);
 
 /** Tries until a mail is given up, some three days after the first one. */

@@ -1,9 +1,10 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { day } from "~/lib/time/lengths.ts";
 import { outboxEnding, outboxFolder } from "../transport.ts";
 
 /** So long stays what is left of a mail that was sent or given up. */
-export const keepMs = 30 * 86_400_000;
+export const keepMs = 30 * day;
 
 /** Takes mails out of the outbox that lie there as files, by their Message-IDs. */
 export async function removeFromOutbox(messageIds: readonly string[]): Promise<void> {

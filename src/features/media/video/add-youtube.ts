@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
+import { hour } from "~/lib/time/lengths.ts";
 import { holdSite } from "~/server/data-heads.ts";
 import type { Db, MediaModel } from "~/server/db.ts";
-import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
+import { rateLimit } from "~/server/limits/rate-limit.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { youtubeWidths } from "../domain/variant-widths.ts";
 import { commonFolder } from "../folders.ts";

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
+import { hour } from "~/lib/time/lengths.ts";
 import { wakeData } from "~/server/data-heads.ts";
 import type { MediaModel } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import type { LiveBus } from "~/server/live/live-bus.ts";
-import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
+import { rateLimit } from "~/server/limits/rate-limit.ts";
 import { originalName } from "../domain/original-name.ts";
 import { refusePicture } from "../domain/refuse.ts";
 import { moveFiles } from "../move-files.ts";

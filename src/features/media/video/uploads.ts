@@ -1,6 +1,7 @@
 import { DomainError } from "~/lib/errors.ts";
+import { hour } from "~/lib/time/lengths.ts";
 import { env } from "~/server/env.ts";
-import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
+import { rateLimit } from "~/server/limits/rate-limit.ts";
 import { findUpload, openUpload, type TusUpload } from "~/server/files/tus-uploads.ts";
 import { videoExtensionOf } from "../domain/file-name.ts";
 import { refuseFull, roomOf } from "../room.ts";

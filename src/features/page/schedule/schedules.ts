@@ -1,3 +1,4 @@
+import { day } from "~/lib/time/lengths.ts";
 import { withLockedPage } from "../locked-page.ts";
 import { requireOwnPage } from "../own-page.ts";
 import { refuse } from "~/features/document/refusals.ts";
@@ -9,7 +10,7 @@ import { enqueue } from "~/server/jobs/enqueue.ts";
 import { runScheduleJob } from "./run-schedule.ts";
 import type { Schedule, ScheduleAddInput, ScheduleList, ScheduleMoveInput } from "./schema.ts";
 
-const longest = 366 * 86_400_000;
+const longest = 366 * day;
 
 /**
  * Has the page published or taken down at a local time of the site. Throws `not-found`, or `invalid` with `refusal`: a

@@ -2,6 +2,7 @@ import type { Patch } from "~/features/document/schema.ts";
 import type { Json } from "~/lib/json.ts";
 import { isPlainObject } from "~/lib/json-object.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { minute } from "~/lib/time/lengths.ts";
 import type { SiteDocument } from "../document-schema.ts";
 
 /** What was done to a site beside its pages' content, in the words that editors read. */
@@ -55,7 +56,7 @@ export interface SiteHistoryEntry {
 }
 
 /** A pause of this length begins a new entry, in milliseconds. */
-const longPause = 15 * 60_000;
+const longPause = 15 * minute;
 
 const deedOf: Record<string, SiteDeed> = {
   "settings.save": "settings",

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
+import { minute } from "~/lib/time/lengths.ts";
 import type { RootDb } from "~/server/db.ts";
 import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
 import { fetchOutbound, type OutboundFetch } from "~/server/outbound/fetch.ts";
 import { isDead } from "../domain/foreign-address.ts";
 import { statusOf } from "./status-of.ts";
 
-const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 /** An address that leads somewhere is tried again after a week, one that does not after a day. */

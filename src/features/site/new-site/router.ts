@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { requireFreshProof } from "~/features/account/policy.ts";
+import { hour } from "~/lib/time/lengths.ts";
 import { adminProcedure, router } from "~/server/api/trpc.ts";
-import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
+import { rateLimit } from "~/server/limits/rate-limit.ts";
 import { refreshHosts } from "../hosts.ts";
 import { makeSite } from "./make-site.ts";
 import { makingStepSchema, newSiteInput, newSiteStepInput } from "./schema.ts";

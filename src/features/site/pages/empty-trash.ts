@@ -5,6 +5,7 @@ import type { Held } from "~/features/document/kind.ts";
 import { recordChange } from "~/features/document/record.ts";
 import { trashDays } from "~/features/page/trash.ts";
 import { forEditor } from "~/lib/site-editor.ts";
+import { day } from "~/lib/time/lengths.ts";
 import type { Db, RootDb } from "~/server/db.ts";
 import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
 import { forEachSite } from "~/server/jobs/each-site.ts";
@@ -31,7 +32,7 @@ export async function emptyTrash(
   siteId: string,
   now: Date,
 ): Promise<number> {
-  const before = new Date(now.getTime() - trashDays * 86_400_000);
+  const before = new Date(now.getTime() - trashDays * day);
   const old = await pagesThrownAway(db, { siteId, before });
   if (old.length === 0) return 0;
   const ctx = forEditor({ db, site: { id: siteId }, actor: house });

@@ -1,3 +1,4 @@
+import { day } from "~/lib/time/lengths.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { trashDays, trashedSchema } from "~/features/page/trash.ts";
 
@@ -28,7 +29,7 @@ export async function listTrash(ctx: ServiceContext): Promise<TrashedPage[]> {
       names: Object.fromEntries(locales.flatMap(([locale, { name: own }]) => (own ? [[locale, own]] : []))),
       slugs: Object.fromEntries(locales.map(([locale, { slug }]) => [locale, slug])),
       deletedAt: deletedAt.toISOString(),
-      goneAt: new Date(deletedAt.getTime() + trashDays * 86_400_000).toISOString(),
+      goneAt: new Date(deletedAt.getTime() + trashDays * day).toISOString(),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
+import { hour } from "~/lib/time/lengths.ts";
 import { sign } from "~/server/seal.ts";
 
-const hour = 3_600_000;
 /** How long a visitor who gave the password need not give it again. */
 export const passMs = 24 * hour;
 

@@ -2,9 +2,10 @@ import { isPasswordOf } from "~/features/account/domain/password.ts";
 import { slowDownMs } from "~/features/account/domain/slow-down.ts";
 import { waitingRoom } from "~/features/account/waiting-room.ts";
 import { networkOf } from "~/lib/addresses/network-of.ts";
+import { hour, minute } from "~/lib/time/lengths.ts";
 import { cookieValue } from "~/server/auth.ts";
 import type { Db } from "~/server/db.ts";
-import { hour, minute, rateLimit } from "~/server/limits/rate-limit.ts";
+import { rateLimit } from "~/server/limits/rate-limit.ts";
 import { inTurn } from "./in-turn.ts";
 import { isPassFor, makePass, passCookieName, passMs } from "./page-pass.ts";
 

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { hashOf } from "~/features/account/link-mail.ts";
 import { DomainError } from "~/lib/errors.ts";
+import { day, minute } from "~/lib/time/lengths.ts";
 import { recordAudit } from "~/server/audit.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { previewTokenSchema, type PreviewList, type PreviewMade, type PreviewMakeInput } from "./schema.ts";
 
-const day = 86_400_000;
 /** So many links of one page may be open at a time. */
 const mostOpen = 20;
 
@@ -79,7 +79,7 @@ export async function revokePreviewLink(
 }
 
 /** So long a link that was taken back by mistake can be opened again, in milliseconds. */
-const regret = 10 * 60_000;
+const regret = 10 * minute;
 
 /**
  * Opens a link again that was taken back within the last ten minutes: whoever has it sees the draft with it again. Throws

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { day } from "~/lib/time/lengths.ts";
 import { hostInput } from "../host-schema.ts";
 
 /** How long a site lies in the trash before it is gone for good. */
 export const siteTrashDays = 30;
 
 /** Only what was put into the trash after this moment can come out of it. */
-export const siteTrashEnd = (now: Date) => new Date(now.getTime() - siteTrashDays * 86_400_000);
+export const siteTrashEnd = (now: Date) => new Date(now.getTime() - siteTrashDays * day);
 
 /** The main host of the site that the call comes to, typed by whoever deletes it. */
 export const trashSiteInput = hostInput;

@@ -1,6 +1,7 @@
 import type { AccountContext } from "~/features/account/context.ts";
 import { requireAdmin, requireFreshProof } from "~/features/account/policy.ts";
 import { DomainError } from "~/lib/errors.ts";
+import { day } from "~/lib/time/lengths.ts";
 import { recordAudit } from "~/server/audit.ts";
 import type { Db } from "~/server/db.ts";
 import { refreshHosts } from "../hosts.ts";
@@ -56,7 +57,7 @@ export async function listSiteTrash({ db, actor }: AccountContext): Promise<Site
   });
   const sites = rows.flatMap(({ deletedAt, hosts: [first], ...site }) => {
     if (!deletedAt) return [];
-    const goneAt = new Date(deletedAt.getTime() + siteTrashDays * 86_400_000).toISOString();
+    const goneAt = new Date(deletedAt.getTime() + siteTrashDays * day).toISOString();
     return [{ ...site, host: first?.host ?? "", deletedAt: deletedAt.toISOString(), goneAt }];
   });
   return { sites };

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
+import { hour } from "~/lib/time/lengths.ts";
 import type { Actor } from "~/server/context.ts";
 import { isUniqueViolation } from "~/server/database/unique-violation.ts";
 import type { RootDb, SiteImportModel } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
-import { hour, rateLimit } from "~/server/limits/rate-limit.ts";
+import { rateLimit } from "~/server/limits/rate-limit.ts";
 import { findUpload, openUpload, removeUpload, uploadAddress } from "~/server/files/tus-uploads.ts";
 import { requireFreeHost } from "../import-site.ts";
 import { mostArchiveBytes } from "./archive-limit.ts";

@@ -3,6 +3,7 @@ import { listNames } from "~/features/listings/schema.ts";
 import { requireLocale } from "~/features/page/require-locale.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { localesOf, type Locale } from "~/lib/locales.ts";
+import { minute } from "~/lib/time/lengths.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { siteService } from "../site-service.ts";
@@ -10,7 +11,7 @@ import { finishedSchema, type TranslationRunShown } from "../schema.ts";
 import { translateEverythingJob } from "./job.ts";
 
 /** A run of which nothing was heard for so long is dead, and another may take its place. */
-const silenceMs = 20 * 60_000;
+const silenceMs = 20 * minute;
 
 /**
  * Has everything translated that is missing in one language on the whole site, in the background. One run at a time for

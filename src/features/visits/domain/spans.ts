@@ -1,6 +1,5 @@
+import { day } from "~/lib/time/lengths.ts";
 import type { VisitReport } from "../schema.ts";
-
-const day = 86_400_000;
 
 /** A calendar day as many days later ("2026-11-23"). */
 export function dayAfter(date: string, days: number): string {

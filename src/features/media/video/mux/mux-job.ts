@@ -1,6 +1,7 @@
 import type Mux from "@mux/mux-node";
 import { z } from "zod";
 import { deriveId } from "~/lib/ids.ts";
+import { day } from "~/lib/time/lengths.ts";
 import type { MediaModel } from "~/server/db.ts";
 import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
@@ -19,7 +20,7 @@ import { sendToMux } from "./send-to-mux.ts";
 /** How often Mux is asked, as long as it says nothing by itself. */
 const pollMs = 10_000;
 /** A film that Mux does not have ready by then is played from here. */
-const patienceMs = 24 * 3_600_000;
+const patienceMs = day;
 
 type Ctx = Pick<JobContext, "db" | "bus" | "signal">;
 

@@ -1,3 +1,4 @@
+import { minute } from "~/lib/time/lengths.ts";
 import type { Patch } from "../../schema.ts";
 import { writtenWords } from "./written-words.ts";
 
@@ -53,7 +54,7 @@ export interface HistoryEntry {
 }
 
 /** A pause of this length begins a new entry, in milliseconds. */
-const longPause = 15 * 60_000;
+const longPause = 15 * minute;
 
 const ownEntry: Record<string, Deed> = {
   "page.add": "created",
