@@ -4,7 +4,7 @@ import { PlaceInput } from "../inputs/place-input.tsx";
 import type { MessageKey } from "../messages.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { ProblemField } from "../controls/records/problem-field.tsx";
-import { SwitchRow } from "../controls/records/switch-row.tsx";
+import { SwitchRow } from "../controls/switch-row.tsx";
 import type { Problems } from "../controls/records/problems.ts";
 import type { Branch } from "./new-business.ts";
 import { PlaceIdField } from "./place-id-field.tsx";

@@ -116,6 +116,7 @@ function Day({ day: { date, open, close }, isHidden, isNew, wrong, onChanged, on
       <label className="vt-hours__closed">
         <input
           type="checkbox"
+          className="vt-tick"
           checked={isClosed}
           onChange={({ target }) =>
             onChanged(target.checked ? { open: closedTime, close: closedTime } : { open: "09:00", close: "16:00" })

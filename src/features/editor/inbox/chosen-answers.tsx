@@ -25,6 +25,7 @@ export function ChosenAnswers({ list, work, shown, chosen, onChosen, onRemove }:
       <label className="vt-inbox__all">
         <input
           type="checkbox"
+          className="vt-tick"
           checked={chosen.length === shown.length}
           ref={(input) => {
             if (input) input.indeterminate = chosen.length > 0 && chosen.length < shown.length;

@@ -38,6 +38,7 @@ export function InboxAnswerRow({ answer, list, work, isChosen, onChosen, onRemov
       <label className="vt-inbox__choice">
         <input
           type="checkbox"
+          className="vt-tick"
           aria-label={t("inbox.choose", { name })}
           checked={isChosen}
           onChange={({ target }) => onChosen(target.checked)}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { SwitchRow } from "../controls/switch-row.tsx";
 import { delayedTask } from "./delayed-task.ts";
 
 /** Milliseconds between toggling and saving. */
@@ -28,17 +29,5 @@ export function CheckboxInput(props: {
     setToggled(isOn);
     saving.start(() => void save(isOn));
   };
-  return (
-    <label className="vt-switch-row">
-      <span>{label}</span>
-      <input
-        type="checkbox"
-        role="switch"
-        className="vt-switch"
-        checked={toggled ?? value}
-        disabled={isDisabled}
-        onChange={(event) => onToggle(event.target.checked)}
-      />
-    </label>
-  );
+  return <SwitchRow label={label} checked={toggled ?? value} disabled={isDisabled} onChanged={onToggle} />;
 }

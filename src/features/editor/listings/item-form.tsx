@@ -7,7 +7,7 @@ import type { Stored } from "../controls/records/record-conflict.ts";
 import { RecordForm } from "../controls/records/record-form.tsx";
 import { RemoveRecord } from "../controls/records/remove-record.tsx";
 import { StatusChoice } from "../controls/records/status-choice.tsx";
-import { SwitchRow } from "../controls/records/switch-row.tsx";
+import { SwitchRow } from "../controls/switch-row.tsx";
 import { useRecordForm } from "../controls/records/use-record-form.ts";
 import { Segments } from "../controls/segments.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";

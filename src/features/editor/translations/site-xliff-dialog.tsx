@@ -116,7 +116,12 @@ function Replace(props: { count: number; isChosen: boolean; onChosen: (may: bool
   const { t } = useEditorActions();
   return (
     <label className="vt-xliff__replace">
-      <input type="checkbox" checked={isChosen} onChange={({ target }) => onChosen(target.checked)} />
+      <input
+        type="checkbox"
+        className="vt-tick"
+        checked={isChosen}
+        onChange={({ target }) => onChosen(target.checked)}
+      />
       {t("xliff.site.replace", { count })}
     </label>
   );

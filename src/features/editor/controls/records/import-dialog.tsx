@@ -71,6 +71,7 @@ export function ImportDialog<Report extends TableReport>(props: Props<Report>) {
             <label className="vt-import__all">
               <input
                 type="checkbox"
+                className="vt-tick"
                 checked={left.size === 0}
                 onChange={({ target }) => setLeft(new Set(target.checked ? [] : changes.map(({ line }) => line)))}
               />
@@ -82,6 +83,7 @@ export function ImportDialog<Report extends TableReport>(props: Props<Report>) {
                   <label>
                     <input
                       type="checkbox"
+                      className="vt-tick"
                       checked={!left.has(line)}
                       onChange={({ target }) => choose(line, target.checked)}
                     />

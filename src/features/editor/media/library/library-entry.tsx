@@ -64,6 +64,7 @@ export const LibraryEntry = memo(function LibraryEntry(props: LibraryEntryProps)
         <label className="vt-media__check">
           <input
             type="checkbox"
+            className="vt-tick"
             checked={isSelected}
             aria-label={t("library.select", { name })}
             onChange={(event) => onToggled(item, (event.nativeEvent as globalThis.MouseEvent).shiftKey === true)}

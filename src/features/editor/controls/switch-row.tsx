@@ -5,7 +5,7 @@ interface Props {
   onChanged: (checked: boolean) => void;
 }
 
-/** Something of a record that is so or not. */
+/** A switch with its label; what happens when it is put elsewhere is the caller's. */
 export function SwitchRow({ label, checked, disabled = false, onChanged }: Props) {
   return (
     <label className="vt-switch-row">
