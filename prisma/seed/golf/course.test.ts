@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { lengthOf, metresBetween } from "~/features/map/domain/distance.ts";
 import { routeSchema } from "~/features/map/domain/map-route.ts";
 import { pointsSchema } from "~/features/map/domain/point-schema.ts";
-import { courseLength } from "./game-pages.ts";
+import { courseLength, gamePages } from "./game-pages.ts";
 import { holes, pointsOf } from "./holes.ts";
 import { route } from "./route.ts";
 
@@ -21,6 +21,12 @@ describe("the demo course", () => {
       .map((place) => route.findIndex((each) => String(each) === String(place)));
     expect(at).not.toContain(-1);
     expect(at).toEqual([...at].sort((a, b) => a - b));
+  });
+
+  it("says on its first screen what it is, and on its coupon what that is for and where", () => {
+    const words = (key: string) => JSON.stringify(gamePages.find((page) => page.key === key));
+    expect(words("start")).toContain('"Digitale Spielkarte Urban Golf Winterthur"');
+    expect(words("coupon")).toMatch(/Gratisgetränk im Skills Park/);
   });
 
   it("is as long as its home page says", () => {

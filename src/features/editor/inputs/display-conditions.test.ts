@@ -17,8 +17,12 @@ describe("isListed", () => {
     [true, true],
     [false, false],
     [{ option: "media", is: "=", value: "video" }, true],
+    [{ option: "media", is: "=", value: "image" }, false],
     [{ option: "media", is: "!=", value: "video" }, false],
+    [{ option: "media", is: "!=", value: "image" }, true],
     [{ option: "count", is: ">", value: 2 }, true],
+    [{ option: "count", is: ">", value: 3 }, false],
+    [{ option: "count", is: "<", value: 4 }, true],
     [{ option: "count", is: "<", value: 3 }, false],
     [{ option: "absent", is: ">", value: 0 }, false],
   ])("answers %j with %j", (condition, expected) => {

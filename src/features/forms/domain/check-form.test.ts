@@ -83,6 +83,16 @@ describe("the request for an appointment", () => {
 describe("the booking of a sponsor", () => {
   it("is taken without any package", () => expect(checkForm(sponsor, booking).problems).toEqual({}));
 
+  it("names each thing that it misses", () => {
+    expect(checkForm(sponsor, {}).problems).toEqual({
+      company: "required",
+      contactName: "required",
+      phone: "phoneFormat",
+      email: "required",
+    });
+    expect(checkForm(sponsor, { ...booking, email: "info@" }).problems).toEqual({ email: "email" });
+  });
+
   it.each([
     ["-1", "personsCount"],
     ["1.5", "personsCount"],

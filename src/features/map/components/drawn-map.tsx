@@ -11,7 +11,7 @@ import { useDrawnMap } from "../client/use-drawn-map.ts";
 import { useGround } from "../client/use-ground.ts";
 import { useMapStyle } from "../client/use-map-style.ts";
 import { usePosition } from "../client/use-position.ts";
-import { defaultCenter, defaultZoom, maximumBounds, minimumZoom, type LngLat } from "../domain/map-limits.ts";
+import { everyMap, type LngLat } from "../domain/map-limits.ts";
 import type { MapMarker } from "../domain/markers.ts";
 import type { MapTexts } from "../texts.ts";
 import { MapControls } from "./map-controls.tsx";
@@ -23,10 +23,6 @@ import "../styles/map-controls.css";
 
 allowOwnWorkers();
 maplibre.setWorkerUrl(`/map/worker.mjs?v=${maplibre.getVersion()}`);
-
-const { west, south, east, north } = maximumBounds;
-const [longitude, latitude] = defaultCenter;
-const firstView = { longitude, latitude, zoom: defaultZoom };
 
 interface Props {
   texts: MapTexts;
@@ -66,10 +62,8 @@ export function DrawnMap({ texts, isLarge, markers, route, places, hole, list, c
       <div ref={setStage} className="map__stage" data-theme={theme}>
         <MapView
           ref={setMap}
+          {...everyMap}
           mapLib={maplibre}
-          initialViewState={firstView}
-          minZoom={minimumZoom}
-          maxBounds={[west, south, east, north]}
           mapStyle={ground}
           styleDiffing={false}
           validateStyle={false}

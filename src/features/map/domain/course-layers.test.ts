@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withCourse, type MapColors } from "./course-layers.ts";
-import {
-  defaultCenter,
-  defaultZoom,
-  isOnMap,
-  maximumBounds,
-  minimumZoom,
-  popupWidth,
-  type LngLat,
-} from "./map-limits.ts";
+import { everyMap, isOnMap, popupWidth, type LngLat } from "./map-limits.ts";
 import { plainGround } from "./plain-ground.ts";
 
 const colors: MapColors = { ground: "#eee", grid: "#fff", route: "#499ddd", casing: "#fff", pair: "#111" };
@@ -51,12 +43,11 @@ describe("a course on a map", () => {
 
 describe("the limits of every map", () => {
   it("are those of the specification", () => {
-    expect({ defaultCenter, defaultZoom, minimumZoom, popupWidth, maximumBounds }).toEqual({
-      defaultCenter: [8.72, 47.49],
-      defaultZoom: 5.5,
-      minimumZoom: 5,
+    expect({ ...everyMap, popupWidth }).toEqual({
+      initialViewState: { longitude: 8.72, latitude: 47.49, zoom: 5.5 },
+      minZoom: 5,
+      maxBounds: [5, 45, 11, 48],
       popupWidth: 220,
-      maximumBounds: { west: 5, south: 45, east: 11, north: 48 },
     });
   });
 

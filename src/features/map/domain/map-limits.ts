@@ -3,11 +3,16 @@
 /** Longitude first, as GeoJSON has it. */
 export type LngLat = [lng: number, lat: number];
 
-export const defaultCenter: LngLat = [8.72, 47.49];
-export const defaultZoom = 5.5;
-export const minimumZoom = 5;
 /** The map cannot be moved beyond; a place outside can never be seen. */
 export const maximumBounds = { west: 5, south: 45, east: 11, north: 48 };
+const { west, south, east, north } = maximumBounds;
+
+/** Where every map begins, and what it keeps to, as the map's component takes it. */
+export const everyMap = {
+  initialViewState: { longitude: 8.72, latitude: 47.49, zoom: 5.5 },
+  minZoom: 5,
+  maxBounds: [west, south, east, north] as [number, number, number, number],
+};
 
 export const fit = { padding: 50, maxZoom: 16, duration: 1000 };
 export const flight = { zoom: 18, duration: 800 };
@@ -19,7 +24,6 @@ export const popupWidth = 220;
 
 /** Whether a map can show this place. */
 export function isOnMap([lng, lat]: LngLat): boolean {
-  const { west, south, east, north } = maximumBounds;
   return lng >= west && lng <= east && lat >= south && lat <= north;
 }
 

@@ -176,6 +176,15 @@ describe("statuses", () => {
     expect(filled().play("group.markForDeletion", { groupId: hero }).refusals).toEqual(["not-published"]);
     expect(filled().play("group.restore", { groupId: hero }).refusals).toEqual(["not-marked"]);
   });
+  it("makes a draft of what was marked and remembers no status", () => {
+    const { document } = publish(filled()).play("group.markForDeletion", { groupId: hero });
+    const marked = document.groups[hero]!;
+    const player = new Player({
+      ...document,
+      groups: { ...document.groups, [hero]: { ...marked, previousStatus: null } },
+    });
+    expect(player.play("group.restore", { groupId: hero }).document.groups[hero]?.status).toBe("draft");
+  });
   it("removes what was marked with the next publish", () => {
     const player = publish(publish(filled()).play("group.markForDeletion", { groupId: hero }));
     expect(statusOf(player, hero)).toBe("deleted");

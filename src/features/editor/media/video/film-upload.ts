@@ -7,7 +7,8 @@ import { filmStill } from "./film-still.ts";
 import { rememberedTicket, rememberTicket } from "./film-ticket.ts";
 
 const pollMs = 3_000;
-const restMs = 2_000;
+/** How long it is said that a film is ready. */
+export const restMs = 2_000;
 
 /** What becomes of a film: it is sent, then prepared, then ready for a moment; or it failed, with the reason. */
 export type FilmUploadState =

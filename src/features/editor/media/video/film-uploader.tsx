@@ -7,10 +7,9 @@ import { useEditorActions } from "../../state/editor-context.tsx";
 import { toast } from "../../toasts/toast.ts";
 import { reasonMs } from "../upload-with-toast.ts";
 import { acceptedFiles } from "../upload-file.ts";
-import { filmUpload, type FilmUploadState } from "./film-upload.ts";
+import { filmUpload, restMs, type FilmUploadState } from "./film-upload.ts";
 import { wordsOf } from "./film-with-toast.ts";
 
-const readyMs = 2_000;
 const queued = { cancel: (at: number) => filmUpload.leaveOut(at), retry: () => undefined };
 
 interface FilmUploaderProps {
@@ -34,7 +33,7 @@ export function FilmUploader({ isSingle, take, onAdded }: FilmUploaderProps) {
   useEffect(() => {
     if (!ready || told.current === ready) return;
     told.current = ready;
-    toast.success(t("film.ready", { name: ready.originalFilename }), { duration: readyMs });
+    toast.success(t("film.ready", { name: ready.originalFilename }), { duration: restMs });
     onAdded(ready);
   }, [ready, onAdded, t]);
   const words = wordsOf(state, { t, texts });
