@@ -88,6 +88,16 @@ describe("a film of YouTube", () => {
     expect(items.map(({ id, bucketFolder }) => [id, bucketFolder])).toEqual([[medium.id, "Filme"]]);
   });
 
+  it("has four thumbnails, each as wide as YouTube's where its largest picture is there", async () => {
+    const largest = { create: { width: 1280, height: 720, channels: 3 as const, background: "#c02040" } };
+    pictures["/vi/eeeeeeeeee1/maxresdefault.jpg"] = await sharp(largest).jpeg().toBuffer();
+    const { id, thumbnails } = await add("eeeeeeeeee1");
+    const widths = { default: 120, medium: 320, high: 480, maxres: 1280 };
+    const stored = Object.entries(widths).map(([name, width]) => [name, `/media/${id}/${width}.webp`]);
+    expect(Object.entries(thumbnails)).toEqual(stored);
+    await database.db.media.deleteMany({ where: { siteId, id } });
+  });
+
   it("is the one that is there when it is added again, under another form of its address", async () => {
     const again = await addYoutube(context(), { youtubeUrl: "https://www.youtube.com/watch?v=aaaaaaaaaaa&t=1" });
     expect(asked).toEqual([]);

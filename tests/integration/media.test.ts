@@ -114,6 +114,8 @@ describe("listMedia", () => {
     const first = await list();
     expect(first).toMatchObject({ total: 42, pageSize: 40 });
     expect(first.items).toHaveLength(40);
+    const unmeasured = first.items.find(({ originalFilename }) => originalFilename !== "bild-0.png");
+    expect(unmeasured, "where nobody said how large it is").toMatchObject({ width: 800, height: 600 });
     expect(first.items.some((item) => item.originalFilename === "fremd.png")).toBe(false);
     expect((await list({ page: 2 })).items).toHaveLength(2);
     expect((await list({ search: "BILD-12" })).items.map((item) => item.originalFilename)).toEqual(["bild-12.png"]);

@@ -1,3 +1,5 @@
+import { formOptions } from "../form-fields.ts";
+import { contactFormBlock } from "./contactForm/block.ts";
 import { describe, expect, it } from "vitest";
 import { namedEntryName } from "~/features/blocks/data/listing-data.ts";
 import { askedAbout } from "../asked-about.ts";
@@ -200,4 +202,11 @@ it("has booked packages out of reach, and everything once booking is closed", ()
   expect(closed).toContain("Die Buchung ist zurzeit geschlossen.");
   expect(closed).toMatch(/<fieldset [^>]*disabled/);
   expect(closed).not.toContain("Mit * markierte Felder");
+});
+
+it("offers each of thirteen themes that is switched on", () => {
+  const all = Object.keys(contactFormBlock.options).filter((name) => !Object.hasOwn(formOptions, name));
+  expect(all).toHaveLength(13);
+  const on = Object.fromEntries(all.map((name) => [name, true]));
+  expect(fieldsOf("contactForm", on).find(({ name }) => name === "themes")?.choices).toEqual(all);
 });
