@@ -1,4 +1,5 @@
 import { done, doneSchema } from "~/lib/done.ts";
+import { restOf } from "~/server/api/rest-call.ts";
 import { adminProcedure, memberProcedure, publicProcedure, router } from "~/server/api/trpc.ts";
 import { listAudit } from "./audit-log.ts";
 import { addMember, changeMemberRole, inviteMember, listMembers, removeAdmin, removeMember } from "./members.ts";
@@ -31,40 +32,40 @@ import { liftSecondStep, offerSecondStep, renewCodes, switchOff, switchOn } from
 import { changePassword, rename } from "./service.ts";
 import { endSession, proveAgain, readOverview, signOutEverywhere } from "./sessions.ts";
 
-const tags = ["account"];
+const rest = restOf("account");
 
 const secondStepRouter = router({
   offer: memberProcedure
-    .meta({ openapi: { method: "POST", path: "/account/secondStep/offer", tags } })
+    .meta(rest("POST", "/account/secondStep/offer"))
     .output(secondStepOffer)
     .mutation(({ ctx }) => offerSecondStep(ctx)),
 
   switchOn: memberProcedure
-    .meta({ openapi: { method: "POST", path: "/account/secondStep/switchOn", tags } })
+    .meta(rest("POST", "/account/secondStep/switchOn"))
     .input(switchOnInput)
     .output(recoveryCodesSchema)
     .mutation(({ ctx, input }) => switchOn(ctx, input)),
 
   switchOff: memberProcedure
-    .meta({ openapi: { method: "POST", path: "/account/secondStep/switchOff", tags } })
+    .meta(rest("POST", "/account/secondStep/switchOff"))
     .output(doneSchema)
     .mutation(({ ctx }) => switchOff(ctx).then(() => done)),
 
   renewCodes: memberProcedure
-    .meta({ openapi: { method: "POST", path: "/account/secondStep/renewCodes", tags } })
+    .meta(rest("POST", "/account/secondStep/renewCodes"))
     .output(recoveryCodesSchema)
     .mutation(({ ctx }) => renewCodes(ctx)),
 });
 
 const emailRouter = router({
   change: memberProcedure
-    .meta({ openapi: { method: "POST", path: "/account/email/change", tags } })
+    .meta(rest("POST", "/account/email/change"))
     .input(changeEmailInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => askForEmailChange(ctx, input).then(() => done)),
 
   confirm: memberProcedure
-    .meta({ openapi: { method: "POST", path: "/account/email/confirm", tags } })
+    .meta(rest("POST", "/account/email/confirm"))
     .input(confirmEmailInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => confirmEmail(ctx, input).then(() => done)),
@@ -72,7 +73,7 @@ const emailRouter = router({
 
 export const accountRouter = router({
   me: memberProcedure
-    .meta({ openapi: { method: "GET", path: "/account/me", tags } })
+    .meta(rest("GET", "/account/me"))
     .output(meSchema)
     .query(({ ctx: { actor } }) => ({
       userId: actor.userId,
@@ -82,53 +83,53 @@ export const accountRouter = router({
     })),
 
   overview: memberProcedure
-    .meta({ openapi: { method: "GET", path: "/account/overview", tags } })
+    .meta(rest("GET", "/account/overview"))
     .output(accountOverview)
     .query(({ ctx }) => readOverview(ctx)),
 
   changePassword: memberProcedure
-    .meta({ openapi: { method: "POST", path: "/account/changePassword", tags } })
+    .meta(rest("POST", "/account/changePassword"))
     .input(changePasswordInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => changePassword(ctx, input).then(() => done)),
 
   rename: memberProcedure
-    .meta({ openapi: { method: "POST", path: "/account/rename", tags } })
+    .meta(rest("POST", "/account/rename"))
     .input(renameInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => rename(ctx, input).then(() => done)),
 
   editorLanguage: memberProcedure
-    .meta({ openapi: { method: "POST", path: "/account/editorLanguage", tags } })
+    .meta(rest("POST", "/account/editorLanguage"))
     .input(editorLanguageInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => chooseEditorLanguage(ctx, input).then(() => done)),
 
   proveAgain: memberProcedure
-    .meta({ openapi: { method: "POST", path: "/account/proveAgain", tags } })
+    .meta(rest("POST", "/account/proveAgain"))
     .input(proveAgainInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => proveAgain(ctx, input).then(() => done)),
 
   endSession: memberProcedure
-    .meta({ openapi: { method: "POST", path: "/account/endSession", tags } })
+    .meta(rest("POST", "/account/endSession"))
     .input(endSessionInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => endSession(ctx, input).then(() => done)),
 
   signOutEverywhere: memberProcedure
-    .meta({ openapi: { method: "POST", path: "/account/signOutEverywhere", tags } })
+    .meta(rest("POST", "/account/signOutEverywhere"))
     .output(doneSchema)
     .mutation(({ ctx }) => signOutEverywhere(ctx).then(() => done)),
 
   askForReset: publicProcedure
-    .meta({ openapi: { method: "POST", path: "/account/askForReset", tags } })
+    .meta(rest("POST", "/account/askForReset"))
     .input(askResetInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => askForReset(ctx, input).then(() => done)),
 
   resetPassword: publicProcedure
-    .meta({ openapi: { method: "POST", path: "/account/resetPassword", tags } })
+    .meta(rest("POST", "/account/resetPassword"))
     .input(resetPasswordInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => resetPassword(ctx, input).then(() => done)),
@@ -139,42 +140,42 @@ export const accountRouter = router({
 
 export const memberRouter = router({
   list: adminProcedure
-    .meta({ openapi: { method: "GET", path: "/member/list", tags } })
+    .meta(rest("GET", "/member/list"))
     .output(memberListSchema)
     .query(({ ctx }) => listMembers(ctx)),
 
   invite: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/member/invite", tags } })
+    .meta(rest("POST", "/member/invite"))
     .input(inviteInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => inviteMember(ctx, input).then(() => done)),
 
   role: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/member/role", tags } })
+    .meta(rest("POST", "/member/role"))
     .input(memberRoleInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => changeMemberRole(ctx, input).then(() => done)),
 
   add: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/member/add", tags } })
+    .meta(rest("POST", "/member/add"))
     .input(memberInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => addMember(ctx, input).then(() => done)),
 
   remove: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/member/remove", tags } })
+    .meta(rest("POST", "/member/remove"))
     .input(memberInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => removeMember(ctx, input).then(() => done)),
 
   removeAdmin: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/member/removeAdmin", tags } })
+    .meta(rest("POST", "/member/removeAdmin"))
     .input(memberInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => removeAdmin(ctx, input).then(() => done)),
 
   liftSecondStep: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/member/liftSecondStep", tags } })
+    .meta(rest("POST", "/member/liftSecondStep"))
     .input(memberInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => liftSecondStep(ctx, input).then(() => done)),
@@ -182,7 +183,7 @@ export const memberRouter = router({
 
 export const auditRouter = router({
   list: adminProcedure
-    .meta({ openapi: { method: "GET", path: "/audit/list", tags } })
+    .meta(rest("GET", "/audit/list"))
     .input(auditListInput)
     .output(auditListSchema)
     .query(({ ctx, input }) => listAudit(ctx, input)),

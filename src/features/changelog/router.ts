@@ -1,10 +1,11 @@
 import { done, doneSchema } from "~/lib/done.ts";
+import { restOf } from "~/server/api/rest-call.ts";
 import { adminProcedure, editorProcedure, router } from "~/server/api/trpc.ts";
 import { markSeen, readChangelog } from "./read-changelog.ts";
 import { changelogInput, changelogSchema, removeEntryInput, seenInput, writeEntryInput } from "./schema.ts";
 import { removeEntry, writeEntry } from "./write-changelog.ts";
 
-const rest = (method: "GET" | "POST", path: `/${string}`) => ({ openapi: { method, path, tags: ["changelog"] } });
+const rest = restOf("changelog");
 
 /** What is new in the product, for the editors of every site. */
 export const changelogRouter = router({

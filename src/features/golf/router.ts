@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { restOf } from "~/server/api/rest-call.ts";
 import { router } from "~/server/api/trpc.ts";
 import { playerProcedure } from "./player-procedure.ts";
 import { changeScore } from "./change-score.ts";
@@ -38,7 +39,8 @@ import { addPlayer, removePlayer, renamePlayer, restorePlayer } from "./players.
 import { createGame, getGame, lockRound, watchGame } from "./service.ts";
 import { followWatch } from "./feed/watch.ts";
 
-const rest = (method: "GET" | "POST", path: `/${string}`) => ({ live: true as const, openapi: { method, path } });
+const ofGolf = restOf("golf");
+const rest = (...call: Parameters<typeof ofGolf>) => ({ live: true as const, ...ofGolf(...call) });
 
 export const gameRouter = router({
   create: playerProcedure

@@ -1,5 +1,6 @@
 import { done, doneSchema } from "~/lib/done.ts";
 import { z } from "zod";
+import { restOf } from "~/server/api/rest-call.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { makeBlurHash } from "./blur-hash.ts";
 import { cropImage } from "./crop-image.ts";
@@ -25,41 +26,41 @@ import { findByName, getMedium, listMedia } from "./service.ts";
 import { librarySummary } from "./summary.ts";
 import { mediaUsage, mediaUsages } from "./usage.ts";
 
-const tags = ["media"];
+const rest = restOf("media");
 
 export const mediaRouter = router({
   list: editorProcedure
-    .meta({ openapi: { method: "GET", path: "/media", tags } })
+    .meta(rest("GET", "/media"))
     .input(listMediaInput)
     .output(mediaListSchema)
     .query(({ ctx, input }) => listMedia(ctx, input)),
 
   get: editorProcedure
-    .meta({ openapi: { method: "GET", path: "/media/get", tags } })
+    .meta(rest("GET", "/media/get"))
     .input(oneMediumInput)
     .output(mediaListItemSchema)
     .query(({ ctx, input }) => getMedium(ctx, input)),
 
   summary: editorProcedure
-    .meta({ openapi: { method: "GET", path: "/media/summary", tags } })
+    .meta(rest("GET", "/media/summary"))
     .input(z.strictObject({ mediaType: mediaTypeSchema }))
     .output(librarySummarySchema)
     .query(({ ctx, input }) => librarySummary(ctx, input)),
 
   usage: editorProcedure
-    .meta({ openapi: { method: "GET", path: "/media/usage", tags } })
+    .meta(rest("GET", "/media/usage"))
     .input(oneMediumInput)
     .output(mediumUsageSchema)
     .query(({ ctx, input }) => mediaUsage(ctx, input)),
 
   usages: editorProcedure
-    .meta({ openapi: { method: "GET", path: "/media/usages", tags } })
+    .meta(rest("GET", "/media/usages"))
     .input(manyMediaInput)
     .output(mediumUsagesSchema)
     .query(({ ctx, input }) => mediaUsages(ctx, input)),
 
   renameFolder: editorProcedure
-    .meta({ openapi: { method: "POST", path: "/media/renameFolder", tags } })
+    .meta(rest("POST", "/media/renameFolder"))
     .input(renameFolderInput)
     .output(z.strictObject({ success: z.literal(true), count: z.number().int(), ids: z.array(z.uuid()) }))
     .mutation(async ({ ctx, input }) => {
@@ -68,7 +69,7 @@ export const mediaRouter = router({
     }),
 
   delete: editorProcedure
-    .meta({ openapi: { method: "POST", path: "/media/delete", tags } })
+    .meta(rest("POST", "/media/delete"))
     .input(deleteMediumInput)
     .output(z.strictObject({ success: z.literal(true), error: z.null() }))
     .mutation(async ({ ctx, input }) => {
@@ -77,19 +78,19 @@ export const mediaRouter = router({
     }),
 
   replace: editorProcedure
-    .meta({ openapi: { method: "POST", path: "/media/replace", tags } })
+    .meta(rest("POST", "/media/replace"))
     .input(replaceMediumInput)
     .output(mediaListItemSchema)
     .mutation(({ ctx, input }) => replaceMedium(ctx, input)),
 
   deleteFormer: editorProcedure
-    .meta({ openapi: { method: "POST", path: "/media/deleteFormer", tags } })
+    .meta(rest("POST", "/media/deleteFormer"))
     .input(oneMediumInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => deleteFormer(ctx, input).then(() => done)),
 
   cropImage: editorProcedure
-    .meta({ openapi: { method: "POST", path: "/media/cropImage", tags } })
+    .meta(rest("POST", "/media/cropImage"))
     .input(cropImageInput)
     .output(z.strictObject({ status: z.literal(200), croppedMedia: mediaListItemSchema, error: z.null() }))
     .mutation(async ({ ctx, input }) => ({
@@ -99,7 +100,7 @@ export const mediaRouter = router({
     })),
 
   blurHash: editorProcedure
-    .meta({ openapi: { method: "POST", path: "/media/blurHash", tags } })
+    .meta(rest("POST", "/media/blurHash"))
     .input(blurHashInput)
     .output(z.strictObject({ blurHash: z.string(), placeholder: z.string() }))
     .mutation(({ ctx, input }) => makeBlurHash(ctx, input.media)),
@@ -107,7 +108,7 @@ export const mediaRouter = router({
 
 /** For programs that know a file by its name, under the address that they call. */
 export const getMediaIdProcedure = editorProcedure
-  .meta({ openapi: { method: "GET", path: "/get_media_id", tags } })
+  .meta(rest("GET", "/get_media_id"))
   .input(z.strictObject({ filename: z.string().min(1).max(300) }))
   .output(z.strictObject({ id: z.uuid().nullable() }))
   .query(({ ctx, input }) => findByName(ctx, input));

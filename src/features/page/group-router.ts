@@ -1,3 +1,4 @@
+import { restOf } from "~/server/api/rest-call.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import {
   dataInput,
@@ -17,18 +18,18 @@ import { setFieldVisibility } from "./service/set-field-visibility.ts";
 import { setGroupStatus } from "./service/set-group-status.ts";
 import { runCommands } from "./service/run-commands.ts";
 
-const post = (path: `/${string}`, tag: string) => ({ openapi: { method: "POST" as const, path, tags: [tag] } });
+const rest = restOf("group");
 
 /** The calls on groups: each one is an editing command. */
 export const groupRouter = router({
   add: editorProcedure
-    .meta(post("/group/add", "group"))
+    .meta(rest("POST", "/group/add"))
     .input(groupAddInput)
     .output(groupAddedSchema)
     .mutation(({ ctx, input }) => addGroup(ctx, input)),
 
   sort: editorProcedure
-    .meta(post("/group/sort", "group"))
+    .meta(rest("POST", "/group/sort"))
     .input(groupSortInput)
     .output(savedSchema)
     .mutation(({ ctx, input: { pageId, ...input } }) =>
@@ -36,13 +37,13 @@ export const groupRouter = router({
     ),
 
   status: editorProcedure
-    .meta(post("/group/status", "group"))
+    .meta(rest("POST", "/group/status"))
     .input(groupStatusInput)
     .output(savedSchema)
     .mutation(({ ctx, input }) => setGroupStatus(ctx, input)),
 
   remove: editorProcedure
-    .meta(post("/group/remove", "group"))
+    .meta(rest("POST", "/group/remove"))
     .input(groupRemoveInput)
     .output(savedSchema)
     .mutation(({ ctx, input: { pageId, ...input } }) =>
@@ -50,7 +51,7 @@ export const groupRouter = router({
     ),
 
   meta: editorProcedure
-    .meta(post("/group/meta", "group"))
+    .meta(rest("POST", "/group/meta"))
     .input(groupMetaInput)
     .output(savedSchema)
     .mutation(({ ctx, input: { pageId, groupId, meta } }) => {
@@ -59,7 +60,7 @@ export const groupRouter = router({
     }),
 
   visibility: editorProcedure
-    .meta(post("/group/visibility", "group"))
+    .meta(rest("POST", "/group/visibility"))
     .input(groupVisibilityInput)
     .output(savedSchema)
     .mutation(({ ctx, input: { pageId, ...input } }) =>
@@ -69,14 +70,14 @@ export const groupRouter = router({
 
 export const fieldRouter = router({
   visibility: editorProcedure
-    .meta({ alsoPut: true, ...post("/field/visibility", "field") })
+    .meta({ alsoPut: true, ...restOf("field")("POST", "/field/visibility") })
     .input(fieldVisibilityInput)
     .output(savedSchema)
     .mutation(({ ctx, input }) => setFieldVisibility(ctx, input)),
 });
 
 export const dataProcedure = editorProcedure
-  .meta(post("/data", "data"))
+  .meta(restOf("data")("POST", "/data"))
   .input(dataInput)
   .output(savedSchema)
   .mutation(({ ctx, input }) => saveData(ctx, input));

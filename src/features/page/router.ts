@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { done, doneSchema } from "~/lib/done.ts";
+import { restOf } from "~/server/api/rest-call.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import {
   draftSchema,
@@ -48,9 +49,7 @@ import { pagePresence } from "./presence.ts";
 import { editedSchema } from "~/features/document/schema.ts";
 import { unpublishedPages } from "./service/unpublished-pages.ts";
 
-const rest = (method: "GET" | "POST", path: `/page${string}`) => ({
-  openapi: { method, path: path as `/${string}`, tags: ["page"] },
-});
+const rest = restOf("page");
 
 const statusRouter = router({
   publication: editorProcedure

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { done, doneSchema } from "~/lib/done.ts";
+import { restOf } from "~/server/api/rest-call.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { renameSectionInput, savedSectionInput, savedSectionsSchema, saveSectionInput } from "./schema.ts";
 import { listSavedSections, removeSavedSection, renameSavedSection, saveSection } from "./service.ts";
 
-const rest = (method: "GET" | "POST", path: `/${string}`) => ({ openapi: { method, path, tags: ["group"] } });
+const rest = restOf("group");
 
 /** Sections that editors keep under a name, to add them again. */
 export const savedSectionRouter = router({

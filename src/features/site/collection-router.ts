@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { restOf } from "~/server/api/rest-call.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import {
   addableSectionSchema,
@@ -29,60 +30,60 @@ import {
 } from "./collections.ts";
 import { listCollections } from "./list-collections.ts";
 
-const post = (path: `/${string}`) => ({ openapi: { method: "POST" as const, path, tags: ["collection"] } });
+const rest = restOf("collection");
 
 export const collectionRouter = router({
   list: editorProcedure
-    .meta({ openapi: { method: "GET", path: "/collection", tags: ["collection"] } })
+    .meta(rest("GET", "/collection"))
     .output(z.array(listedCollectionSchema))
     .query(({ ctx }) => listCollections(ctx)),
 
   /** What can be put into a collection of sections, drafts among them. */
   sections: editorProcedure
-    .meta(post("/collection/sections"))
+    .meta(rest("POST", "/collection/sections"))
     .input(addableSectionsInput)
     .output(z.array(addableSectionSchema))
     .query(({ ctx, input }) => addableSections(ctx, input)),
 
   /** What sections that show a collection draw, as visitors get it now. */
   cards: editorProcedure
-    .meta({ openapi: { method: "GET", path: "/collection/cards", tags: ["collection"] } })
+    .meta(rest("GET", "/collection/cards"))
     .input(collectionCardsInput)
     .output(cardsByKindSchema)
     .query(({ ctx, input }) => cardsByKind(ctx.siteId, input.lang)),
 
   usage: editorProcedure
-    .meta({ openapi: { method: "GET", path: "/collection/usage", tags: ["collection"] } })
+    .meta(rest("GET", "/collection/usage"))
     .input(collectionUsageInput)
     .output(collectionUsageSchema)
     .query(({ ctx, input }) => collectionUsage(ctx, input)),
 
   create: editorProcedure
-    .meta(post("/collection/create"))
+    .meta(rest("POST", "/collection/create"))
     .input(collectionCreateInput)
     .output(collectionCreatedSchema)
     .mutation(({ ctx, input }) => createCollection(ctx, input)),
 
   add: editorProcedure
-    .meta(post("/collection/add"))
+    .meta(rest("POST", "/collection/add"))
     .input(collectionAddInput)
     .output(collectionAddedSchema)
     .mutation(({ ctx, input }) => addToCollection(ctx, input)),
 
   sort: editorProcedure
-    .meta(post("/collection/sort"))
+    .meta(rest("POST", "/collection/sort"))
     .input(collectionSortInput)
     .output(collectionDoneSchema)
     .mutation(({ ctx, input }) => sortCollection(ctx, input)),
 
   removeItem: editorProcedure
-    .meta(post("/collection/removeItem"))
+    .meta(rest("POST", "/collection/removeItem"))
     .input(collectionRemoveItemInput)
     .output(collectionDoneSchema)
     .mutation(({ ctx, input }) => removeFromCollection(ctx, input)),
 
   remove: editorProcedure
-    .meta(post("/collection/remove"))
+    .meta(rest("POST", "/collection/remove"))
     .input(collectionRemoveInput)
     .output(collectionDoneSchema)
     .mutation(({ ctx, input }) => removeCollection(ctx, input)),

@@ -1,9 +1,10 @@
 import { done, doneSchema } from "~/lib/done.ts";
+import { restOf } from "~/server/api/rest-call.ts";
 import { adminProcedure, router } from "~/server/api/trpc.ts";
 import { addHost, listHosts, makeHostPrimary, removeHost } from "./change-hosts.ts";
 import { hostInput, hostListSchema } from "./host-schema.ts";
 
-const rest = (method: "GET" | "POST", path: `/${string}`) => ({ openapi: { method, path, tags: ["site"] } });
+const rest = restOf("site");
 
 /** The host names of a site, for its admins. */
 export const hostRouter = router({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { documentEditInput, editedSchema } from "~/features/document/schema.ts";
 import { done, doneSchema } from "~/lib/done.ts";
+import { restOf } from "~/server/api/rest-call.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { navigationMove } from "./commands/navigation-move.ts";
 import { deadPaths, deadPathsInput } from "./dead-paths.ts";
@@ -36,25 +37,27 @@ import {
   saveSettings,
 } from "./service.ts";
 
+const rest = restOf("site");
+
 const navigationInput = z.strictObject({ includeDrafts: z.boolean().default(false) });
 const revision = z.number().int().min(0);
 
 export const navigationRouter = router({
   get: editorProcedure
-    .meta({ openapi: { method: "GET", path: "/navigation", tags: ["site"] } })
+    .meta(rest("GET", "/navigation"))
     .input(navigationInput)
     .output(listedNavigationSchema)
     .query(({ ctx, input }) => listNavigation(ctx, input)),
 
   /** Moves one entry: see the command `navigation.move`. */
   move: editorProcedure
-    .meta({ openapi: { method: "POST", path: "/navigation/move", tags: ["site"] } })
+    .meta(rest("POST", "/navigation/move"))
     .input(navigationMove.input)
     .output(z.strictObject({ success: z.literal(true), revision }))
     .mutation(async ({ ctx, input }) => ({ success: true as const, revision: await moveEntry(ctx, input) })),
 
   save: editorProcedure
-    .meta({ alsoPut: true, openapi: { method: "POST", path: "/navigation", tags: ["site"] } })
+    .meta({ alsoPut: true, ...rest("POST", "/navigation") })
     .input(z.strictObject({ navigation: savableNavigationSchema }))
     .output(z.strictObject({ success: z.literal(true), navigation: navigationSchema }))
     .mutation(async ({ ctx, input }) => ({
@@ -65,13 +68,13 @@ export const navigationRouter = router({
 
 export const settingsRouter = router({
   get: editorProcedure
-    .meta({ openapi: { method: "GET", path: "/settings", tags: ["site"] } })
+    .meta(rest("GET", "/settings"))
     .output(siteSettingsSchema)
     .query(({ ctx }) => readSettings(ctx)),
 
   /** The whole object or a part of it: what differs is saved. */
   save: editorProcedure
-    .meta({ openapi: { method: "POST", path: "/settings", tags: ["site"] } })
+    .meta(rest("POST", "/settings"))
     .input(savableSettingsSchema)
     .output(siteSettingsSchema)
     .mutation(({ ctx, input }) => saveSettings(ctx, input)),
@@ -80,7 +83,7 @@ export const settingsRouter = router({
 /** Finished pages, made anew for programs that know of a change elsewhere. */
 export const revalidateRouter = router({
   tag: editorProcedure
-    .meta({ openapi: { method: "POST", path: "/revalidate/tag", tags: ["site"] } })
+    .meta(rest("POST", "/revalidate/tag"))
     .input(revalidateTagInput)
     .output(doneSchema)
     .mutation(async ({ ctx, input }) => {
@@ -92,65 +95,65 @@ export const revalidateRouter = router({
 /** The site as one document, for editors who follow its revisions. */
 export const siteRouter = router({
   document: editorProcedure
-    .meta({ openapi: { method: "GET", path: "/site/document", tags: ["site"] } })
+    .meta(rest("GET", "/site/document"))
     .output(z.strictObject({ document: siteDocumentSchema, revision }))
     .query(({ ctx }) => loadSiteDocument(ctx)),
 
   history: editorProcedure
-    .meta({ openapi: { method: "GET", path: "/site/history", tags: ["site"] } })
+    .meta(rest("GET", "/site/history"))
     .input(siteHistoryInput)
     .output(siteHistorySchema)
     .query(({ ctx, input }) => listSiteHistory(ctx, input)),
 
   edit: editorProcedure
-    .meta({ openapi: { method: "POST", path: "/site/edit", tags: ["site"] } })
+    .meta(rest("POST", "/site/edit"))
     .input(documentEditInput)
     .output(editedSchema)
     .mutation(({ ctx, input }) => editSite(ctx, input)),
 
   languages: editorProcedure
-    .meta({ openapi: { method: "POST", path: "/site/languages", tags: ["site"] } })
+    .meta(rest("POST", "/site/languages"))
     .input(siteLanguage.input)
     .output(doneSchema)
     .mutation(({ ctx, input }) => changeIdentity(ctx, { command: "site.language", input }).then(() => done)),
 
   rename: editorProcedure
-    .meta({ openapi: { method: "POST", path: "/site/rename", tags: ["site"] } })
+    .meta(rest("POST", "/site/rename"))
     .input(siteRename.input)
     .output(doneSchema)
     .mutation(({ ctx, input }) => changeIdentity(ctx, { command: "site.rename", input }).then(() => done)),
 
   timeZone: editorProcedure
-    .meta({ openapi: { method: "POST", path: "/site/timeZone", tags: ["site"] } })
+    .meta(rest("POST", "/site/timeZone"))
     .input(siteTimeZone.input)
     .output(doneSchema)
     .mutation(({ ctx, input }) => changeIdentity(ctx, { command: "site.timeZone", input }).then(() => done)),
 
   editBar: editorProcedure
-    .meta({ openapi: { method: "GET", path: "/site/editBar", tags: ["site"] } })
+    .meta(rest("GET", "/site/editBar"))
     .input(editBarInput)
     .output(editBarSchema)
     .query(({ ctx, input }) => readEditBar(ctx, input)),
 
   deadPaths: editorProcedure
-    .meta({ openapi: { method: "POST", path: "/site/deadPaths", tags: ["site"] } })
+    .meta(rest("POST", "/site/deadPaths"))
     .input(deadPathsInput)
     .output(z.array(z.string()))
     .query(({ ctx, input }) => deadPaths(ctx, input)),
 
   foreignLinks: editorProcedure
-    .meta({ openapi: { method: "POST", path: "/site/foreignLinks", tags: ["site"] } })
+    .meta(rest("POST", "/site/foreignLinks"))
     .input(foreignLinksInput)
     .output(foreignLinksSchema)
     .mutation(({ ctx, input }) => foreignLinks(ctx, input)),
 
   translations: editorProcedure
-    .meta({ openapi: { method: "GET", path: "/site/translations", tags: ["site"] } })
+    .meta(rest("GET", "/site/translations"))
     .output(z.array(translatedPageSchema))
     .query(({ ctx }) => translatedPages(ctx)),
 
   present: editorProcedure
-    .meta({ live: true, openapi: { method: "POST", path: "/site/present", tags: ["site"] } })
+    .meta({ live: true, ...rest("POST", "/site/present") })
     .input(sitePlaceInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { requireFreshProof } from "~/features/account/policy.ts";
 import { doneSchema } from "~/lib/done.ts";
+import { restOf } from "~/server/api/rest-call.ts";
 import { adminProcedure, router } from "~/server/api/trpc.ts";
 import { exportOverview } from "./export-overview.ts";
 import { importIdInput, openImportInput, siteImportSchema } from "./import-run/schema.ts";
@@ -12,13 +13,13 @@ const overviewSchema = z.strictObject({
   bytes: z.number(),
   missing: z.array(z.string()),
 });
-const tags = ["site"];
+const rest = restOf("site");
 
 /** A whole site as one file: what stands before the export, which is a route of its own, and the way in for one. */
 export const transferRouter = router({
   /** For the same people as the export, under the same proof. */
   overview: adminProcedure
-    .meta({ openapi: { method: "GET", path: "/transfer/overview", tags } })
+    .meta(rest("GET", "/transfer/overview"))
     .output(overviewSchema)
     .query(({ ctx }) => {
       requireFreshProof(ctx.actor, Date.now());
@@ -27,13 +28,13 @@ export const transferRouter = router({
 
   /** The import of this person. */
   import: adminProcedure
-    .meta({ openapi: { method: "GET", path: "/transfer/import", tags } })
+    .meta(rest("GET", "/transfer/import"))
     .output(z.strictObject({ import: siteImportSchema.nullable() }))
     .query(async ({ ctx }) => ({ import: await shownImport(ctx) })),
 
   /** Opens the way in for an archive. Needs the password anew, as everything does that opens a host. */
   openImport: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/transfer/openImport", tags } })
+    .meta(rest("POST", "/transfer/openImport"))
     .input(openImportInput)
     .output(siteImportSchema)
     .mutation(({ ctx, input }) => {
@@ -43,7 +44,7 @@ export const transferRouter = router({
 
   /** Has the archive read, once it is there as a whole. Needs the password anew: its way in was open for as long as it took. */
   startImport: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/transfer/startImport", tags } })
+    .meta(rest("POST", "/transfer/startImport"))
     .input(importIdInput)
     .output(siteImportSchema)
     .mutation(({ ctx, input }) => {
@@ -52,7 +53,7 @@ export const transferRouter = router({
     }),
 
   endImport: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/transfer/endImport", tags } })
+    .meta(rest("POST", "/transfer/endImport"))
     .input(importIdInput)
     .output(doneSchema)
     .mutation(async ({ ctx, input }) => {

@@ -1,4 +1,5 @@
 import { doneSchema } from "~/lib/done.ts";
+import { restOf } from "~/server/api/rest-call.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { endRun, shownRun, startRun } from "./everything/run.ts";
 import { formerWords } from "./former-words.ts";
@@ -35,7 +36,7 @@ import {
 import { translationState } from "./site-service.ts";
 import { translateFields } from "./translate-fields.ts";
 
-const rest = (method: "GET" | "POST", path: `/${string}`) => ({ openapi: { method, path, tags: ["translation"] } });
+const rest = restOf("translation");
 
 /** One field, for programs. */
 export const translationProcedure = editorProcedure

@@ -1,9 +1,12 @@
+import { restOf } from "~/server/api/rest-call.ts";
 import { adminProcedure, router } from "~/server/api/trpc.ts";
 import { jobListInput, jobListSchema, listJobs } from "./list.ts";
 
+const rest = restOf("operations");
+
 export const jobsRouter = router({
   list: adminProcedure
-    .meta({ openapi: { method: "GET", path: "/jobs/list", tags: ["operations"] } })
+    .meta(rest("GET", "/jobs/list"))
     .input(jobListInput)
     .output(jobListSchema)
     .query(({ ctx, input }) => listJobs(ctx.db, input)),

@@ -1,4 +1,5 @@
 import type { DirectoryData } from "~/features/blocks/data/directory-data.ts";
+import { restOf } from "~/server/api/rest-call.ts";
 import { publicProcedure, type ApiContext } from "~/server/api/trpc.ts";
 import { countSearch } from "~/server/limits/search-limit.ts";
 import { foundPlaces } from "./found-places.ts";
@@ -7,6 +8,8 @@ import { searchDirectory } from "./search-directory.ts";
 import type { z } from "zod";
 import { isSiteEditor } from "~/lib/site-editor.ts";
 
+const rest = restOf("site");
+
 /** Visitors may see the directory once a page shows it that they may see; editors wherever it is. */
 async function isShown({ actor, isShown }: ApiContext): Promise<boolean> {
   return (actor !== null && isSiteEditor(actor)) || (await isShown?.("businessSearch")) !== false;
@@ -14,7 +17,7 @@ async function isShown({ actor, isShown }: ApiContext): Promise<boolean> {
 
 /** The directory of businesses, as visitors search it who may see a page that shows it; empty for all others. */
 export const searchProcedure = publicProcedure
-  .meta({ openapi: { method: "GET", path: "/directory/search", tags: ["site"] } })
+  .meta(rest("GET", "/directory/search"))
   .input(directoryQuerySchema)
   .output(directoryAnswerSchema)
   .query(async ({ ctx, input }) => {
@@ -25,7 +28,7 @@ export const searchProcedure = publicProcedure
 
 /** Where all of it is, for a map. */
 export const placesProcedure = publicProcedure
-  .meta({ openapi: { method: "GET", path: "/directory/places", tags: ["site"] } })
+  .meta(rest("GET", "/directory/places"))
   .input(placesQuerySchema)
   .output(directoryPlacesSchema)
   .query(async ({ ctx, input }) => {

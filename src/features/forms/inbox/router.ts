@@ -1,4 +1,5 @@
 import { done, doneSchema } from "~/lib/done.ts";
+import { restOf } from "~/server/api/rest-call.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { answersFile, countInbox, readInbox } from "./read-inbox.ts";
 import {
@@ -12,37 +13,35 @@ import {
 } from "./schema.ts";
 import { removeAnswers, sortAnswers } from "./sort-answers.ts";
 
-const rest = (method: "GET" | "POST", path: "" | `/${string}` = "") => ({
-  openapi: { method, path: `/inbox${path}` as `/${string}`, tags: ["form"] },
-});
+const rest = restOf("form");
 
 /** What visitors sent by the site's forms, for its editors. */
 export const inboxRouter = router({
   list: editorProcedure
-    .meta(rest("POST", "/list")) // what is looked for stands in no address
+    .meta(rest("POST", "/inbox/list")) // what is looked for stands in no address
     .input(inboxInput)
     .output(inboxSchema)
     .query(({ ctx, input }) => readInbox(ctx, input)),
 
   count: editorProcedure
-    .meta(rest("GET", "/count"))
+    .meta(rest("GET", "/inbox/count"))
     .output(inboxCountSchema)
     .query(({ ctx }) => countInbox(ctx)),
 
   sort: editorProcedure
-    .meta(rest("POST", "/sort"))
+    .meta(rest("POST", "/inbox/sort"))
     .input(sortInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => sortAnswers(ctx, input).then(() => done)),
 
   remove: editorProcedure
-    .meta(rest("POST", "/remove"))
+    .meta(rest("POST", "/inbox/remove"))
     .input(removeAnswersInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => removeAnswers(ctx, input).then(() => done)),
 
   file: editorProcedure
-    .meta(rest("POST", "/file"))
+    .meta(rest("POST", "/inbox/file"))
     .input(answersFileInput)
     .output(answersFileSchema)
     .query(({ ctx, input }) => answersFile(ctx, input)),

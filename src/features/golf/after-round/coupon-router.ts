@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { restOf } from "~/server/api/rest-call.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { playerProcedure } from "../player-procedure.ts";
 import { findCoupon, getCoupon, issueCoupon, redeemCoupon } from "./coupon.ts";
@@ -17,9 +18,9 @@ import {
   strikeRecordInput,
 } from "../schema.ts";
 
-const rest = (method: "GET" | "POST", path: `/${string}`) => ({ openapi: { method, path } });
+const rest = restOf("golf");
 /** Players' phones call over the live door; the staff's browser does not. */
-const live = (method: "GET" | "POST", path: `/${string}`) => ({ live: true as const, ...rest(method, path) });
+const live = (...call: Parameters<typeof rest>) => ({ live: true as const, ...rest(...call) });
 
 export const couponRouter = router({
   issue: playerProcedure

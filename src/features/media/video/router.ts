@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { restOf } from "~/server/api/rest-call.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { addYoutube } from "./add-youtube.ts";
 import { mediaRef } from "../media-ref.ts";
@@ -8,18 +9,18 @@ import { addYoutubeInput, createEntryInput, directUploadInput, setPosterInput, y
 import { setPoster } from "./set-poster.ts";
 import { openFilmUpload } from "./uploads.ts";
 
-const tags = ["media"];
+const rest = restOf("media");
 
 /** Films: one's own, and those of YouTube. */
 export const videoRouter = router({
   directUpload: editorProcedure
-    .meta({ openapi: { method: "POST", path: "/media/directUpload", tags } })
+    .meta(rest("POST", "/media/directUpload"))
     .input(directUploadInput)
     .output(z.strictObject({ url: z.string(), id: z.uuid() }))
     .mutation(({ ctx, input }) => openFilmUpload(ctx, input ?? {})),
 
   createEntry: editorProcedure
-    .meta({ openapi: { method: "POST", path: "/media/createEntry", tags } })
+    .meta(rest("POST", "/media/createEntry"))
     .input(createEntryInput)
     .output(z.strictObject({ success: z.literal(true), media: mediaRefSchema }))
     .mutation(async ({ ctx, input }) => ({
@@ -28,13 +29,13 @@ export const videoRouter = router({
     })),
 
   poster: editorProcedure
-    .meta({ openapi: { method: "POST", path: "/media/poster", tags } })
+    .meta(rest("POST", "/media/poster"))
     .input(setPosterInput)
     .output(mediaListItemSchema)
     .mutation(({ ctx, input }) => setPoster(ctx, input)),
 
   youtube: editorProcedure
-    .meta({ openapi: { method: "POST", path: "/media/youtube", tags } })
+    .meta(rest("POST", "/media/youtube"))
     .input(addYoutubeInput)
     .output(z.strictObject({ success: z.literal(true), media: youtubeMediumSchema }))
     .mutation(async ({ ctx, input }) => ({ success: true as const, media: await addYoutube(ctx, input) })),

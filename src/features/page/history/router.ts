@@ -1,13 +1,12 @@
 import { editedSchema } from "~/features/document/schema.ts";
+import { restOf } from "~/server/api/rest-call.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { listHistory } from "./list-history.ts";
 import { loadVersion } from "./load-version.ts";
 import { restoreVersion } from "./restore-version.ts";
 import { historyInput, historySchema, restoreInput, versionInput, versionSchema } from "./schema.ts";
 
-const rest = (method: "GET" | "POST", path: `/page/history${string}`) => ({
-  openapi: { method, path: path as `/${string}`, tags: ["page"] },
-});
+const rest = restOf("page");
 
 /** What became of a page over time, and the ways back. */
 export const historyRouter = router({

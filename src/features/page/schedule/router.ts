@@ -1,4 +1,5 @@
 import { doneSchema } from "~/lib/done.ts";
+import { restOf } from "~/server/api/rest-call.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { addSchedule, cancelSchedule, listSchedules, moveSchedule } from "./schedules.ts";
 import {
@@ -10,33 +11,31 @@ import {
   scheduleSchema,
 } from "./schema.ts";
 
-const rest = (method: "GET" | "POST", path: `/${string}`) => ({
-  openapi: { method, path: `/page/schedule${path}` as `/${string}`, tags: ["page"] },
-});
+const rest = restOf("page");
 
 /** Publishing and taking down at a set time. */
 export const scheduleRouter = router({
   add: editorProcedure
-    .meta(rest("POST", "/add"))
+    .meta(rest("POST", "/page/schedule/add"))
     .input(scheduleAddInput)
     .output(scheduleSchema)
     .mutation(({ ctx, input }) => addSchedule(ctx, input)),
 
   /** Another time for what waits. */
   move: editorProcedure
-    .meta(rest("POST", "/move"))
+    .meta(rest("POST", "/page/schedule/move"))
     .input(scheduleMoveInput)
     .output(scheduleSchema)
     .mutation(({ ctx, input }) => moveSchedule(ctx, input)),
 
   list: editorProcedure
-    .meta(rest("GET", "/list"))
+    .meta(rest("GET", "/page/schedule/list"))
     .input(scheduleListInput)
     .output(scheduleListSchema)
     .query(({ ctx, input }) => listSchedules(ctx, input)),
 
   cancel: editorProcedure
-    .meta(rest("POST", "/cancel"))
+    .meta(rest("POST", "/page/schedule/cancel"))
     .input(scheduleCancelInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => cancelSchedule(ctx, input)),

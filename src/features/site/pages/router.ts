@@ -1,6 +1,7 @@
 import { idInput, pageAddedSchema, pageDoneSchema, pageRestoreInput, trashSchema } from "~/features/page/api-schema.ts";
 import { pageSummary } from "~/features/page/service/page-summary.ts";
 import { done, doneSchema } from "~/lib/done.ts";
+import { restOf } from "~/server/api/rest-call.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { addPage } from "./add-page.ts";
 import { duplicatePage } from "./duplicate-page.ts";
@@ -10,9 +11,7 @@ import { newPageOf, sitePageAddInput } from "./new-page-of.ts";
 import { removePage } from "./remove-page.ts";
 import { restorePage } from "./restore-page.ts";
 
-const rest = (method: "GET" | "POST", path: `/page${string}`) => ({
-  openapi: { method, path: path as `/${string}`, tags: ["page"] },
-});
+const rest = restOf("page");
 
 /** Pages come, go and come back: calls below `page` that change the site's document. */
 export const sitePagesRouter = router({

@@ -1,8 +1,9 @@
+import { restOf } from "~/server/api/rest-call.ts";
 import { adminProcedure, router } from "~/server/api/trpc.ts";
 import { restoreSiteInput, siteTrashSchema, trashedSiteSchema, trashSiteInput } from "./schema.ts";
 import { listSiteTrash, restoreSite, trashSite } from "./trash-site.ts";
 
-const rest = (method: "GET" | "POST", path: `/${string}`) => ({ openapi: { method, path, tags: ["site"] } });
+const rest = restOf("site");
 
 /** Sites that admins delete, and bring back for 30 days. */
 export const siteTrashRouter = router({
