@@ -8,6 +8,7 @@ import { openDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { openLiveBus } from "~/server/live/live-bus.ts";
 import { migrate } from "./database.ts";
+import { givenHost } from "./given-host.ts";
 import { installationAdmin } from "./first-site.ts";
 import { reachDatabase } from "./reach-database.ts";
 import { requireNode, runMain, step } from "./steps.ts";
@@ -56,7 +57,7 @@ function readWanted() {
   const names = Object.keys(wantedSchema.shape);
   try {
     const { values } = parseArgs({ options: Object.fromEntries(names.map((name) => [name, text])) });
-    return wantedSchema.parse(values);
+    return wantedSchema.parse({ ...values, ...(values.host && { host: givenHost(values.host) }) });
   } catch (cause) {
     const why = cause instanceof z.ZodError ? `${z.prettifyError(cause)}\n\n` : "";
     throw new Error(why + usage, { cause });

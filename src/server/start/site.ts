@@ -5,6 +5,7 @@ import { getDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { migrate, openDatabase } from "./database.ts";
 import { createFirstSite } from "./first-site.ts";
+import { givenHost } from "./given-host.ts";
 import { requireNode, runMain, step } from "./steps.ts";
 
 const usage =
@@ -13,7 +14,8 @@ const usage =
 /** `npm run site:create`: a site and its admin in a database without demo data, also beside sites that are there. */
 runMain(async () => {
   requireNode();
-  const wanted = readWanted();
+  const read = readWanted();
+  const wanted = { ...read, host: givenHost(read.host) };
   const database = await openDatabase();
   try {
     await step("Migrations", migrate);
@@ -34,7 +36,7 @@ function readWanted() {
     const { values } = parseArgs({ options: { host: text, name: text, admin: text, locales: text } });
     return z
       .object({
-        host: z.string().regex(/^[a-z0-9.-]+$/i),
+        host: z.string().min(1),
         name: z.string().min(1),
         admin: z.email(),
         locales: z

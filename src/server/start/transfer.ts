@@ -11,6 +11,7 @@ import { recordAudit } from "~/server/audit.ts";
 import { openDb, type RootDb } from "~/server/db.ts";
 import { writeWhole } from "../files/whole-file.ts";
 import { migrate } from "./database.ts";
+import { givenHost } from "./given-host.ts";
 import { reachDatabase } from "./reach-database.ts";
 import { requireNode, runMain, step } from "./steps.ts";
 
@@ -27,7 +28,7 @@ const commands: Record<string, (db: RootDb, given: string[]) => Promise<string>>
       z.tuple([z.string(), z.string()]),
       parseArgs({ args: given, allowPositionals: true }),
     );
-    const found = await db.siteHost.findUnique({ where: { host: host.toLowerCase() } });
+    const found = await db.siteHost.findUnique({ where: { host: givenHost(host) } });
     if (!found) throw new Error(`${host} shows no site.`);
     const { siteId } = found;
     const path = resolve(target);
@@ -51,9 +52,10 @@ const commands: Record<string, (db: RootDb, given: string[]) => Promise<string>>
       path: z.string(),
     });
     const wanted = shape.parse({ ...values, roomGb: values.room, path: positionals[0] });
+    const host = givenHost(wanted.host);
     await step("Migrations", migrate);
-    const { name } = await importSite(db, { ...wanted, path: resolve(wanted.path), actor: null });
-    return `${wanted.host} shows ${name}. An admin of the installation edits it; others become members there.`;
+    const { name } = await importSite(db, { ...wanted, host, path: resolve(wanted.path), actor: null });
+    return `${host} shows ${name}. An admin of the installation edits it; others become members there.`;
   },
 };
 
