@@ -20,11 +20,20 @@ export function judgeClock(past: SeenClock | null, now: Date): SeenClock & { isT
   return { seenAt: now, trustedAgain: isTrusted ? null : trustedAgain, isTrusted };
 }
 
+const underWay = new WeakMap<RootDb, Promise<boolean>>();
+
 /**
  * Whether the database's clock can be believed before something old is deleted: it is compared with what the database
- * itself remembers, and after a jump nothing is deleted until it has run on for two days.
+ * itself remembers, and after a jump nothing is deleted until it has run on for two days. Jobs that ask at the same
+ * moment, as at each start, get one answer: in a line for the row, the last ones would give up.
  */
 export function isClockTrusted(db: RootDb): Promise<boolean> {
+  const answer = underWay.get(db) ?? lookAtClock(db).finally(() => underWay.delete(db));
+  underWay.set(db, answer);
+  return answer;
+}
+
+function lookAtClock(db: RootDb): Promise<boolean> {
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(${lockId}::bigint)::text`;
     const known = await tx.houseClock.findUnique({ where: { id: 1 } });
