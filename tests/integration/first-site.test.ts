@@ -1,6 +1,10 @@
 import { expect, it } from "vitest";
 import { signIn } from "~/features/account/sign-in.ts";
+import { besideOthersWarning } from "~/server/start/beside-others.ts";
 import { createFirstSite } from "~/server/start/first-site.ts";
+import { siteOrigins } from "~/server/start/site-origins.ts";
+import { isClockTrusted } from "~/server/jobs/house-clock.ts";
+import { openQueueDb } from "~/server/jobs/queue-db.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { seedIfEmpty } from "../../prisma/seed/main.ts";
 import { useApiServer } from "../support/api-server.ts";
@@ -43,6 +47,24 @@ it("goes on with the same admin for a second site, and refuses a host that shows
   );
   const sites = await database.db.site.findMany({ select: { key: true }, orderBy: { key: "asc" } });
   expect(sites.map(({ key }) => key)).toEqual(["laden", "laden-2"]);
+});
+
+it("is what a start tells of", async () =>
+  expect(await siteOrigins(database.db, 3000)).toEqual(["https://www.laden.example", "https://laden.test"]));
+
+it("warns whoever starts beside another process with a secret of its own", async () => {
+  expect(await besideOthersWarning(database.db, {})).toBeNull();
+  const other = openQueueDb(database.url);
+  await other.executeSql("SELECT 1", []);
+  expect(await besideOthersWarning(database.db, {})).toContain("NEXTAUTH_SECRET");
+  expect(await besideOthersWarning(database.db, { NEXTAUTH_SECRET: "s".repeat(32) })).toBeNull();
+  await other.end();
+});
+
+it("asks the clock once for all who ask at the same moment", async () => {
+  const [first, second] = [isClockTrusted(database.db), isClockTrusted(database.db)];
+  expect(second).toBe(first);
+  expect(await first).toBe(true);
 });
 
 it("keeps the demo sites out", async () => expect(await seedIfEmpty(database.db)).toBe(false));

@@ -3,6 +3,9 @@ import type PgBoss from "pg-boss";
 import { logger } from "~/server/logger.ts";
 import { assumeProductRole } from "~/server/database/site-client.ts";
 
+/** By this name the database knows a process that serves; no command takes it. */
+export const queueApplication = "vitrine jobs";
+
 export interface QueueDb extends PgBoss.Db {
   end(): Promise<void>;
 }
@@ -14,7 +17,7 @@ export function openQueueDb(connectionString: string): QueueDb {
     max: 3,
     connectionTimeoutMillis: 10_000,
     query_timeout: 30_000,
-    application_name: "vitrine jobs",
+    application_name: queueApplication,
     onConnect: assumeProductRole,
   };
   const pool = new pg.Pool(settings);

@@ -2,10 +2,12 @@ import "./production.ts";
 import { getDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { startServer } from "~/server/http.ts";
+import { besideOthersWarning } from "./beside-others.ts";
 import { buildWhenNeeded } from "./build.ts";
 import { endChildren } from "./children.ts";
 import { migrate, openDatabase } from "./database.ts";
 import { demoUsersWarning, seedBesideBuild } from "./demo-users.ts";
+import { siteOrigins } from "./site-origins.ts";
 import { warmUp } from "./warm-up.ts";
 import { onStopSignal, requireFreePort, requireNode, runMain, step } from "./steps.ts";
 
@@ -29,20 +31,20 @@ runMain(async () => {
     await opened?.stop();
   };
   onStopSignal(end);
+  let origins: string[];
   try {
     await database;
     await step("Migrations", migrate);
     await Promise.all([step("Demo sites", seedBesideBuild), build]);
     const warning = await demoUsersWarning(getDb());
+    const beside = await besideOthersWarning(getDb());
+    origins = await siteOrigins(getDb(), env.PORT);
     server = await startServer({ port: env.PORT, dev: false, isPrivate: warning !== null });
-    process.stderr.write(warning ?? "");
+    process.stderr.write((warning ?? "") + (beside ?? ""));
   } catch (error) {
     await end();
     throw error;
   }
-  const [optician, golf, bakery] = ["localhost", "golf.localhost", "brot.localhost"].map(
-    (host) => `http://${host}:${env.PORT}`,
-  );
-  process.stdout.write(`\nVitrine is ready: ${optician}, ${golf} and ${bakery}\n`);
+  process.stdout.write(`\nVitrine is ready: ${origins.join(", ") || `http://localhost:${env.PORT}, without a site`}\n`);
   await warmUp(server.next);
 });
