@@ -61,3 +61,10 @@ export async function appendEvent(
   announceEvent(ctx, gameId, event);
   return event;
 }
+
+/** As `appendEvent`, for what another call may have done meanwhile: `decide` throws `stale` then, and nothing is appended. */
+export async function appendUnlessDone(...call: Parameters<typeof appendEvent>): Promise<void> {
+  await appendEvent(...call).catch((error: unknown) => {
+    if (!(error instanceof DomainError && error.code === "stale")) throw error;
+  });
+}

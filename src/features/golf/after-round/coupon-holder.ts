@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "~/server/db.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { appendEvent } from "../append-event.ts";
+import { appendUnlessDone } from "../append-event.ts";
 import type { GolfContext } from "../context.ts";
 import { roundCourseOf } from "../course-card-of.ts";
 import type { CourseCard } from "../domain/course-card.ts";
@@ -27,12 +27,10 @@ export async function handOnCoupon(ctx: GolfContext, gameId: string): Promise<vo
     return { winnerId, isRight: !winnerId || winnerId === coupon.playerId };
   };
   if ((await isRight(ctx.db)).isRight) return;
-  await appendEvent(ctx, { gameId, opId: randomUUID(), isAllowedAfterwards: true }, async (tx) => {
+  await appendUnlessDone(ctx, { gameId, opId: randomUUID(), isAllowedAfterwards: true }, async (tx) => {
     const now = await isRight(tx);
     if (now.isRight || !now.winnerId) throw new DomainError("stale", "another call was faster");
     await tx.coupon.updateMany({ where: key, data: { playerId: now.winnerId } });
     return { type: "coupon.issued", playerId: now.winnerId };
-  }).catch((error: unknown) => {
-    if (!(error instanceof DomainError && error.code === "stale")) throw error;
   });
 }

@@ -3,7 +3,7 @@ import { DomainError } from "~/lib/errors.ts";
 import { day } from "~/lib/time/lengths.ts";
 import type { Actor } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
-import { appendEvent } from "../append-event.ts";
+import { appendEvent, appendUnlessDone } from "../append-event.ts";
 import type { GolfContext } from "../context.ts";
 import { countingGuesses } from "./coupon-guesses.ts";
 import { handOnCoupon, storedWinner } from "./coupon-holder.ts";
@@ -33,7 +33,7 @@ export async function issueCoupon(ctx: GolfContext, input: Issuing): Promise<Cou
   countWrite(key.siteId, key.gameId, ctx.ip);
   if (await readCoupon(ctx.db, key)) return getCoupon(ctx, input);
   const [course, settings] = await Promise.all([roundCourseOf(ctx.db, key), golfSettingsOf(ctx.db, key.siteId)]);
-  await appendEvent(ctx, { ...input, isAllowedAfterwards: true }, async (tx, now) => {
+  await appendUnlessDone(ctx, { ...input, isAllowedAfterwards: true }, async (tx, now) => {
     if (await readCoupon(tx, key)) throw new DomainError("stale", "issued by another phone meanwhile");
     const { game } = await readGameState(tx, key);
     const winnerId = await storedWinner(tx, key, course);
@@ -46,8 +46,6 @@ export async function issueCoupon(ctx: GolfContext, input: Issuing): Promise<Cou
     const code = codeFrom(randomBytes(codeLength));
     await tx.coupon.create({ data: { ...key, playerId: winnerId, code, issuedAt: now } });
     return { type: "coupon.issued", playerId: winnerId };
-  }).catch((error: unknown) => {
-    if (!(error instanceof DomainError && error.code === "stale")) throw error;
   });
   return getCoupon(ctx, input);
 }

@@ -3,7 +3,7 @@ import { zoneOf } from "~/features/site/zone-of.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { Db } from "~/server/db.ts";
-import { appendEvent } from "../append-event.ts";
+import { appendUnlessDone } from "../append-event.ts";
 import type { GolfContext } from "../context.ts";
 import { defaultGameName } from "../domain/game-name.ts";
 import { countCreation, countWrite } from "../limits.ts";
@@ -30,13 +30,11 @@ export async function rematchGame(ctx: GolfContext, { starterKey, ...operation }
   if (existing) return existing;
   await readGameState(ctx.db, key); // an unknown game must not count as a new one
   await countCreation(ctx, operation.deviceId);
-  await appendEvent(ctx, { ...operation, isAllowedAfterwards: true }, async (tx, now) => {
+  await appendUnlessDone(ctx, { ...operation, isAllowedAfterwards: true }, async (tx, now) => {
     if (await nextRound(tx, key)) throw new DomainError("stale", "another phone was faster");
     const rematchId = await copyPlayers(tx, key, { now, starterKey });
     await tx.game.updateMany({ where: { id: key.gameId, siteId: key.siteId }, data: { rematchId } });
     return { type: "round.rematched", rematchId };
-  }).catch((error: unknown) => {
-    if (!(error instanceof DomainError && error.code === "stale")) throw error;
   });
   const game = await nextRound(ctx.db, key);
   if (!game) throw new DomainError("not-found", "no next round");
