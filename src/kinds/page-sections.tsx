@@ -39,9 +39,7 @@ export function PageSections({ name, sections, context, afterFirst }: Props) {
         const View = viewOf(section.kind);
         return (
           <Fragment key={section.id}>
-            {View && (
-              <View group={section as never} ui={ui} context={isLaterList(section, sections) ? later : context} />
-            )}
+            {View && <View group={section} ui={ui} context={isLaterList(section, sections) ? later : context} />}
             {at === 0 && afterFirst}
           </Fragment>
         );

@@ -56,21 +56,23 @@ export function defineBlock<
   return definition;
 }
 
-export interface ViewProps<Block extends BlockDefinition> {
-  group: ResolvedGroup<OptionsOf<Block["options"]>, ResolvedFields<Block["fields"]>>;
+interface PropsOf<Group> {
+  group: Group;
   ui: Ui;
   context: ViewContext;
   /** The board that a card is on, for visitors. */
   board?: ResolvedGroup;
 }
 
+export type ViewProps<Block extends BlockDefinition> = PropsOf<
+  ResolvedGroup<OptionsOf<Block["options"]>, ResolvedFields<Block["fields"]>>
+>;
+
 /** A view: a synchronous function of its props, the same for visitors and for the canvas. */
-export type BlockView = (props: {
-  group: ResolvedGroup<never, never>;
-  ui: Ui;
-  context: ViewContext;
-  board?: ResolvedGroup;
-}) => ReactNode;
+export type BlockView = (props: PropsOf<ResolvedGroup>) => ReactNode;
+
+/** The view of one kind, which knows the fields and options of its groups. */
+export type KindView = (props: PropsOf<ResolvedGroup<never, never>>) => ReactNode;
 
 /** Finds the view of a kind; undefined for a kind that this version does not know. */
 export type ViewOf = (kind: string) => BlockView | undefined;

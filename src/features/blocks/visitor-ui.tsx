@@ -188,7 +188,7 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
             return (
               View && (
                 <li key={card.id} className="cards__item">
-                  <View group={card as never} ui={ui} context={context} board={of} />
+                  <View group={card} ui={ui} context={context} board={of} />
                 </li>
               )
             );

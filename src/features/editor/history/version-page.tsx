@@ -39,7 +39,7 @@ export default function VersionPage({ version }: { version: ShownVersion }) {
         return (
           <div key={section.id} className="vt-past" role="group" aria-label={label}>
             <div inert>
-              <View group={section as never} ui={ui} context={view} />
+              <View group={section} ui={ui} context={view} />
             </div>
             {changed.has(section.id) && (
               <BusyButton

@@ -24,7 +24,7 @@ export const SmallSection = memo(function SmallSection(props: { section: Resolve
   return (
     <span className="vt-map__picture" aria-hidden inert>
       <div ref={page} className="site vt-map__page" data-mode="edit">
-        {View && <View group={section as never} ui={ui} context={view} />}
+        {View && <View group={section} ui={ui} context={view} />}
       </div>
     </span>
   );

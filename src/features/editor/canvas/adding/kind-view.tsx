@@ -69,7 +69,7 @@ function SmallSection({
   const ui = visitorUi(view, viewOf);
   return (
     <div ref={page} className="site vt-kind-view__page" data-mode="edit">
-      <View group={section as never} ui={ui} context={view} />
+      <View group={section} ui={ui} context={view} />
     </div>
   );
 }

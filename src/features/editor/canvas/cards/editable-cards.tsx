@@ -42,7 +42,7 @@ export const EditableCards: Ui["Children"] = ({ of, className, isOrdered = false
               onKeyDown={(event) => onKeyDown(event, card.id)}
             >
               <GroupMarks groupId={card.id} />
-              <View group={card as never} ui={ui} context={view} board={of} />
+              <View group={card} ui={ui} context={view} board={of} />
             </li>
           )
         );

@@ -55,7 +55,7 @@ export const EditableSection = memo(function EditableSection({ section }: { sect
       onKeyDown={onKeyDown}
     >
       <GroupMarks groupId={section.id} />
-      <View group={section as never} ui={ui} context={view} />
+      <View group={section} ui={ui} context={view} />
       {shown && <AddItemButton groupId={section.id} name={shown} />}
     </div>
   );
