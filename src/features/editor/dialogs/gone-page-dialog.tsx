@@ -1,6 +1,5 @@
 "use client";
 
-import { TRPCClientError } from "@trpc/client";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { BusyButton } from "../controls/busy-button.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
@@ -9,6 +8,7 @@ import { useSiteSession } from "../site/site-context.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { copyAndTell } from "../toasts/copy-words.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
+import { refusalOf } from "./message-of.ts";
 import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
 
 const texts = { loading: "trash.restoring", success: "trash.restored", failed: "trash.restoreFailed" } as const;
@@ -38,7 +38,7 @@ export function GonePageDialog() {
       const { opId } = await client.page.restore.mutate({ id: pageId, slugs: {} });
       site.done(opId);
     } catch (error) {
-      if (!isAddressTaken(error)) throw error;
+      if (refusalOf(error) !== "slug-taken") throw error;
       showPages(); // the trash there asks for another one
       return { notYet: t("trash.slugTaken") };
     }
@@ -88,10 +88,4 @@ export function GonePageDialog() {
       )}
     </DialogFrame>
   );
-}
-
-function isAddressTaken(error: unknown): boolean {
-  if (!(error instanceof TRPCClientError)) return false;
-  const data = error.data as { details?: { refusal?: unknown } } | null | undefined;
-  return data?.details?.refusal === "slug-taken";
 }

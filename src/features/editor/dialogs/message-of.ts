@@ -20,14 +20,28 @@ export function messageOf(error: unknown, texts: EditorTexts): string {
 
 /** Whether the server has said no, and would say so again; not where it was out of reach, too busy, or in trouble. */
 export function isRefusal(error: unknown): boolean {
-  if (!(error instanceof TRPCClientError)) return false;
-  const { httpStatus = 500 } = (error.data ?? {}) as { httpStatus?: number };
-  return httpStatus < 500 && httpStatus !== 408 && httpStatus !== 429;
+  const status = httpStatusOf(error) ?? 500;
+  return status < 500 && status !== 408 && status !== 429;
 }
 
 /** The code of the refusal that a call failed with; null when it failed otherwise. */
 export function refusalOf(error: unknown): string | null {
-  if (!(error instanceof TRPCClientError)) return null;
-  const data = error.data as { details?: { refusal?: unknown } } | null | undefined;
-  return typeof data?.details?.refusal === "string" ? data.details.refusal : null;
+  const { refusal } = detailsOf(error);
+  return typeof refusal === "string" ? refusal : null;
+}
+
+/** The HTTP status that a call failed with; null when the server was not reached. */
+export function httpStatusOf(error: unknown): number | null {
+  const { httpStatus } = dataOf(error);
+  return typeof httpStatus === "number" ? httpStatus : null;
+}
+
+/** What the server said of a failed call beside its reason; nothing when it said nothing, or was not reached. */
+export function detailsOf(error: unknown): Readonly<Record<string, unknown>> {
+  return dataOf(error).details ?? {};
+}
+
+function dataOf(error: unknown) {
+  const data: unknown = error instanceof TRPCClientError ? error.data : null;
+  return (data ?? {}) as { httpStatus?: unknown; details?: Record<string, unknown> };
 }

@@ -1,12 +1,12 @@
 "use client";
 
 import { ArchiveRestore, Trash2 } from "lucide-react";
-import { TRPCClientError } from "@trpc/client";
 import { useState, type FormEvent } from "react";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { BusyButton } from "../controls/busy-button.tsx";
 import { formText } from "../dialogs/form-text.ts";
+import { detailsOf } from "../dialogs/message-of.ts";
 import { useCallWithToast, type Outcome } from "../dialogs/use-call-with-toast.ts";
 import { useSiteSession } from "../site/site-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -125,7 +125,6 @@ export function TrashRow({ page, onRestored, onDelete }: TrashRowProps) {
 
 /** The language in which another page has the address; null for any other failure. */
 function takenLocale(error: unknown): Locale | null {
-  if (!(error instanceof TRPCClientError)) return null;
-  const data = error.data as { details?: { refusal?: unknown; locale?: unknown } } | null | undefined;
-  return data?.details?.refusal === "slug-taken" ? (localeSchema.safeParse(data.details.locale).data ?? null) : null;
+  const { refusal, locale } = detailsOf(error);
+  return refusal === "slug-taken" ? (localeSchema.safeParse(locale).data ?? null) : null;
 }

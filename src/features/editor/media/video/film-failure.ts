@@ -1,6 +1,5 @@
-import { TRPCClientError } from "@trpc/client";
 import { SendingFailed } from "~/lib/browser/send-in-pieces.ts";
-import { refusalOf } from "../../dialogs/message-of.ts";
+import { httpStatusOf, refusalOf } from "../../dialogs/message-of.ts";
 
 /** Why a film came to nothing, as a key of the messages `errors`, or null when the server was not reached. */
 export interface FilmFailure {
@@ -28,8 +27,5 @@ export function filmFailure(error: unknown): FilmFailure {
 
 /** The HTTP status that a call or a sending failed with; null when the server was not reached. */
 export function statusOf(error: unknown): number | null {
-  if (error instanceof SendingFailed) return error.status;
-  if (!(error instanceof TRPCClientError)) return null;
-  const data = error.data as { httpStatus?: unknown } | null | undefined;
-  return typeof data?.httpStatus === "number" ? data.httpStatus : null;
+  return error instanceof SendingFailed ? error.status : httpStatusOf(error);
 }
