@@ -11,6 +11,7 @@ import { RevertDialog } from "./revert-dialog.tsx";
 
 it.each<[string, Locale[], string]>([
   ["one language", ["de"], "dieser Seite gehen unwiderruflich verloren."],
+  ["two languages", ["de", "fr"], "dieser Seite gehen in allen Sprachen (DE, FR) unwiderruflich verloren."],
   [
     "several languages",
     ["de", "fr", "rm"],

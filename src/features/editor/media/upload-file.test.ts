@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { filesUnderWay } from "../state/unsaved-words.ts";
-import { UploadFailed, uploadFile } from "./upload-file.ts";
+import { acceptedFiles, UploadFailed, uploadFile } from "./upload-file.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,6 +19,10 @@ function serve(...answers: (() => Response | Promise<Response>)[]) {
   vi.stubGlobal("fetch", fetch);
   return calls;
 }
+
+it("offers every picture and every film to choose from: what they are, their bytes say", () => {
+  expect(acceptedFiles).toMatchObject({ image: "image/*", video: "video/*" });
+});
 
 it("tells why the server gives no address, and asks once", async () => {
   const calls = serve(() => Response.json(refusal, { status: 400 }));

@@ -33,10 +33,14 @@ describe("categories", () => {
       categories({ ...plain, collectionNames: ["map"] }).find((each) => each.category === category)?.blocks ?? [];
     expect(listed.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds));
   });
-  it("leave no section without one", () =>
-    expect(categories({ ...plain, collectionNames: ["map"] }).map(({ category }) => category)).not.toContain(
-      "remaining",
-    ));
+  it("are five, from the start of a page to various, and leave no section without one", () =>
+    expect(categories({ ...plain, collectionNames: ["map"] }).map(({ category }) => category)).toEqual([
+      "start",
+      "team",
+      "content",
+      "collections",
+      "various",
+    ]));
   it("offers the sections of a golf course to sites that have one only", () => {
     const kinds = (collectionNames: string[]) =>
       categories({ ...plain, collectionNames }).flatMap(({ blocks }) => blocks.map(({ kind }) => kind));
