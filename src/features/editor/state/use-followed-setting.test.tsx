@@ -25,3 +25,9 @@ it("follows the language of the person, what the site is called, its zone and la
   const it = { locales: [...opened.locales, "it" as const], viewData: { it: { jobs: [] } } };
   expect(followed({ ...opened, ...it, collectionNames: ["other"] })).toEqual({ ...opened, ...it });
 });
+
+it("follows which pages visitors find, so that one taken offline stands in no menu of the page under edit", () => {
+  const pagePaths = { de: { ids: { one: "/de/eins" }, slugs: {} } };
+  expect(followed({ ...opened, pagePaths }).pagePaths).toEqual(pagePaths);
+  expect(followed({ ...opened, pagePaths: structuredClone(opened.pagePaths) })).toBe(opened);
+});
