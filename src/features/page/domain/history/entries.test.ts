@@ -40,6 +40,13 @@ describe("the history of a page", () => {
     expect(deedsOf({}, { command: "page.publish", patches: [] }, {})).toEqual(["texts 1", "published 1", "texts 1"]);
   });
 
+  it("keeps the page as it was before sections or cards were deleted, and tells of those in one entry", () => {
+    const gone = (groupId: string): Patch => ({ path: ["groups", groupId], before: { parentId: null }, after: null });
+    const deleted = (groupId: string) => ({ command: "group.delete", patches: [gone(groupId)] });
+    expect(deedsOf({}, deleted("a"), deleted("b"), {})).toEqual(["sectionsRemoved 2, texts 1", "texts 1"]);
+    expect(deedsOf({}, { command: "history.undo", patches: [gone("a")] })).toEqual(["texts 1, undone 1"]);
+  });
+
   it("stands for the page as its last change left it, and for the groups that it was about", () => {
     const [entry] = historyEntries(log({ patches: [text("b")] }, { patches: [text("a")] }));
     expect(entry).toMatchObject({ revision: 2, actorName: "Anna", groupIds: ["b", "a"] });

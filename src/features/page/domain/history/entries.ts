@@ -79,10 +79,19 @@ export function historyEntries(changes: readonly LoggedChange[]): HistoryEntry[]
   return runs.map(entryOf);
 }
 
+/** What is deleted begins an entry of its own, so that the page as it was with it can be brought back. */
 function isSameWork(earlier: LoggedChange, later: LoggedChange): boolean {
   if (ownEntry[earlier.command] || ownEntry[later.command]) return false;
+  if (isDeletion(later) && !isDeletion(earlier)) return false;
   const isSamePerson = earlier.actorId === later.actorId && earlier.actorName === later.actorName;
   return isSamePerson && later.createdAt.getTime() - earlier.createdAt.getTime() < longPause;
+}
+
+function isDeletion({ command, patches }: LoggedChange): boolean {
+  const isGone = ({ path, after }: Patch) =>
+    path[0] === "groups" &&
+    ((path.length === 2 && after === null) || (path[2] === "status" && path.length === 3 && after === "deleted"));
+  return command !== "history.undo" && patches.some(isGone);
 }
 
 function entryOf(run: readonly LoggedChange[]): HistoryEntry {
