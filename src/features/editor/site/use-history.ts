@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback } from "react";
+import { keyboardNear } from "../canvas/sections/keyboard-near.ts";
 import { useOtherPageSteps } from "../pages/use-other-page-steps.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { useSitePart, useSiteSession } from "./site-context.tsx";
@@ -22,8 +23,13 @@ export function useHistory() {
       const turn = whoseTurn({ page: getState()[at], site: session.getState()[at], otherPage: others.timesOf()[at] });
       if (turn === "site") void session.takeBack(from);
       else if (turn === "otherPage") void others.take(from);
-      else if (from === "undo") undoOnPage();
-      else redoOnPage();
+      else {
+        const { document, selection } = getState();
+        const keepKeyboard = keyboardNear(document, selection);
+        if (from === "undo") undoOnPage();
+        else redoOnPage();
+        keepKeyboard();
+      }
     },
     [session, others, getState, undoOnPage, redoOnPage],
   );
