@@ -1,6 +1,7 @@
 import { useLayoutEffect } from "react";
 import type { EditorSelection } from "../../state/types.ts";
 import { keepInPlace } from "../keep-in-place.ts";
+import { scrollOn } from "../sections/scroll-to-group.ts";
 
 /** From here on a page beside a docked menu keeps 57rem, which is a page for computers still. */
 export const roomForDock = "(width >= 79rem)";
@@ -13,7 +14,7 @@ const dock = createDock(narrow);
 
 /**
  * Makes the page narrower, by as much as a docked menu takes at its side (menus.css), for as long as one is there. The
- * item that it is about stays at its height in the window.
+ * item that it is about stays at its height in the window, unless the page is being scrolled to one that is new.
  */
 export function useDock(isDocked: boolean, { groupId, fieldName }: EditorSelection): void {
   useLayoutEffect(() => (isDocked ? dock({ groupId, fieldName }) : undefined), [isDocked, groupId, fieldName]);
@@ -44,4 +45,5 @@ export function createDock<Item>(narrow: (isNarrow: boolean, item: Item) => void
 
 function narrow(isNarrow: boolean, item: EditorSelection): void {
   keepInPlace(item, () => document.documentElement.toggleAttribute("data-vt-docked", isNarrow));
+  scrollOn();
 }

@@ -1,5 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createElement } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { useDock } from "../menu/use-dock.ts";
 import { scrollToGroup } from "./scroll-to-group.ts";
 
 const scrolled = vi.fn();
@@ -37,4 +41,25 @@ it("waits no longer for one that is not", async () => {
   draw();
   await vi.advanceTimersByTimeAsync(1_000);
   expect([scrolled, onArrived].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+});
+
+it("scrolls on to it once the page is narrower for its menu, and not for one that is opened later", async () => {
+  function Menu() {
+    useDock(true, { groupId: "new", fieldName: null });
+    return null;
+  }
+  const openMenu = async () => {
+    const root = createRoot(document.createElement("div"));
+    flushSync(() => root.render(createElement(Menu)));
+    root.unmount();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  draw();
+  await vi.advanceTimersByTimeAsync(50);
+  await openMenu();
+  const times = scrolled.mock.calls.length;
+  expect(times).toBeGreaterThan(1);
+  await vi.advanceTimersByTimeAsync(3_000);
+  await openMenu();
+  expect(scrolled.mock.calls).toHaveLength(times);
 });

@@ -4,13 +4,25 @@ import { elementOf } from "../items.ts";
 /** How long a new section is waited for before scrolling is given up. */
 const watchTime = 30_000;
 
+/** How long a smooth scrolling takes at most, in milliseconds. */
+const scrollTime = 1_500;
+let underWay: { go: () => void; until: number } | null = null;
+
+/** Scrolls on to the group that is being scrolled to, where something else has scrolled meanwhile, which ends that. */
+export function scrollOn(): void {
+  if (underWay && performance.now() < underWay.until) underWay.go();
+}
+
 /** Scrolls to a group as soon as it is drawn, then calls `onArrived`; gives up after 30 seconds. */
 export function scrollToGroup({ groupId, isCard }: { groupId: string; isCard: boolean }, onArrived: () => void): void {
   const deadline = performance.now() + watchTime;
   const look = () => {
     const element = elementOf({ groupId, fieldName: null });
     if (element) {
-      element.scrollIntoView({ behavior: prefersCalm() ? "auto" : "smooth", block: isCard ? "nearest" : "start" });
+      const go = () =>
+        element.scrollIntoView({ behavior: prefersCalm() ? "auto" : "smooth", block: isCard ? "nearest" : "start" });
+      go();
+      underWay = { go, until: performance.now() + scrollTime };
       onArrived();
     } else if (performance.now() < deadline) requestAnimationFrame(look);
   };
