@@ -1,5 +1,5 @@
 import { groupInputName } from "../group-input-name.ts";
-import { honeypotName } from "../domain/form-field.ts";
+import { honeypotName, type QuestionName } from "../domain/form-field.ts";
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -26,10 +26,12 @@ export function empty(form: HTMLFormElement): void {
   }
 }
 
-/** Where files are chosen in this form. */
-export function fileInputsOf(form: HTMLFormElement): HTMLInputElement[] {
+type FileInput = HTMLInputElement & { name: QuestionName };
+
+/** Where files are chosen in this form: nothing but a question asks for one. */
+export function fileInputsOf(form: HTMLFormElement): FileInput[] {
   return controlsOf(form).filter(
-    (control): control is HTMLInputElement => control instanceof HTMLInputElement && control.type === "file",
+    (control): control is FileInput => control instanceof HTMLInputElement && control.type === "file",
   );
 }
 

@@ -1,13 +1,7 @@
 import type { FieldErrors } from "react-hook-form";
 import { checkForm, type FormProblems } from "../domain/check-form.ts";
 import { problemOfFiles } from "../domain/file-limits.ts";
-import {
-  honeypotName,
-  type FormField,
-  type FormProblem,
-  type QuestionName,
-  type RefusedFiles,
-} from "../domain/form-field.ts";
+import { honeypotName, type FormField, type FormProblem, type RefusedFiles } from "../domain/form-field.ts";
 import { pastDaysIn } from "../domain/past-days.ts";
 import { enteredOf } from "../entered.ts";
 import { bodyOf, fileInputsOf } from "./controls.ts";
@@ -22,9 +16,7 @@ export function problemsIn(form: HTMLFormElement, fields: readonly FormField[]):
 /** Problems as react-hook-form has them, with the file that one is about as what it says. */
 export function errorsOf(problems: FormProblems, files: RefusedFiles): FieldErrors {
   return Object.fromEntries(
-    Object.entries(problems).flatMap(([name, type]) =>
-      type ? [[name, { type, message: files[name as QuestionName] ?? "" }]] : [],
-    ),
+    Object.entries(problems).flatMap(([name, type]) => (type ? [[name, { type, message: files[name] ?? "" }]] : [])),
   );
 }
 
@@ -45,7 +37,7 @@ export function fileProblemsIn(form: HTMLFormElement): FormProblems {
   for (const { name, files } of fileInputsOf(form)) {
     const chosen = [...(files ?? [])];
     const problem = problemOfFiles(chosen, before);
-    if (problem) problems[name as QuestionName] = problem;
+    if (problem) problems[name] = problem;
     before += chosen.reduce((sum, { size }) => sum + size, 0);
   }
   return problems;
@@ -54,8 +46,7 @@ export function fileProblemsIn(form: HTMLFormElement): FormProblems {
 /** The files that these problems of a form are about: of each question the first that has its problem by itself. */
 export function refusedFilesIn(form: HTMLFormElement, problems: FormProblems): RefusedFiles {
   const refused: RefusedFiles = {};
-  for (const { name, files } of fileInputsOf(form)) {
-    const question = name as QuestionName;
+  for (const { name: question, files } of fileInputsOf(form)) {
     const isIt = (file: File) => problemOfFiles([file]) === problems[question];
     const file = problems[question] && [...(files ?? [])].find(isIt);
     if (file) refused[question] = file.name;

@@ -1,5 +1,5 @@
 import type { FormProblems } from "../domain/check-form.ts";
-import { sayOfFile, type QuestionName, type RefusedFiles } from "../domain/form-field.ts";
+import { sayOfFile, type RefusedFiles } from "../domain/form-field.ts";
 import type { FormTexts } from "../form-texts.ts";
 import { helpId, limitsId, problemId } from "../components/described-by.ts";
 import { controlsOf } from "./controls.ts";
@@ -26,7 +26,7 @@ export function showProblems(
       continue;
     }
     const says = said ?? Object.assign(document.createElement("p"), { id, className: "form__problem" });
-    says.textContent = sayOfFile(texts.problems[problem], files[name as QuestionName], texts.colon);
+    says.textContent = sayOfFile(texts.problems[problem], files[name], texts.colon);
     if (!said) row.append(says);
     asked.setAttribute("aria-describedby", [...helps, id].join(" "));
   }

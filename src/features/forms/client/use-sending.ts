@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useForm, type FieldErrors, type FieldValues } from "react-hook-form";
 import type { FormProblems } from "../domain/check-form.ts";
-import type { FormField, QuestionName, RefusedFiles } from "../domain/form-field.ts";
+import type { FormField, RefusedFiles } from "../domain/form-field.ts";
 import type { FormNotice, FormState, FormTexts } from "../form-texts.ts";
 import { firstDay } from "../domain/past-days.ts";
 import { sentId } from "../sent-id.ts";
@@ -61,8 +61,7 @@ export function useSending(
   const { errors } = formState;
 
   const refuse = (found: FormProblems, files: RefusedFiles) => {
-    for (const [name, type] of Object.entries(found))
-      setError(name, { type, message: files[name as QuestionName] ?? "" });
+    for (const [name, type] of Object.entries(found)) setError(name, { type, message: files[name] ?? "" });
     const first = fields.find(({ name }) => found[name])?.name;
     if (first) setFocus(first);
   };
@@ -128,8 +127,8 @@ export function useSending(
       const found = fileProblemsIn(form);
       const refused = refusedFilesIn(form, found);
       for (const { name } of fileInputsOf(form)) {
-        const type = found[name as QuestionName];
-        if (type) setError(name, { type, message: refused[name as QuestionName] ?? "" });
+        const type = found[name];
+        if (type) setError(name, { type, message: refused[name] ?? "" });
         else clearErrors(name);
       }
     };

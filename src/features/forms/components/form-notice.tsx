@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { FormProblems } from "../domain/check-form.ts";
-import { sayOfFile, type FormProblem, type QuestionName, type RefusedFiles } from "../domain/form-field.ts";
+import { sayOfFile, type FormProblem, type RefusedFiles } from "../domain/form-field.ts";
 import { controlId } from "../control-id.ts";
 import type { FormNotice as Notice, FormTexts } from "../form-texts.ts";
 
@@ -33,7 +33,7 @@ export function FormNotice({ groupId, notice, problems, files, texts, isBelow }:
         <ul className="form__problems">
           {named.map(([name, problem]) => {
             const label = texts.labels[name];
-            const says = sayOfFile(texts.problems[problem], files?.[name as QuestionName], texts.colon);
+            const says = sayOfFile(texts.problems[problem], files?.[name], texts.colon);
             return (
               <li key={name}>{label ? <a href={`#${controlId(name, groupId)}`}>{`${label} – ${says}`}</a> : says}</li>
             );

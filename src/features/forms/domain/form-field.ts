@@ -7,7 +7,7 @@ export type FormFieldName = KeyIn<FormTexts["fields"]> | QuestionName;
 /** The name of a question that a card of the section asks: the same as long as the card is there, wherever it stands. */
 export type QuestionName = `q-${string}`;
 /** The name of a file that was not taken, by the question that it should answer. */
-export type RefusedFiles = Partial<Record<QuestionName, string>>;
+export type RefusedFiles = Partial<Record<string, string>>;
 export type FormChoice = KeyIn<FormTexts["choices"]>;
 /** Why a value is not taken. */
 export type FormProblem = KeyIn<FormTexts["problems"]>;
