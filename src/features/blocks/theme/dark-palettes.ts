@@ -1,3 +1,4 @@
+import { keysOf } from "~/lib/keys-of.ts";
 import { nightPalette } from "./night-palette.ts";
 import type { Palette } from "./theme.ts";
 import { themePresets, type PresetName } from "./theme-presets.ts";
@@ -44,10 +45,10 @@ export const darkPalettes = {
 
 /** The dark colours that belong to a palette: those made for its look, else those that follow from it. */
 export function darkOf(palette: Palette): Palette {
-  const names = Object.keys(darkPalettes) as (keyof typeof darkPalettes)[];
+  const names = keysOf(darkPalettes);
   const name = names.find((each) => {
     const light: Palette = themePresets[each].palette;
-    return (Object.keys(light) as (keyof Palette)[]).every((color) => light[color] === palette[color]);
+    return keysOf(light).every((color) => light[color] === palette[color]);
   });
   return name ? darkPalettes[name] : nightPalette(palette);
 }

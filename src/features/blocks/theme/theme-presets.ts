@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { keysOf } from "~/lib/keys-of.ts";
 import { themeSchema, type Theme } from "./theme.ts";
 
 const look = (theme: z.input<typeof themeSchema>): Theme => themeSchema.parse(theme);
@@ -188,6 +189,6 @@ export type PresetName = keyof typeof themePresets;
 /** The preset that a theme is exactly, in dark colours or without them, or null. */
 export function presetOf(theme: Theme): PresetName | null {
   const same = JSON.stringify({ ...theme, dark: null });
-  const names = Object.keys(themePresets) as PresetName[];
+  const names = keysOf(themePresets);
   return names.find((name) => JSON.stringify(themePresets[name]) === same) ?? null;
 }

@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { darkOf } from "~/features/blocks/theme/dark-palettes.ts";
-import { presetOf, themePresets, type PresetName } from "~/features/blocks/theme/theme-presets.ts";
+import { presetOf, themePresets } from "~/features/blocks/theme/theme-presets.ts";
 import { LookChoice } from "~/features/blocks/theme/look-choice.tsx";
 import type { Theme } from "~/features/blocks/theme/theme.ts";
+import { keysOf } from "~/lib/keys-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 
 /** The ready looks, each drawn in its own colours and letters. A site with dark colours keeps some where the look has them. */
@@ -10,7 +11,7 @@ export function PresetList({ theme, onSave }: { theme: Theme; onSave: (theme: Th
   const { t } = useEditorActions();
   const group = useId();
   const chosen = presetOf(theme);
-  const names = Object.keys(themePresets) as PresetName[];
+  const names = keysOf(themePresets);
   return (
     <details className="vt-fold" open data-vt-fold="design.presets">
       <summary>{t("design.presets")}</summary>

@@ -1,3 +1,4 @@
+import { keysOf } from "~/lib/keys-of.ts";
 import type { Words } from "./entry.ts";
 import { dequal } from "dequal/lite";
 import { entryParts } from "~/features/listings/domain/entry-place.ts";
@@ -33,7 +34,7 @@ export type MadeWords = Partial<Record<Locale, MissingWords>>;
 
 /** Which of those words stand there as they were made: what somebody has changed since is theirs. Pure. */
 export function stillMade(words: Words, made: MadeWords): ByMachine {
-  const parts = (Object.keys(made) as Locale[]).map((locale) => {
+  const parts = keysOf(made).map((locale) => {
     const kept = entryParts.filter((part) => made[locale]?.[part] && dequal(words[part]?.[locale], made[locale][part]));
     return [locale, kept] as const;
   });

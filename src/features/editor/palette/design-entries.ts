@@ -1,6 +1,7 @@
 import { facePairs } from "~/features/blocks/theme/theme-faces.ts";
-import { themePresets, type PresetName } from "~/features/blocks/theme/theme-presets.ts";
-import { faceNames, formsOf, lookFolds, paletteColors, type LookFold } from "../design/look-parts.ts";
+import { themePresets } from "~/features/blocks/theme/theme-presets.ts";
+import { keysOf } from "~/lib/keys-of.ts";
+import { faceNames, formsOf, lookFolds, paletteColors } from "../design/look-parts.ts";
 import type { useEditorActions } from "../state/editor-context.tsx";
 import type { Entry } from "./entry.ts";
 
@@ -22,7 +23,7 @@ export function designEntries(t: Translate, lead: (place: DesignPlace) => void):
     words: [t("design.title"), ...words],
     run: () => lead(place),
   });
-  const presets = Object.keys(themePresets) as PresetName[];
+  const presets = keysOf(themePresets);
   return [
     ...folds.map((fold) => entry(t(`design.${fold}`), { fold })),
     entry(t("design.dark.offer"), { fold: null, row: "dark" }, [t("palette.words.dark")]),
@@ -32,7 +33,7 @@ export function designEntries(t: Translate, lead: (place: DesignPlace) => void):
       const title = `${faceNames.heading[heading]}, ${t("design.withText", { name: faceNames.body[body] })}`;
       return entry(title, { fold: "fonts", row: `${heading} ${body}` }, [t("palette.words.fonts")]);
     }),
-    ...(Object.keys(lookFolds) as LookFold[]).flatMap((fold) =>
+    ...keysOf(lookFolds).flatMap((fold) =>
       lookFolds[fold].map((row) => {
         const forms = formsOf(row).map((form) => t(`design.value.${form}`));
         return entry(t(`design.part.${row}`), { fold, row }, [...forms, ...otherWords(row, t)]);

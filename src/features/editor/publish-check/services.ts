@@ -1,6 +1,7 @@
 import { checkedGroups } from "~/features/page/domain/checked-groups.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import type { SiteSettings } from "~/features/site/schema.ts";
+import { keysOf } from "~/lib/keys-of.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { PublishFinding } from "./finding.ts";
 
@@ -24,7 +25,7 @@ export function serviceFindings(
       .flatMap(({ group }) => Object.values(group.fields).flatMap(({ texts }) => texts[locale]?.text ?? []))
       .join("\n");
   const told = locales.map((locale) => ({ locale, text: said(locale) }));
-  return (Object.keys(services) as (keyof typeof services)[]).flatMap((key): PublishFinding[] => {
+  return keysOf(services).flatMap((key): PublishFinding[] => {
     const { name, words } = services[key];
     const silent = told.filter(({ text }) => !words.test(text)).map(({ locale }) => locale);
     if (!tracking[key] || silent.length === 0) return [];

@@ -7,6 +7,7 @@ import type { Network } from "~/features/site/domain/frame/networks.ts";
 import { valuesOfSetting } from "~/features/site/domain/setting-values.ts";
 import type { SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import type { SiteSettings } from "~/features/site/schema.ts";
+import { keysOf } from "~/lib/keys-of.ts";
 
 type Section = keyof SiteSettings;
 
@@ -166,7 +167,7 @@ const sections: Record<string, Entry[]> = {
 };
 
 /** The sections of the panel in order, each with its settings. */
-export const settingSections = (Object.keys(sections) as Section[]).map((name) => ({
+export const settingSections = keysOf(sections).map((name) => ({
   name,
   fields: (sections[name] ?? []).map(([key, input, more]): SettingField => {
     const [section, ...path] = key.split(".") as [Section, ...string[]];

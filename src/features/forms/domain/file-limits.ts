@@ -1,3 +1,4 @@
+import { keysOf } from "~/lib/keys-of.ts";
 import type { FormProblem } from "./form-field.ts";
 
 /** Most files that come with one form, most bytes of each, and of all together. The texts of the forms name them. */
@@ -31,7 +32,7 @@ export const acceptedFiles = Object.values(fileEndings)
 /** The kind of file that a name claims by its ending; null where it claims none that is taken. */
 export function typeNamed(name: string): FileType | null {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
-  const types = Object.keys(fileEndings) as FileType[];
+  const types = keysOf(fileEndings);
   return types.find((type) => fileEndings[type].some((each) => each === ending)) ?? null;
 }
 

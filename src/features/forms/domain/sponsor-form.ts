@@ -1,3 +1,4 @@
+import { keysOf } from "~/lib/keys-of.ts";
 import type { FormField, FormPart } from "./form-field.ts";
 
 /** What sponsors of the event book, with its price in Swiss francs; each may be booked up. */
@@ -10,8 +11,7 @@ export const packages = {
   vormittagspause: 2_000,
   stehlunch2: 2_500,
 } as const;
-type PackageName = keyof typeof packages;
-const packageNames = Object.keys(packages) as PackageName[];
+const packageNames = keysOf(packages);
 
 const personPrice = 300;
 const attendeePrice = 399;

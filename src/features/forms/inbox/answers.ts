@@ -1,3 +1,4 @@
+import { keysOf } from "~/lib/keys-of.ts";
 import { fieldsOfAsked } from "../domain/asked.ts";
 import type { FormValues } from "../domain/check-form.ts";
 import { themes } from "../domain/contact-form.ts";
@@ -12,7 +13,7 @@ interface Stored {
 
 /** Every field that a stored answer may hold: as it was asked, else whatever the section of its form asked for then. */
 export function fieldsOfStored({ form, asked }: Stored): FormField[] {
-  const kind = (Object.keys(forms) as FormKind[]).find((each) => forms[each].form === form);
+  const kind = keysOf(forms).find((each) => forms[each].form === form);
   return fieldsOfAsked(asked) ?? (kind ? fieldsOf(kind, allOffered) : []);
 }
 const allOffered = Object.fromEntries(themes.map((theme) => [theme, true]));

@@ -2,6 +2,7 @@ import { dequal } from "dequal/lite";
 import { plainTextOf } from "~/features/richtext/plain-text.ts";
 import { toRichText } from "~/features/richtext/normalise.ts";
 import type { Json } from "~/lib/json.ts";
+import { keysOf } from "~/lib/keys-of.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { ByMachine } from "../schema.ts";
 import { entryParts, type EntryPart } from "./entry-place.ts";
@@ -25,7 +26,7 @@ export function entryText(words: Words, part: EntryPart, locale: Locale | undefi
 export function marksAfter(before: MarkedWords, after: Words, first: Locale | undefined): WordMarks {
   const marks: WordMarks = {};
   for (const part of entryParts) {
-    for (const locale of Object.keys(after[part] ?? {}) as Locale[]) {
+    for (const locale of keysOf(after[part] ?? {})) {
       const isKept = dequal(before[part]?.[locale], after[part]?.[locale]);
       if (locale === first || !isKept || entryText(after, part, locale) === "") continue;
       const { madeFrom = entryText(before, part, first), isMachine } = before.wordMarks[locale]?.[part] ?? {};
@@ -38,7 +39,7 @@ export function marksAfter(before: MarkedWords, after: Words, first: Locale | un
 /** The same where a machine has made some of the words. Pure. */
 export function withMachineMarks(marks: WordMarks, words: Words, byMachine: ByMachine): WordMarks {
   const marked = structuredClone(marks);
-  for (const locale of Object.keys(byMachine) as Locale[])
+  for (const locale of keysOf(byMachine))
     for (const part of byMachine[locale] ?? [])
       if (entryText(words, part, locale) !== "")
         put(marked, { locale, part }, { ...marked[locale]?.[part], isMachine: true });

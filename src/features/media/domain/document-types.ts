@@ -1,3 +1,5 @@
+import { keysOf } from "~/lib/keys-of.ts";
+
 /** The documents that visitors may download, by extension. */
 export const documentTypes = {
   pdf: "application/pdf",
@@ -10,7 +12,7 @@ export const documentTypes = {
 } as const;
 export type DocumentFormat = keyof typeof documentTypes;
 
-export const documentFormats = Object.keys(documentTypes) as DocumentFormat[];
+export const documentFormats = keysOf(documentTypes);
 
 export const isDocumentFormat = (extension: string): extension is DocumentFormat =>
   Object.hasOwn(documentTypes, extension);

@@ -1,4 +1,5 @@
 import { button, picture, type Sample, type SampleCard, type SampleField } from "~/features/blocks/sample.ts";
+import { keysOf } from "~/lib/keys-of.ts";
 import type { SiteSettings } from "../schema.ts";
 import { filledWords, type Facts } from "../layouts/filled.ts";
 import type { Words } from "../layouts/layout.ts";
@@ -29,7 +30,7 @@ export { trades as tradeTexts };
 
 /** The trade that a business of this kind is in; undefined where there are no words for one. */
 export function tradeOf(businessKind: SiteSettings["contact"]["businessKind"]): Trade | undefined {
-  return (Object.keys(trades) as Trade[]).find((trade) => businessKindOf[trade] === businessKind);
+  return keysOf(trades).find((trade) => businessKindOf[trade] === businessKind);
 }
 
 /** The trade of a site: what its business is said to be, or else an optician's where it is a member of theirs. */

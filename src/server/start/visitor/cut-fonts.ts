@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import subsetFont from "subset-font";
 import { fontCuts, repertoire, unicodeRange, type FontCut } from "~/features/blocks/theme/fonts.ts";
 import { wholeFont, type Script } from "~/features/blocks/theme/whole-font.ts";
+import { keysOf } from "~/lib/keys-of.ts";
 
 export interface CutFonts {
   /** Style sheet with a face for each file. */
@@ -17,7 +18,7 @@ export async function cutFonts(folder: string): Promise<CutFonts> {
   const faces: string[] = [];
   for (const cut of fontCuts) {
     for (const style of styles) {
-      for (const script of Object.keys(repertoire) as Script[]) {
+      for (const script of keysOf(repertoire)) {
         const whole = await wholeFont(cut, script, style);
         if (!whole) continue;
         const bytes = await subsetFont(whole, repertoire[script], {
