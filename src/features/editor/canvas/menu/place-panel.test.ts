@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isAway, leavesRoomBeside, placeBar, placeDocked, placePanel, scrollAbove, within } from "./place-panel.ts";
+import {
+  besideKeyboard,
+  isAway,
+  leavesRoomBeside,
+  placeBar,
+  placeDocked,
+  placePanel,
+  scrollAbove,
+  within,
+} from "./place-panel.ts";
 
 const window = { width: 1440, height: 900, topInset: 48, leftInset: 0 };
 const besidePanel = { ...window, leftInset: 400 };
@@ -118,6 +127,14 @@ describe("placeBar", () => {
   });
   it("stays in sight of a text that is taller than the window", () => {
     expect(placeBar(item(200, -100, 500, 2000), bar, window).y).toBe(64);
+  });
+  it("stands in what an on-screen keyboard leaves of the window, also where the window is pushed up for it", () => {
+    const text = item(200, 60, 500, 560);
+    expect(placeBar(text, bar, window).y).toBe(630);
+    expect(placeBar(text, bar, besideKeyboard(window, { height: 500, offsetTop: 0, scale: 1 })).y).toBe(64);
+    expect(placeBar(text, bar, besideKeyboard(window, { height: 500, offsetTop: 120, scale: 1 })).y).toBe(136);
+    expect(besideKeyboard(window, { height: 450, offsetTop: 0, scale: 2 }), "zoomed into").toBe(window);
+    expect(besideKeyboard(window, null)).toBe(window);
   });
 });
 

@@ -27,6 +27,16 @@ interface View extends Size {
   leftInset: number;
 }
 
+/** What an on-screen keyboard leaves of the window. Who has zoomed in sees less of it, too, and nothing moves for that. */
+export function besideKeyboard<V extends Size & { topInset: number }>(
+  window: V,
+  seen: Pick<VisualViewport, "height" | "offsetTop" | "scale"> | null,
+): V {
+  if (!seen || Math.abs(seen.scale - 1) > 0.01) return window;
+  const height = Math.min(window.height, Math.round(seen.offsetTop + seen.height));
+  return { ...window, height, topInset: Math.max(window.topInset, Math.round(seen.offsetTop)) };
+}
+
 /** Whether an item has left the window, or lies under the toolbar. */
 export function isAway(item: Box, window: Size & { topInset: number }): boolean {
   return item.bottom <= window.topInset || item.top >= window.height;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 import type { EditorSelection } from "../../state/types.ts";
 import { elementOf } from "../items.ts";
-import { isAway, placeBar, placeDocked, placePanel, within } from "./place-panel.ts";
+import { besideKeyboard, isAway, placeBar, placeDocked, placePanel, within } from "./place-panel.ts";
 import { around } from "./around.ts";
 import { watchPlace } from "./watch-place.ts";
 
@@ -43,7 +43,9 @@ export function useFloating(
       const box = element.getBoundingClientRect();
       if (shape === "bar" && isAway(box, view)) return setPlace(null); // nobody sees what it is about
       const placed = () =>
-        shape === "bar" ? placeBar(box, size, view, around(element)) : placeFor[shape](box, size, view);
+        shape === "bar"
+          ? placeBar(box, size, besideKeyboard(view, window.visualViewport), around(element))
+          : placeFor[shape](box, size, view);
       const next = fixedPlace ? within(fixedPlace, size, { ...view, leftInset: 0 }) : placed();
       setPlace((now) => (now && now.x === next.x && now.y === next.y ? now : next));
     };

@@ -1,6 +1,6 @@
 /**
  * Calls `look` whenever something may have come to stand elsewhere in the window: the page was scrolled, the window or
- * the page has another size, or a part of the page has come, gone or changed places. `follow` names the element that is
+ * the page has another size, an on-screen keyboard came or went, or a part of the page has come, gone or changed places. `follow` names the element that is
  * looked at, and may be called again with another one. While nothing happens, nothing is asked of the browser.
  */
 export function watchPlace(
@@ -22,6 +22,7 @@ export function watchPlace(
   if (site) parts.observe(site, { childList: true, subtree: true });
   window.addEventListener("scroll", soon, { capture: true, passive: true });
   window.addEventListener("resize", soon);
+  for (const event of ["resize", "scroll"]) window.visualViewport?.addEventListener(event, soon);
   return {
     follow(element) {
       if (element === followed) return;
@@ -35,6 +36,7 @@ export function watchPlace(
       parts.disconnect();
       window.removeEventListener("scroll", soon, { capture: true });
       window.removeEventListener("resize", soon);
+      for (const event of ["resize", "scroll"]) window.visualViewport?.removeEventListener(event, soon);
     },
   };
 }
