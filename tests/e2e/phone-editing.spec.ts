@@ -507,3 +507,58 @@ test("on a tablet the bar keeps its one row, and the first key moves nothing", a
   );
   await editor.isSaved();
 });
+
+test("on a tablet tools are wide enough for a finger, stand above its keyboard, and fit with large letters", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  const pageId = await makePage(page, { de: "Tafel", fr: "Tableau" }, ["imageBoard", "richTextBlock"]);
+  await editor.open(pageId);
+  await expect(page.locator("html"), "two quick taps do not zoom").toHaveCSS("touch-action", "manipulation");
+
+  const card = editor.canvas.locator(".vt-canvas-card").first();
+  await card.getByRole("textbox").first().tap();
+  const tools = editor.canvas.locator(".vt-marks .vt-tool").locator("visible=true");
+  await expect(tools).not.toHaveCount(0);
+  const narrow = await tools.evaluateAll((all) =>
+    all.flatMap((tool) => (tool.getBoundingClientRect().width < 44 ? [tool.getAttribute("aria-label") ?? ""] : [])),
+  );
+  expect(narrow).toEqual([]);
+
+  const text = editor.canvas.locator(".vt-richtext").last();
+  await text.tap();
+  const bar = page.locator(".vt-text-bar");
+  await expect(bar.getByRole("button", { name: "Fett" })).toBeVisible();
+  await expectFitsLargeLetters(page);
+  await text.evaluate((it) => (it.style.minHeight = "640px"));
+  await putAt(text, 60);
+  const end = async () => (await bar.boundingBox().then((box) => box && box.y + box.height)) ?? Infinity;
+  await expect.poll(end, "below a text that begins under the toolbar").toBeGreaterThan(700);
+  await page.evaluate(() => {
+    Object.defineProperty(visualViewport, "height", { value: 600 }); // as on-screen keyboards do
+    visualViewport?.dispatchEvent(new Event("resize"));
+  });
+  await expect.poll(end, "above the keyboard").toBeLessThan(600);
+
+  await page.goto("/de/edit/~terms?library=1");
+  await page.locator(".vt-media__entry button").first().tap();
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const picture = page.locator(".vt-medium-dialog__picture");
+  await expect.poll(async () => (await picture.boundingBox())?.width, "with room for its words").toBeGreaterThan(600);
+});
+
+test("on a phone the tools of a text in another language have names, and say its size in whole", async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  await page.goto("/fr/edit/~terms?toolbar=1");
+  await editor.isReady();
+  await editor.canvas.locator(".vt-richtext").first().tap();
+  const bar = page.locator(".vt-text-bar");
+  await expect(bar.getByRole("button", { name: "Fett" })).toBeVisible();
+  await expect(bar.getByRole("button", { name: "Übersetzen" })).toBeVisible();
+  await bar.locator(".vt-level span").evaluate((size) => (size.textContent = "Paragraphe")); // as it is called in French
+  await expectFitsThePhone(page);
+  await expectAccessible(page);
+});
