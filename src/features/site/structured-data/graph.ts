@@ -47,8 +47,12 @@ function website(index: SiteIndex, { locale, origin }: Place): object {
   };
 }
 
-/** From the home page down to this one, by way of the entry of the navigation that it stands below, if any. */
-function breadcrumbs(index: SiteIndex, page: IndexedPage, { locale, origin }: Place): object[] {
+/** From the home page down to this one, by way of the entry of the navigation that it stands below, if any, and to what its address names. */
+function breadcrumbs(
+  index: SiteIndex,
+  page: IndexedPage,
+  { locale, origin, entry }: Omit<DescribedPage, "page">,
+): object[] {
   const home = pageByRole(index, "home");
   const texts = page.locales[locale];
   const path = pagePath(index, page, locale);
@@ -59,6 +63,7 @@ function breadcrumbs(index: SiteIndex, page: IndexedPage, { locale, origin }: Pl
     { label: shownName(index, "header"), href: `/${locale}` },
     ...(parent && parent.href !== `/${locale}` && parent.href !== path ? [parent] : []),
     { label: pageName(index, page, locale)?.text ?? path, href: path },
+    ...(entry?.href ? [{ label: entry.title.value, href: entry.href }] : []),
   ];
   const items = steps.map(({ label, href }: Pick<NavigationLink, "label" | "href">, at) => ({
     "@type": "ListItem",

@@ -68,3 +68,11 @@ it("stands on the position's own page alone", () => {
   expect(typesOf(job)).toContain("JobPosting");
   expect(typesOf() ?? "").not.toContain("JobPosting");
 });
+
+it("is the last step of the way to its page", () => {
+  const site = testSite([testPage("home", { role: "home" }), page]);
+  const graph = JSON.stringify(pageGraph(site, { page, sections: [], entry: job, ...place }));
+  expect(graph).toContain(
+    '{"@type":"ListItem","position":3,"name":"Optikerin","item":"https://optik.example/de/stellen/optikerin-7f0c5b0e"}',
+  );
+});
