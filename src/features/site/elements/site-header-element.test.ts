@@ -18,6 +18,8 @@ it("closes what lies open once the keyboard goes on below it, but not on the but
   expect(hidePopover).not.toHaveBeenCalled();
   find<HTMLElement>("[href]")?.focus();
   expect(hidePopover).toHaveBeenCalledOnce();
+  dispatchEvent(new Event("pagehide"));
+  expect(hidePopover, "the page is left").toHaveBeenCalledTimes(2);
   vi.restoreAllMocks();
 });
 

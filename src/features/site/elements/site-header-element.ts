@@ -7,7 +7,7 @@ import {
 
 /**
  * `<vt-header>` inside the site's header: tells its style in `data-scroll` which way the page moves. What lies open over
- * the page (search, languages, ways to book) closes when the keyboard goes on below it.
+ * the page (search, languages, ways to book) closes when the keyboard goes on below it, and when the page is left.
  */
 export class SiteHeaderElement extends HTMLElement {
   #scroll: HeaderScroll = { direction: "top", y: 0, isAnimated: false };
@@ -19,6 +19,7 @@ export class SiteHeaderElement extends HTMLElement {
     document.querySelector("[type=search]")?.setAttribute("autofocus", "");
     addEventListener("scroll", this.#onScroll);
     addEventListener("focusin", onFocus);
+    addEventListener("pagehide", onLeave);
   }
 
   disconnectedCallback(): void {
@@ -45,4 +46,9 @@ export class SiteHeaderElement extends HTMLElement {
  */
 function onFocus(): void {
   document.querySelector<HTMLElement>(":has(:focus-visible) :popover-open:not(:focus-within,:focus+*)")?.hidePopover();
+}
+
+/** A page that is kept as it is comes back without. */
+function onLeave(): void {
+  document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
 }
