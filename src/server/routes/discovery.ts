@@ -1,5 +1,6 @@
 import { shopDay } from "~/features/listings/domain/last-day.ts";
 import { listedEntries, type ListedEntry } from "~/features/listings/entry-places.ts";
+import { robotsOf } from "~/features/site/domain/pages/robots.ts";
 import { countParts, partNumber, sitemapOf, sitemapPart, urlset } from "~/features/site/domain/pages/sitemap.ts";
 import type { SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { siteIcon } from "~/features/site/domain/frame/icon.ts";
@@ -24,20 +25,7 @@ interface Discovery {
 const xml = "application/xml; charset=utf-8";
 const answers: Record<string, Discovery> = {
   "/sitemap.xml": { contentType: xml, body: sitemapOf, isOfEntries: true },
-  "/robots.txt": {
-    contentType: "text/plain; charset=utf-8",
-    body: (index, origin) =>
-      [
-        "User-agent: *",
-        "Disallow: /api/",
-        "Disallow: /login",
-        "Disallow: /preview/",
-        ...index.locales.flatMap((locale) => [`Disallow: /${locale}/edit`, `Disallow: /${locale}/login`]),
-        "",
-        `Sitemap: ${origin}/sitemap.xml`,
-        "",
-      ].join("\n"),
-  },
+  "/robots.txt": { contentType: "text/plain; charset=utf-8", body: robotsOf },
   "/llms.txt": { contentType: "text/plain; charset=utf-8", body: llmsText, isOfEntries: true },
   "/favicon.svg": { contentType: "image/svg+xml", body: siteIcon },
   "/favicon.ico": { contentType: "image/svg+xml", body: siteIcon }, // what browsers ask for by themselves
