@@ -43,3 +43,18 @@ it("gives the keyboard back to the button that opened it, also in the page that 
   document.body.innerHTML = page;
   expect(document.activeElement, "once").toBe(document.body);
 });
+
+it("has a page that was kept as it was come anew where another choice was made since", () => {
+  const reload = vi.fn();
+  vi.stubGlobal("location", { reload });
+  const back = (persisted: boolean) => dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+  document.body.innerHTML = page.replace(" data-quiet", "");
+  press('[data-choice="all"]');
+  back(true);
+  expect(reload, "it is its own").not.toHaveBeenCalled();
+  localStorage.setItem("consent", "{}"); // on the next page
+  back(false);
+  expect(reload, "it comes for the first time").not.toHaveBeenCalled();
+  back(true);
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -17,14 +17,19 @@ const foreignCookie = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc)/;
  * agrees nothing is asked of anybody else. It shows where nobody has chosen yet, and again whenever a button
  * `[data-consent]` is pressed: then with what was chosen, and it can be left as it was. With `data-quiet` it waits for that, and loads nothing; neither does it for whoever signed
  * in here. A choice is kept on the device and told to the site; one that takes something back loads the page anew,
- * and the keyboard goes on at that button.
+ * and the keyboard goes on at that button. So does a page that the browser kept as it was, where another choice was made
+ * since.
  */
 export class ConsentElement extends HTMLElement {
   #opener: HTMLElement | null = null;
   #stopTelling: (() => void) | undefined;
+  /** The choice that this page goes by, as it is kept. */
+  #known: string | null = null;
 
   connectedCallback(): void {
     if (this.#panel) this.#stopTelling = tellCovered(this.#panel, "--covered-by-consent");
+    this.#known = deviceStorage.get(key);
+    addEventListener("pageshow", this.#onBack);
     document.addEventListener("click", this.#onClick);
     this.addEventListener("keydown", this.#onKeyDown);
     if (deviceStorage.get(returningKey)) document.querySelector<HTMLElement>("[data-consent]")?.focus();
@@ -37,8 +42,13 @@ export class ConsentElement extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#stopTelling?.();
+    removeEventListener("pageshow", this.#onBack);
     document.removeEventListener("click", this.#onClick);
   }
+
+  readonly #onBack = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted && !this.#isQuiet() && deviceStorage.get(key) !== this.#known) location.reload();
+  };
 
   #isQuiet(): boolean {
     return this.dataset["quiet"] !== undefined || hasMemberMark(document.cookie);
@@ -102,7 +112,8 @@ export class ConsentElement extends HTMLElement {
     const before = this.#held();
     const visitorId = before?.visitorId ?? randomUuid();
     const choice: Choice = { version: consentVersion, at: Date.now(), visitorId, choices };
-    deviceStorage.set(key, JSON.stringify(choice));
+    this.#known = JSON.stringify(choice);
+    deviceStorage.set(key, this.#known);
     tell(choice);
     this.#hide();
     if (before && isWithdrawn(before.choices, choices)) {
