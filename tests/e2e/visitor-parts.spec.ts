@@ -104,6 +104,21 @@ test("a logo has a light edge where the header is dark, and none where it is lig
   for (const edge of onLight) expect(edge).toMatch(/\/ 0\)$/);
 });
 
+test("no sentence of a title cuts off the one above it where the system chooses the colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" }); // each has a ground of its own there
+  await page.goto(`${opticianOrigin}/fr/~contact`);
+  const grounds = await page.locator("h1 .sentence").evaluateAll((sentences) =>
+    sentences.map((sentence) => {
+      const range = document.createRange();
+      range.selectNodeContents(sentence);
+      const { top, bottom } = range.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  const [first, second] = grounds;
+  expect(first?.bottom).toBeLessThan((second?.top ?? 0) + 1);
+});
+
 test("nothing stands beside the page on a phone that shows it, or its letters alone, at twice its size", async ({
   page,
 }) => {
