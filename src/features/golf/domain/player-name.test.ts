@@ -36,7 +36,7 @@ it("names a round by the date where it is played", () => {
   expect(defaultGameName(new Date("2026-06-30T22:30:00Z"), "America/New_York")).toBe("Game 30.06.2026");
   expect(defaultGameName(new Date("2026-06-30T22:30:00Z"), zone)).toBe("Game 01.07.2026");
   expect(gameDate("2026-06-30T22:30:00.000Z", "de", zone)).toBe("1. Juli 2026");
-  expect(gameDate("2026-06-30T22:30:00.000Z", "fr", zone)).toBe("1 juillet 2026");
+  expect(gameDate("2026-06-30T22:30:00.000Z", "fr", zone)).toBe("1er juillet 2026");
   expect(gameDate("2026-06-30T22:30:00.000Z", "sr", zone)).toBe("1. jul 2026.");
   expect(gameDate("2026-06-30T22:30:00.000Z", "rm", zone)).toBe("1 da fanadur 2026");
 });
