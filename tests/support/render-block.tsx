@@ -118,7 +118,7 @@ function renderGroup(
 ): string {
   const View = viewOf(group.kind);
   if (!View) throw new Error(`There is no view for ${group.kind}`);
-  return renderToStaticMarkup(around(<View group={group as never} ui={ui} context={context} />));
+  return renderToStaticMarkup(around(<View group={group} ui={ui} context={context} />));
 }
 
 /** Stands in for the editor's primitives: each draws a mark with its field's name, also when it is empty. */
@@ -136,7 +136,7 @@ function canvasUi(context: ViewContext): Ui {
       <ul data-cards={of.children.length}>
         {of.children.map((card) => {
           const View = viewOf(card.kind);
-          return View && <View key={card.id} group={card as never} ui={ui} context={context} board={of} />;
+          return View && <View key={card.id} group={card} ui={ui} context={context} board={of} />;
         })}
       </ul>
     ),

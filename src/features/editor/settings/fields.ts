@@ -12,7 +12,7 @@ import { keysOf } from "~/lib/keys-of.ts";
 type Section = keyof SiteSettings;
 
 /** How a setting is entered. */
-export type FieldInput =
+type FieldInput =
   | { type: "switch" }
   | { type: "choice"; values: readonly string[] }
   | { type: "swatch"; values: readonly string[] }
@@ -167,7 +167,7 @@ const sections: Record<string, Entry[]> = {
 };
 
 /** The sections of the panel in order, each with its settings. */
-export const settingSections = keysOf(sections).map((name) => ({
+export const settingSections = keysOf<Section>(sections).map((name) => ({
   name,
   fields: (sections[name] ?? []).map(([key, input, more]): SettingField => {
     const [section, ...path] = key.split(".") as [Section, ...string[]];
