@@ -40,7 +40,7 @@ import { getDb } from "~/server/db.ts";
 import { localesOf, type Locale } from "~/lib/locales.ts";
 import { pageByRole, type SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 
-export interface PageDataRequest {
+interface PageDataRequest {
   index: SiteIndex;
   locale: Locale;
   pageId: string;

@@ -1,5 +1,5 @@
 /** How a call's input travels to the server: JSON in an envelope that may hold nothing else. */
-export interface SentInput {
+interface SentInput {
   json: unknown;
 }
 

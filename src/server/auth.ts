@@ -26,14 +26,14 @@ const sessionClaimsSchema = z.object({
   siteId: z.uuid(),
   isSecure: z.boolean(),
 });
-export type SessionClaims = z.infer<typeof sessionClaimsSchema>;
+type SessionClaims = z.infer<typeof sessionClaimsSchema>;
 
 /** `__Host-` keeps the cookie to this very host; browsers accept that prefix over https only. */
 export function sessionCookieName(isSecure: boolean): string {
   return isSecure ? "__Host-vitrine.session-token" : "vitrine.session-token";
 }
 
-export interface SessionOrigin {
+interface SessionOrigin {
   /** The membership that the session rests on and ends with; null for an admin who is no member. */
   siteId?: string | null;
   ip?: string | null;

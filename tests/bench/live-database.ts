@@ -45,7 +45,7 @@ export async function openLiveDatabase(): Promise<LiveDatabase> {
   };
 }
 
-export interface BenchGame {
+interface BenchGame {
   gameId: string;
   watchId: string;
   playerIds: string[];

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { WebSocket } from "ws";
 
 /** What people met with at a product until nobody answered any more. */
-export interface Met {
+interface Met {
   /** Pages that came whole, over connections that were kept. */
   pages: number;
   /** Whoever was cut off in the middle, and how. */

@@ -7,7 +7,7 @@ import type { PendingOperation } from "~/features/editor/state/types.ts";
 import type { ChangeEvent } from "~/features/document/schema.ts";
 
 /** An answer instead of the server's own; one that is lost, one that never comes, or one for the first operation only. */
-export type Plan = SendOutcome | "lost" | "hangs" | "first only";
+type Plan = SendOutcome | "lost" | "hangs" | "first only";
 
 /** A server in memory that runs the same commands; `plan` replaces its next answers. */
 export function editorServer(start: PageDocument) {

@@ -3,7 +3,7 @@ import { asEvent, readGameState } from "~/features/golf/read-game.ts";
 import type { GameState } from "~/features/golf/schema.ts";
 import type { RootDb } from "~/server/db.ts";
 
-export interface Audit {
+interface Audit {
   lost: number;
   doubled: number;
   /** Versions that are missing in the log, or there twice. */

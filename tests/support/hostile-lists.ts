@@ -28,7 +28,7 @@ const title = hostileText.slice(0, 200);
 const said = { de: title, fr: title };
 
 /** Sections that show what feeds of others say. */
-export const feedSections = [
+const feedSections = [
   { kind: "newsFeedBoard", options: { source: "feed", feed: articles } },
   { kind: "goFeed", options: { source: "feed", feed: articles } },
   { kind: "instagramFeed", options: { source: "feed", account: hostileText } },

@@ -8,7 +8,7 @@ const answerSchema = z.object({
   result: z.looseObject({ type: z.string().optional() }).optional(),
 });
 
-export interface LiveCall {
+interface LiveCall {
   id: number;
   method: "query" | "mutation" | "subscription";
   path: string;

@@ -1,5 +1,5 @@
 /** What lies near a change: beginnings of names in `tests/integration` and in `tests/e2e`. */
-export interface Nearby {
+interface Nearby {
   integration: string[];
   specs: string[];
 }

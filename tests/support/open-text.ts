@@ -62,7 +62,7 @@ const lettersOf = (leaves: readonly Leaf[]): Letter[] =>
   leaves.flatMap(({ text, bold }) => Array.from(text, (char) => ({ char, isBold: bold === true })));
 
 /** A text with the keyboard in it: what a key makes of it goes in, what stands on the screen comes out. */
-export interface OpenText {
+interface OpenText {
   place: TextPlace;
   type(text: readonly Letter[]): void;
   shown(): Letter[];

@@ -57,7 +57,7 @@ export async function newGame({ api }: Phone, players: number): Promise<{ gameId
 }
 
 /** What one phone knows of a game from what it is told, and how it was told. */
-export interface Screen {
+interface Screen {
   state: () => GameState | null;
   /** Updates that were not the next one, though no snapshot came: must stay 0. */
   gaps: number;

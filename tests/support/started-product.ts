@@ -42,7 +42,7 @@ export function startProduct(env: Record<string, string>, command = "start", arg
   };
 }
 
-export interface ProcessRow {
+interface ProcessRow {
   pid: number;
   command: string;
 }

@@ -3,7 +3,7 @@ import type { RunningServer } from "~/server/http.ts";
 import type { NextApp } from "~/server/finished-pages/next-app.ts";
 
 /** What the renderer was asked for. */
-export interface Rendered {
+interface Rendered {
   url: string;
   headers: IncomingHttpHeaders;
 }

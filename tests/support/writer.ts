@@ -12,7 +12,7 @@ interface Writing {
   perSecond: number;
 }
 
-export interface Writer {
+interface Writer {
   /** When each tap was sent, by its `opId`. */
   sentAt: Map<string, number>;
   /** Resolves when every tap has been answered. */

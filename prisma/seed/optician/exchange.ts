@@ -3,7 +3,7 @@ import { rich, text, type PageContent, type Texts } from "../content.ts";
 export const allTerms = ["askingPrice", "toBePickedUp", "subjectToPostage"] as const;
 
 /** An entry of the marketplace as the site lists it. */
-export interface ExchangeContent {
+interface ExchangeContent {
   key: string;
   branch: string;
   listingKind: "offering" | "searching";

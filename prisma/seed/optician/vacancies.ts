@@ -1,7 +1,7 @@
 import { button, rich, text, type PageContent, type Texts } from "../content.ts";
 
 /** An open position as the site lists it. */
-export interface VacancyContent {
+interface VacancyContent {
   key: string;
   branch: string;
   title: Texts;

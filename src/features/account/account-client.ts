@@ -25,7 +25,7 @@ export type Problem = Extract<
   | "importRunning"
 >;
 
-export type Answered<Value> = { isDone: true; value: Value } | { isDone: false; problem: Problem };
+type Answered<Value> = { isDone: true; value: Value } | { isDone: false; problem: Problem };
 
 const reasons = [
   "wrongPassword",

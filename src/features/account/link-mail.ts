@@ -4,7 +4,7 @@ import { siteOrigin } from "~/lib/addresses/site-origin.ts";
 import type { Db } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 
-export interface MailedSite {
+interface MailedSite {
   name: string;
   /** What links in mails begin with. */
   origin: string;

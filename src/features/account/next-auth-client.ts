@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export type SignInOutcome = "ok" | "wrong" | "tooMany" | "codeNeeded" | "codeWrong" | "unavailable" | "offline";
+type SignInOutcome = "ok" | "wrong" | "tooMany" | "codeNeeded" | "codeWrong" | "unavailable" | "offline";
 
 const csrfSchema = z.object({ csrfToken: z.string() });
 const answerSchema = z.object({ url: z.string() });

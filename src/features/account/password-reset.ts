@@ -18,7 +18,7 @@ import { resetMailTexts } from "./mail-texts.ts";
 import type { AskResetInput, ResetPasswordInput } from "./schema.ts";
 import { setPassword } from "./service.ts";
 
-export const linkLifeMs = hour;
+const linkLifeMs = hour;
 const mostPerPerson = 3;
 const asked = rateLimit("reset mails of an address", { most: 30, windowMs: hour });
 const redeemed = rateLimit("reset links of an address", { most: 30, windowMs: hour });

@@ -25,7 +25,7 @@ export interface SignedIn {
   sessionId: string;
 }
 
-export interface SignInContext {
+interface SignInContext {
   db: RootDb;
   site: { id: string };
   ip: string;

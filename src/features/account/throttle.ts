@@ -14,7 +14,7 @@ const account = rateLimit("failed sign-ins at an account", { most: Infinity, win
 const codes = rateLimit("wrong codes at an account", { most: 10, windowMs: 15 * minute });
 const waitAtMost = waitingRoom();
 
-export interface Guest {
+interface Guest {
   ip: string;
   email: string;
   /** The device, when this account was opened on it before (see `device-cookie.ts`). */

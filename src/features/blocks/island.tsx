@@ -6,7 +6,7 @@ import type { ViewContext } from "./ui.ts";
  * When an island's code is fetched: with the page, once it rests, a window's height before it is seen, when it is about
  * to be seen and all else is there (for heavy ones), or at the first touch of it.
  */
-export type IslandMoment = "load" | "idle" | "visible" | "reached" | "interaction";
+type IslandMoment = "load" | "idle" | "visible" | "reached" | "interaction";
 
 interface IslandProps<Props extends object, Slot extends keyof Props = never> {
   /** The file of `src/visitor/islands` that brings it to visitors. */

@@ -26,7 +26,7 @@ export type DisplayCondition =
   | boolean
   | { option: string; is: ">" | "<" | "=" | "!="; value: string | number | boolean };
 
-export type OptionType =
+type OptionType =
   | "text"
   | "checkbox"
   | "alignment"

@@ -24,7 +24,7 @@ export interface TradeSample {
   plain?: Sample;
 }
 
-export interface SampleTexts {
+interface SampleTexts {
   de: string;
   fr: string;
 }

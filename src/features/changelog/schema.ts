@@ -6,11 +6,11 @@ export const mostEntries = 100;
 export const longestText = 4000;
 
 /** The day that an entry is shown from, as "2026-11-23"; no two entries share one. */
-export const entryDateSchema = z.iso
+const entryDateSchema = z.iso
   .date()
   .refine((date) => date >= "2000-01-01" && date <= "2099-12-31", "a year from 2000 to 2099");
 
-export const changelogEntrySchema = z.strictObject({ date: z.iso.date(), de: z.string(), fr: z.string() });
+const changelogEntrySchema = z.strictObject({ date: z.iso.date(), de: z.string(), fr: z.string() });
 export type ChangelogEntry = z.infer<typeof changelogEntrySchema>;
 
 export const changelogInput = z.strictObject({

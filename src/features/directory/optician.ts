@@ -12,7 +12,7 @@ export const opticianBranchSchema = z.strictObject({
   streetNumber: z.string(),
   city: z.string(),
 });
-export type OpticianBranch = z.infer<typeof opticianBranchSchema>;
+type OpticianBranch = z.infer<typeof opticianBranchSchema>;
 
 /** The active branches of the site's own business as visitors may see it, in order; none while it has no such one. */
 export async function listOpticianBranches({ db, siteId }: ServiceContext): Promise<OpticianBranch[]> {

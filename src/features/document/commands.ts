@@ -5,7 +5,7 @@ import { isRefused, type Refusal, type Refused } from "./refusals.ts";
 import type { Operation } from "./schema.ts";
 
 /** One verb of editing a kind of document. `run` is pure: browser and server run it alike. */
-export interface Command<Name extends string, Input extends z.ZodType, Document extends object, Context> {
+interface Command<Name extends string, Input extends z.ZodType, Document extends object, Context> {
   name: Name;
   input: Input;
   /** A new document, the very same one when there is nothing to change, or why not. */
@@ -17,7 +17,7 @@ export interface Command<Name extends string, Input extends z.ZodType, Document 
 }
 
 /** A command together with an input that fits it. */
-export interface ReadyCommand<Document extends object, Context> {
+interface ReadyCommand<Document extends object, Context> {
   /** What is worth keeping of the input. */
   input: Json;
   run(this: void, document: Document, context: Context): Document | Refused;
@@ -25,12 +25,12 @@ export interface ReadyCommand<Document extends object, Context> {
 }
 
 /** A command as whoever reads an operation sees it; null where the input does not fit. */
-export interface KnownCommand<Document extends object, Context> {
+interface KnownCommand<Document extends object, Context> {
   name: string;
   with(this: void, input: Json): ReadyCommand<Document, Context> | null;
 }
 
-export interface DefinedCommand<
+interface DefinedCommand<
   Name extends string,
   Input extends z.ZodType,
   Document extends object,

@@ -23,7 +23,7 @@ import type { DocumentEdit, Edited, Operation, Patch } from "./schema.ts";
 const longestHoldMs = 500;
 
 /** Operations on one document, in the order in which they were made. */
-export interface DocumentEdits {
+interface DocumentEdits {
   documentId: string;
   edits: readonly Omit<DocumentEdit, "documentId">[];
 }

@@ -7,7 +7,7 @@ export interface Person {
   name: string;
 }
 
-export interface Present<Selection> {
+interface Present<Selection> {
   person: Person;
   selection: Selection;
   /** When they last told of it, in milliseconds since the epoch. */

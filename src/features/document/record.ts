@@ -6,7 +6,7 @@ import type { Author, DocumentKind, Held } from "./kind.ts";
 import { readLog } from "./read-log.ts";
 import { patchSchema, type ChangeEvent, type Operation, type Patch } from "./schema.ts";
 
-export interface Recorded<Document> {
+interface Recorded<Document> {
   documentId: string;
   /** The revision that the change was made on. */
   held: Held<Document>;

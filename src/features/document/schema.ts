@@ -36,7 +36,7 @@ export const editedSchema = z.strictObject({ revision: int4.min(0), patches: z.a
 export type Edited = z.infer<typeof editedSchema>;
 
 /** One accepted change, as the log tells it. */
-export const changeEventSchema = z.strictObject({
+const changeEventSchema = z.strictObject({
   revision: int4.min(0),
   patches: z.array(patchSchema),
   command: z.string(),

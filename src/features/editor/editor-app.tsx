@@ -20,7 +20,7 @@ import { usePanels } from "./frame/use-panels.ts";
 import { toast } from "./toasts/toast.ts";
 import { Toasts } from "./toasts/toasts.tsx";
 
-export interface EditorAppProps {
+interface EditorAppProps {
   draft: Draft;
   locale: Locale;
   setting: EditorSetting;

@@ -20,7 +20,7 @@ export interface FormAddress {
   isUnlocked?: boolean;
 }
 
-export interface FoundForm {
+interface FoundForm {
   index: SiteIndex;
   kind: FormKind;
   group: ResolvedGroup;

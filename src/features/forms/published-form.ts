@@ -7,7 +7,7 @@ import type { FormKind } from "./domain/forms.ts";
 import { formsOnPage } from "./find-form.ts";
 
 /** Where a form stands, as far as a caller has named it. */
-export interface NamedPlace {
+interface NamedPlace {
   pageId?: string | undefined;
   groupId?: string | undefined;
 }

@@ -100,7 +100,7 @@ function firstPicture(groups: ResolvedGroup[]): string | null {
   return null;
 }
 
-export interface Courses extends Course {
+interface Courses extends Course {
   /** Every collection `map` of the site by its id, for sections that name theirs. */
   byCollection: Record<string, Course>;
 }

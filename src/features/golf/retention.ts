@@ -17,7 +17,7 @@ const entriesAtOnce = 10_000;
 /** Whatever went wrong, one run deletes no more games of a site than this. */
 const mostPerRun = 1_000;
 
-export interface RetentionOptions {
+interface RetentionOptions {
   /** Games that began longer ago are deleted. */
   days: number;
   now?: Date;

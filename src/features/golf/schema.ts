@@ -11,7 +11,7 @@ const time = z.iso.datetime();
 export const gameSchema = z.object({ id: z.uuid(), gameName: z.string(), createdAt: time, watchId: z.uuid() });
 export type Game = z.infer<typeof gameSchema>;
 
-export const playerSchema = z.object({
+const playerSchema = z.object({
   id: z.uuid(),
   playerName: z.string(),
   createdAt: time,
@@ -21,7 +21,7 @@ export const playerSchema = z.object({
 export type Player = z.infer<typeof playerSchema>;
 
 /** A player who can be brought back until ten minutes after `removedAt`. */
-export const removedPlayerSchema = playerSchema.extend({ removedAt: time });
+const removedPlayerSchema = playerSchema.extend({ removedAt: time });
 export type RemovedPlayer = z.infer<typeof removedPlayerSchema>;
 
 export const holeScoreSchema = z.object({ pageId: z.uuid(), playerId: z.uuid(), score: z.number().int() });
@@ -45,7 +45,7 @@ export const playedHoleSchema = z.object({
 export type PlayedHole = z.infer<typeof playedHoleSchema>;
 
 /** Who the coupon was issued to, and when it was used. Its code is read with `coupon.get`. */
-export const couponStateSchema = z.object({ playerId: z.uuid(), redeemedAt: time.nullable() });
+const couponStateSchema = z.object({ playerId: z.uuid(), redeemedAt: time.nullable() });
 export type CouponState = z.infer<typeof couponStateSchema>;
 
 /** A whole game at one version: what a phone starts from, and gets again when it was away too long. */
@@ -169,7 +169,7 @@ export const setScoreInput = z.strictObject({
 });
 
 /** More changes than this do not travel in one message. */
-export const mostDelivered = 60;
+const mostDelivered = 60;
 const deliveredChange = z.union([
   z.strictObject({ opId: z.uuid(), ageMs, delta: z.union([z.literal(1), z.literal(-1)]) }),
   z.strictObject({ opId: z.uuid(), ageMs, score: z.number().int().min(0).max(maxScore) }),
@@ -260,7 +260,7 @@ export const recordInput = z.strictObject({ gameId: z.uuid(), playerId: z.uuid()
 export const strikeRecordInput = z.strictObject({ recordId: z.uuid() });
 
 /** One line of the course's best list. */
-export const courseRecordSchema = z.object({
+const courseRecordSchema = z.object({
   id: z.uuid(),
   place: z.number().int(),
   playerName: z.string(),

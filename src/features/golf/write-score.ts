@@ -18,7 +18,7 @@ export type ScoreWrite = {
   ageMs?: number;
 } & ({ delta: 1 | -1; score?: undefined } | { score: number; delta?: undefined });
 
-export interface WrittenRow {
+interface WrittenRow {
   version: number;
   type: string;
   data: unknown;

@@ -47,7 +47,7 @@ export const listingKinds = ["offering", "searching"] as const;
  * What an entry's asset is called by programs. What an entry shows is its `titleImage`; this value is kept, taken and given
  * back with the entry, and nothing is drawn by it.
  */
-export const assetKinds = ["image", "document", "page"] as const;
+const assetKinds = ["image", "document", "page"] as const;
 
 export const itemSchema = z.strictObject({
   ...entry,

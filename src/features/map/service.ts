@@ -13,7 +13,7 @@ import { fetchUpstream, UpstreamError, type UpstreamRules } from "./upstream.ts"
 export type MapTheme = "light" | "dark";
 
 /** A file for the browser. `isZipped`: the body is gzip. */
-export interface MapFile {
+interface MapFile {
   body: Buffer;
   contentType: string;
   isZipped: boolean;

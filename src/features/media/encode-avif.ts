@@ -11,7 +11,7 @@ const maxBuffer = 50_000_000;
 const seconds = 300;
 
 /** A copy that is wanted, and how small it has to be. */
-export interface WantedCopy {
+interface WantedCopy {
   width: number;
   belowBytes: number;
 }

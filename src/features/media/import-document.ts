@@ -11,7 +11,7 @@ import { requireRoomForFile } from "./room.ts";
 import type { MediaContext } from "./service.ts";
 import { storeMedium } from "./store-medium.ts";
 
-export interface DocumentImport {
+interface DocumentImport {
   bytes: Uint8Array;
   filename: string;
   bucketFolder?: string | undefined;

@@ -16,7 +16,7 @@ import type { MediaContext } from "./service.ts";
 import { storeMedium } from "./store-medium.ts";
 import type { NamedFile } from "./storage.ts";
 
-export interface ImageImport {
+interface ImageImport {
   bytes: Uint8Array;
   filename: string;
   /** Alternative text by language; an empty text means decorative. */

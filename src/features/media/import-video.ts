@@ -16,7 +16,7 @@ import { storeMedium } from "./store-medium.ts";
 /** Bytes of a film that is taken whole; larger ones need an upload in pieces. */
 export const maxVideoBytes = 100 * 1024 * 1024;
 
-export interface VideoImport {
+interface VideoImport {
   /** A new one where it is absent. */
   id?: string;
   bytes: Uint8Array;

@@ -15,7 +15,7 @@ export const mediaTypeSchema = z.enum(["image", "video", "audio", "document"]);
 export type MediaType = z.infer<typeof mediaTypeSchema>;
 
 /** What is done to an own film before it plays, and how that ended. */
-export const filmStatusSchema = z.enum(["preparing", "ready", "failed"]);
+const filmStatusSchema = z.enum(["preparing", "ready", "failed"]);
 export type FilmStatus = z.infer<typeof filmStatusSchema>;
 
 /** The parts of `Media.videoSettings` that drawing needs. `source` tells an own file from one of YouTube. */

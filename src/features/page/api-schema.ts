@@ -69,7 +69,7 @@ export const selectionInput = z.strictObject({
 });
 
 /** Somebody who has the page open in the editor, what they have selected, and the text that is theirs as they type. */
-export const presenceSchema = z.strictObject({
+const presenceSchema = z.strictObject({
   userId: z.uuid(),
   name: z.string(),
   groupId: z.uuid().nullable(),
@@ -180,7 +180,7 @@ export const pageSummarySchema = z.strictObject({
 export type PageSummary = z.infer<typeof pageSummarySchema>;
 export const translationStatusSchema = z.partialRecord(localeSchema, z.number().int());
 /** `changes`: fields, sections and page entries that a publish would change; `gaps`: what stands in square brackets and is still to be said, of which `gapWords` names the first. */
-export const unpublishedPageSchema = pageSummarySchema.extend({
+const unpublishedPageSchema = pageSummarySchema.extend({
   changes: z.number().int(),
   gaps: z.number().int(),
   gapWords: z.array(z.string()),

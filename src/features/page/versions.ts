@@ -1,7 +1,7 @@
 import type { Db } from "~/server/db.ts";
 import { publishedPageSchema, type PublishedPage } from "./schema.ts";
 
-export interface LastVersion {
+interface LastVersion {
   number: number;
   page: PublishedPage;
 }

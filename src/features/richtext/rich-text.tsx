@@ -3,7 +3,7 @@ import { safeHref } from "~/lib/addresses/safe-href.ts";
 import { breakableAddresses } from "./breakable-addresses.tsx";
 import { isList, type RichTextBlock, type RichTextInline, type RichTextLeaf, type RichTextValue } from "./schema.ts";
 
-export interface RichTextLinkTarget {
+interface RichTextLinkTarget {
   href: string;
   opensNewTab: boolean;
 }

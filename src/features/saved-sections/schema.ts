@@ -17,7 +17,7 @@ export const renameSectionInput = z.strictObject({ id, name: savedNameSchema });
 export type RenameSectionInput = z.infer<typeof renameSectionInput>;
 export const savedSectionInput = z.strictObject({ id });
 
-export const savedSectionSchema = z.strictObject({ id: z.string(), name: z.string(), content: groupContentSchema });
+const savedSectionSchema = z.strictObject({ id: z.string(), name: z.string(), content: groupContentSchema });
 export type SavedSection = z.infer<typeof savedSectionSchema>;
 
 /** The saved sections, the newest first, and the media that they show. */

@@ -72,7 +72,7 @@ export const collectionDoneSchema = z.strictObject({
 export const collectionCreatedSchema = collectionDoneSchema.extend({ collectionId: id });
 
 /** An item as editors see it: a page, or a section and the page that it lies on. */
-export const listedItemSchema = z.strictObject({
+const listedItemSchema = z.strictObject({
   pageId: id.nullable(),
   groupId: id.nullable(),
   /** Where it is written: the page itself, or the one that holds the section. */

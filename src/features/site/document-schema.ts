@@ -31,14 +31,14 @@ export type Collection = z.infer<typeof collectionSchema>;
 const labelSources = localizedTextSchema.default({});
 /** Languages in which a machine has written the label, and nobody has looked at it since. */
 const labelMachine = z.array(localeSchema).default([]);
-export const containerRowSchema = z.strictObject({
+const containerRowSchema = z.strictObject({
   area: navigationAreaSchema,
   label: localizedTextSchema,
   labelSources,
   labelMachine,
   sortKey: z.string(),
 });
-export const entryRowSchema = z.strictObject({
+const entryRowSchema = z.strictObject({
   containerId: z.uuid(),
   parentId: z.uuid().nullable(),
   pageId: z.uuid(),
@@ -54,7 +54,7 @@ export const mostEntries = 500;
 export type NavigationEntry = z.infer<typeof entryRowSchema>;
 
 /** A page as the site knows it: what it is called, and where its draft stands. */
-export const pageEntrySchema = z.strictObject({
+const pageEntrySchema = z.strictObject({
   /** What editors call it. */
   name: z.string(),
   /** Its name for visitors, by locale; a language without one is left out. */
@@ -74,7 +74,7 @@ const formerEntrySchema = entryRowSchema.omit({ pageId: true }).extend({
 });
 
 /** A page in the trash, and the collections and places in the navigation that it was in. */
-export const trashedEntrySchema = pageEntrySchema.extend({
+const trashedEntrySchema = pageEntrySchema.extend({
   items: z.array(z.strictObject({ collectionId: z.uuid(), archived: z.boolean() })),
   entries: z.array(formerEntrySchema).optional(),
 });

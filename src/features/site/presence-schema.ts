@@ -4,5 +4,5 @@ import { z } from "zod";
 export const sitePlaceInput = z.strictObject({ place: z.array(z.string().max(60)).max(6).nullable() });
 
 /** Somebody who has a part of the site open that is not a page's content. */
-export const sitePresenceSchema = sitePlaceInput.extend({ userId: z.uuid(), name: z.string() });
+const sitePresenceSchema = sitePlaceInput.extend({ userId: z.uuid(), name: z.string() });
 export type SitePresence = z.infer<typeof sitePresenceSchema>;

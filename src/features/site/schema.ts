@@ -159,7 +159,7 @@ const navigationEntry = {
 };
 
 /** An entry of the navigation; entries lie at most two deep. */
-export const navigationItemSchema = z.strictObject({
+const navigationItemSchema = z.strictObject({
   ...navigationEntry,
   children: z.array(z.strictObject(navigationEntry)).max(50).default([]),
 });
@@ -170,7 +170,7 @@ export const navigationAreaSchema = z.enum(["header", "footer", "legal"]);
 export type NavigationArea = z.infer<typeof navigationAreaSchema>;
 
 /** A container of the navigation. Without an area it keeps its own; a new one is the header's if it comes first. */
-export const navigationContainerSchema = z.strictObject({
+const navigationContainerSchema = z.strictObject({
   id: z.uuid(),
   area: navigationAreaSchema.optional(),
   label: localizedTextSchema.default({}),

@@ -13,7 +13,7 @@ import { refuseArchive } from "./domain/refuse-archive.ts";
 import type { MediumFile } from "./schema.ts";
 
 /** What is stored of a medium's file, and what its bytes themselves say of it. */
-export interface CheckedFile {
+interface CheckedFile {
   bytes: Buffer;
   mimeType: string;
   drawing: string | null;

@@ -2,7 +2,7 @@ import type { RootDb } from "~/server/db.ts";
 import { processWide } from "~/server/process-wide.ts";
 import { exportedMedia, missingMedia } from "./stored-media.ts";
 
-export interface ExportOverview {
+interface ExportOverview {
   pages: number;
   media: number;
   /** Of the media: the rest of an archive weighs little. */

@@ -17,7 +17,7 @@ import type { SiteArchive } from "./read-archive.ts";
 import type { MediumFile } from "./schema.ts";
 
 /** What was stored of each medium, by its id. */
-export type Stored = Map<string, { mimeType: string; drawing: string | null; size: number }>;
+type Stored = Map<string, { mimeType: string; drawing: string | null; size: number }>;
 
 interface Storing {
   archive: SiteArchive;

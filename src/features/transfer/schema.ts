@@ -37,7 +37,6 @@ export const siteFileSchema = z.strictObject({
   ownBusinessId: z.uuid().nullable(),
   isHealthOpticsMember: z.boolean(),
 });
-export type SiteFile = z.infer<typeof siteFileSchema>;
 
 const offer = {
   id: z.uuid(),
@@ -145,7 +144,7 @@ export const savedSectionsFileSchema = z
   .max(100);
 
 /** A document as archives hold it: the ids of its fields follow from their groups. */
-export const archivedDocumentSchema = pageDocumentSchema.extend({
+const archivedDocumentSchema = pageDocumentSchema.extend({
   groups: z.record(
     z.uuid(),
     groupSchema.extend({ fields: z.record(z.string().max(60), fieldSchema.omit({ id: true })) }),

@@ -11,7 +11,7 @@ interface Member {
   size: number;
 }
 
-export interface TarLimits {
+interface TarLimits {
   /** What a file may be called. */
   isName: (name: string) => boolean;
   /** How many bytes one of this name may have. */

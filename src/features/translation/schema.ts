@@ -139,7 +139,7 @@ export const siteXliffInput = z.strictObject(fileLanguages);
 export type SiteXliffInput = z.infer<typeof siteXliffInput>;
 
 /** Calls hold a megabyte; a page's file is a fraction of that. It may have one of "pictures" beside it. */
-export const longestXliff = 900_000;
+const longestXliff = 900_000;
 const xml = z.string().max(longestXliff);
 export const readXliffInput = z.strictObject({ pageId: idInput, xml });
 export type ReadXliffInput = z.infer<typeof readXliffInput>;

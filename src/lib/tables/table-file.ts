@@ -3,7 +3,7 @@ import { changedCellSchema, type ChangedCell } from "./changed-cell.ts";
 import { revisionSchema } from "../record-revision.ts";
 
 /** So many letters of a table one call carries at most. */
-export const longestTable = 900_000;
+const longestTable = 900_000;
 
 /** A table as a file to be taken away. */
 export const tableFileSchema = z.strictObject({ name: z.string(), text: z.string() });

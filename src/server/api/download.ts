@@ -11,7 +11,7 @@ import { isAskedForHere } from "./same-origin.ts";
 import type { ApiContext } from "./trpc.ts";
 
 /** A file that is made while it is taken. */
-export interface Download {
+interface Download {
   fileName: string;
   type: string;
   parts: AsyncIterable<string | Uint8Array>;

@@ -11,7 +11,7 @@ import { readerLanguage } from "./reader-language.ts";
 import { fieldErrors, notValid, refusalOf } from "./trpc.ts";
 
 /** What a REST caller reads of a refusal. */
-export interface ErrorBody {
+interface ErrorBody {
   error: { code: string; message: string; fields?: Record<string, string>; details?: Record<string, unknown> };
 }
 

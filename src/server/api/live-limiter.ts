@@ -7,7 +7,7 @@ import { z } from "zod";
 import { isSentInput } from "~/lib/call-input.ts";
 import { answerText } from "./shared-text.ts";
 
-export interface LiveLimits {
+interface LiveLimits {
   subscriptions: number;
   /** Messages in ten seconds; the parts of a batch count one by one, and so does a ping. */
   messages: number;

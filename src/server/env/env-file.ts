@@ -1,6 +1,6 @@
 import { parseEnv } from "node:util";
 
-export interface EnvFile {
+interface EnvFile {
   values: Record<string, string>;
   /** What cannot be understood, a sentence with its line each. */
   problems: string[];

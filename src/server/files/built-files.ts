@@ -7,7 +7,7 @@ import { nullIfMissing } from "./files.ts";
 import { filesBelow } from "./files-below.ts";
 
 /** A file of the build: compressed once, or as it is where that makes it no smaller. */
-export type BuiltFile = Encoded | Buffer;
+type BuiltFile = Encoded | Buffer;
 
 const alreadySmall = new Set([".woff2", ".png", ".webp"]);
 /** What a page asks for that was made before: it may lie in a browser, or in memory here. */

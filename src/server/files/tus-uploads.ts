@@ -27,7 +27,7 @@ const ownerSchema = z.object({
 });
 type KnownOwner = z.output<typeof ownerSchema>;
 export type UploadKind = KnownOwner["kind"];
-export type UploadOwner = Omit<KnownOwner, "roomGb"> & Partial<Pick<KnownOwner, "roomGb">>;
+type UploadOwner = Omit<KnownOwner, "roomGb"> & Partial<Pick<KnownOwner, "roomGb">>;
 
 export interface TusUpload {
   id: string;

@@ -2,7 +2,7 @@ import { dataHeadsOf, type DataHeads } from "../data-heads.ts";
 import { processWide } from "../process-wide.ts";
 
 /** What a finished page depends on beside its key. */
-export interface PageNeeds {
+interface PageNeeds {
   /** The head numbers of the data that it shows. */
   heads: DataHeads;
   /** Milliseconds since 1970; null: it does not age. */

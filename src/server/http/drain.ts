@@ -1,7 +1,7 @@
 import { Server as NetServer, type Socket } from "node:net";
 import type { Server, ServerResponse } from "node:http";
 
-export interface Drain {
+interface Drain {
   /**
    * Ends the server without cutting anybody off: it takes no new connection, each answer from now on says that it is
    * the last one on its connection, and connections that stay silent for a second are closed. What is open after

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { createServer as createNetServer, type Server as NetServer } from "node:net";
 import { stopListening } from "./drain.ts";
 
-export interface Listening {
+interface Listening {
   port: number;
   /** Takes no more connections; resolves when those that are open have ended. */
   close(): Promise<void>;

@@ -15,7 +15,7 @@ const codes = {
   500: "INTERNAL_SERVER_ERROR",
   503: "SERVICE_UNAVAILABLE",
 } as const;
-export type PlainStatus = keyof typeof codes;
+type PlainStatus = keyof typeof codes;
 
 /** What `sendPlain` says, for who called the API: programs read JSON, people a page. */
 export function refuse(

@@ -3,9 +3,9 @@ import type { Db, RootDb } from "~/server/db.ts";
 import { logger } from "~/server/logger.ts";
 
 /** Jobs look every hour; a longer gap is a clock that jumped, or a product that stood still. */
-export const longestGapMs = 26 * hour;
+const longestGapMs = 26 * hour;
 /** So long the clock must have run on before it is believed, which is time for somebody to set it right. */
-export const probationMs = 48 * hour;
+const probationMs = 48 * hour;
 
 export interface SeenClock {
   seenAt: Date;

@@ -8,7 +8,7 @@ import { isDiskFull } from "../database/disk-full.ts";
  * tells.
  */
 export const jobReasons = ["database", "disk", "elsewhere", "lost", "other"] as const;
-export type JobReason = (typeof jobReasons)[number];
+type JobReason = (typeof jobReasons)[number];
 
 const databaseNames = /^(Prisma|DriverAdapter|DatabaseError)/;
 const socketWords = /\b(E(CONN[A-Z]+|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH)|fetch failed)\b/;

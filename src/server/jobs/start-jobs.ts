@@ -8,7 +8,7 @@ import type { Job } from "./define-job.ts";
 import { openQueueDb, type QueueDb } from "./queue-db.ts";
 import { enqueue, jobsSchema, runOptions } from "./enqueue.ts";
 
-export interface JobOptions {
+interface JobOptions {
   /** How often this process looks for work, in seconds. */
   pollSeconds?: number;
   /** How often runs that were lost with their process are found, in seconds. */
@@ -17,7 +17,7 @@ export interface JobOptions {
   drainMs?: number;
 }
 
-export interface RunningJobs {
+interface RunningJobs {
   /** Takes no new work, waits for what is under way, and gives the rest back to the queue. */
   stop(): Promise<void>;
 }

@@ -10,7 +10,7 @@ const slowWindows = 3;
 /** When to come again: by then one more window has been looked at. */
 const retryAfterMs = 2_000;
 
-export interface LoadGauge {
+interface LoadGauge {
   /** Notes how late things were in one window: the turns of the event loop on average, or a connection to the database. */
   note(lagMs: number): void;
   readonly isOverloaded: boolean;

@@ -3,7 +3,7 @@ import { WindowCounter } from "~/lib/turns/window-counter.ts";
 import { processWide } from "../process-wide.ts";
 
 /** How often something may happen with one key in a window that begins with its first time. */
-export interface Allowance {
+interface Allowance {
   most: number;
   windowMs: number;
 }

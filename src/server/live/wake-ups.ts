@@ -7,7 +7,7 @@ export interface WakeUps {
 }
 
 /** One open connection over which processes hear each other. */
-export interface Line {
+interface Line {
   /** Says these texts to everybody on the line, this process included; without texts it only proves that the line lives. */
   say(texts: string[]): Promise<void>;
   close(): Promise<void>;

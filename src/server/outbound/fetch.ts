@@ -41,7 +41,7 @@ export interface OutboundAnswer {
 }
 
 /** How names are resolved and where a checked address leads; tests have an internet of their own. */
-export interface Network {
+interface Network {
   resolve(name: string): Promise<LookupAddress[]>;
   dial(address: string): string;
   ports: ReadonlySet<string>;

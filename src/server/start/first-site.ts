@@ -13,7 +13,7 @@ import { openLiveBus } from "~/server/live/live-bus.ts";
 
 const linkLifeMs = day;
 
-export interface FirstSite {
+interface FirstSite {
   host: string;
   name: string;
   /** The first one is the default. */

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 
-export interface Supervised {
+interface Supervised {
   /** Ends the server, and does not start it again. */
   stop(): Promise<void>;
 }

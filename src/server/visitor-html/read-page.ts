@@ -19,7 +19,7 @@ export interface IslandMark {
   end: number;
 }
 
-export interface ReadPage {
+interface ReadPage {
   /** What visitors do not get: executable scripts, what announces them, comments, links to style sheets. */
   removed: Edit[];
   /** Addresses of the style sheets in their order. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { DraftApi, makePage } from "./draft.ts";
 import { EditorPage } from "./editor-page.ts";
 
-export interface Desk {
+interface Desk {
   editor: EditorPage;
   draft: DraftApi;
   pageId: string;

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A provider of bookings on this machine, with pages that other sites may show. */
-export interface WidgetServer {
+interface WidgetServer {
   origin: string;
   /** Addresses that were asked for, in order. */
   asked: string[];

@@ -1,7 +1,7 @@
 import { golfOrigin } from "../../e2e/support/origins.ts";
 import type { Screen } from "./screen.ts";
 
-export interface Stop {
+interface Stop {
   name: string;
   /** The address within the optician's site, or a whole one. */
   at: string;

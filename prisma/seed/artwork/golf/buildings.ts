@@ -2,7 +2,7 @@ import { light, shade } from "../lib/color.ts";
 import { polygon, type Point } from "../lib/svg.ts";
 import { block, blockFaces, depthOf, footprint, quadX, quadY, type Block, type Stage } from "./iso.ts";
 
-export interface WindowGrid {
+interface WindowGrid {
   columns: number;
   rows: number;
   /** Share of a cell that the glass fills, across and up. */
@@ -49,7 +49,7 @@ export function windows(on: Stage, place: Block, left: WindowGrid | null, right:
   );
 }
 
-export interface HouseLook {
+interface HouseLook {
   wall: string;
   roof: string;
   /** Height of the ridge above the walls. */

@@ -65,7 +65,7 @@ function turnsRight(a: Point | undefined, b: Point | undefined, c: Point): boole
 }
 
 /** Colours of the three faces that one sees. */
-export const faces = (color: string) => ({ top: light(color, 0.22), left: color, right: shade(color, 0.34) });
+const faces = (color: string) => ({ top: light(color, 0.22), left: color, right: shade(color, 0.34) });
 
 /** A block's place and size: `x`, `y`, `z` of the far lower corner, width along x, depth along y, height. */
 export interface Block {

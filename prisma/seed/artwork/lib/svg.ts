@@ -66,7 +66,7 @@ export function softOutline(points: readonly Point[]): string {
   return `M${round(startX)} ${round(startY)}${curves.join("")}Z`;
 }
 
-export interface Stop {
+interface Stop {
   at: number;
   color: string;
   opacity?: number;

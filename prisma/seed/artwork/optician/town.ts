@@ -2,7 +2,7 @@ import { light, mix, shade } from "../lib/color.ts";
 import { circle, group, line, path, rect, round, type Point } from "../lib/svg.ts";
 import { arch, box, hills, paper, sheet } from "./paper.ts";
 
-export interface HouseCut {
+interface HouseCut {
   x: number;
   /** Width and height of the wall. */
   w: number;

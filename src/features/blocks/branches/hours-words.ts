@@ -35,7 +35,7 @@ export function weekdaysInWords(locale: string, weekday: "long" | "short"): stri
 }
 
 /** Days of the week that have the same hours, in short. */
-export interface WeekLine {
+interface WeekLine {
   /** As "Mo–Mi, Fr". */
   days: string;
   /** As "09:00–12:00", "13:30–18:30". */

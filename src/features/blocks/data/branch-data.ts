@@ -54,7 +54,7 @@ export interface HoursChange {
 }
 
 /** The public holidays that have a name in every language. */
-export type HolidayName = keyof Messages["hours"]["holidays"];
+type HolidayName = keyof Messages["hours"]["holidays"];
 
 /** What sections that show branches find in `ViewContext.data`. */
 export const branchDataName = "branches";

@@ -114,7 +114,7 @@ export const bodyFaces = {
 } as const;
 
 export type HeadingFaceName = keyof typeof headingFaces;
-export type BodyFaceName = keyof typeof bodyFaces;
+type BodyFaceName = keyof typeof bodyFaces;
 
 /** Pairs of typefaces that stand well beside each other. */
 export const facePairs: readonly { heading: HeadingFaceName; body: BodyFaceName }[] = [

@@ -7,7 +7,7 @@ import { staffCell } from "./written-staff.ts";
 
 /** The columns of the table of businesses: a row for each branch, with what its business is. The names are the file's own. */
 export const businessColumns = ["id", "name", "status", "gesundheitsoptik", "frequentlens", "logo"] as const;
-export const branchColumns = [
+const branchColumns = [
   ...(["branchId", "branch", "active", "street", "streetNumber", "zip", "city", "phone", "email", "canton"] as const),
   ...(["lat", "lng", "timeZone", "hours", "special", "placeId", "staff"] as const),
 ];

@@ -36,9 +36,9 @@ export const faultReasons = [
     "other",
   ] as const),
 ];
-export type FaultReason = (typeof faultReasons)[number];
+type FaultReason = (typeof faultReasons)[number];
 
-export interface Fault {
+interface Fault {
   line: number;
   reason: FaultReason;
   /** The column that it is about, where it is about one. */

@@ -10,7 +10,7 @@ export const listBusinessesInput = z.strictObject({
 });
 export type ListBusinessesInput = z.output<typeof listBusinessesInput>;
 
-export const businessRowSchema = z.strictObject({
+const businessRowSchema = z.strictObject({
   id: z.uuid(),
   name: z.string(),
   status: publicationStatusSchema,
@@ -20,7 +20,6 @@ export const businessRowSchema = z.strictObject({
   /** The site belongs to it. */
   isOwn: z.boolean(),
 });
-export type BusinessRow = z.infer<typeof businessRowSchema>;
 
 export const businessListSchema = z.strictObject({
   businesses: z.array(businessRowSchema),
@@ -32,17 +31,15 @@ export const businessListSchema = z.strictObject({
 const ofBusiness = { businessId: z.uuid(), business: z.string(), status: publicationStatusSchema };
 
 /** A branch among those of all businesses. */
-export const branchRowSchema = z.strictObject({
+const branchRowSchema = z.strictObject({
   ...{ id: z.uuid(), name: z.string(), city: z.string(), active: z.boolean(), ...ofBusiness },
 });
-export type BranchRow = z.infer<typeof branchRowSchema>;
 
 /** Somebody among the people of all branches. */
-export const staffRowSchema = z.strictObject({
+const staffRowSchema = z.strictObject({
   ...{ id: z.uuid(), firstName: z.string(), lastName: z.string() },
   ...{ branch: z.string(), city: z.string(), ...ofBusiness },
 });
-export type StaffRow = z.infer<typeof staffRowSchema>;
 
 const paged = { total: z.number().int(), pages: z.number().int() };
 export const branchListSchema = z.strictObject({ branches: z.array(branchRowSchema), ...paged });

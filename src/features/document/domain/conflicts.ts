@@ -1,7 +1,7 @@
 import type { Conflict, Patch } from "../schema.ts";
 import { overlaps } from "./shape.ts";
 
-export interface OtherChange {
+interface OtherChange {
   actorName: string;
   createdAt: Date;
   /** Null: not known, so it may be about anything. */

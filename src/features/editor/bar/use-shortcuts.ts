@@ -105,7 +105,7 @@ interface Escapes {
 const repeatMs = 1_000;
 
 /** Whether Escape was pressed right after another Escape: who leaves a text in haste does not mean the editor. */
-export const isRepeated = ({ last, before }: Escapes) => last - before < repeatMs;
+const isRepeated = ({ last, before }: Escapes) => last - before < repeatMs;
 
 /** An input of a panel or dialog that takes letters has its own undo; the texts of the page are the editor's. */
 function isOwnField(target: EventTarget | null): boolean {

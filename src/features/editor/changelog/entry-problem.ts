@@ -9,9 +9,7 @@ import type { MessageKey } from "../messages.ts";
 /** The inputs of the form that something can be wrong with. */
 export type EntryInput = "date" | "de" | "fr";
 
-export type CheckedEntry =
-  | { isGood: true; entry: WriteEntryInput }
-  | { isGood: false; at: EntryInput; says: MessageKey };
+type CheckedEntry = { isGood: true; entry: WriteEntryInput } | { isGood: false; at: EntryInput; says: MessageKey };
 
 /** What a person wrote, ready to be sent, or the first thing that is wrong with it, where it is, and what to say there. */
 export function checkedEntry(given: Record<EntryInput, string>, replaced: ChangelogEntry | null): CheckedEntry {

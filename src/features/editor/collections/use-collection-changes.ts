@@ -13,7 +13,7 @@ import { useUndoToast } from "../site/use-undo-toast.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 
 /** Which collection is changed; one without an id is made with its first item. */
-export interface EditedCollection {
+interface EditedCollection {
   collectionId: string | null;
   collectionName: CollectionName;
   collectionType: CollectionType;

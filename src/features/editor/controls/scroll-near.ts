@@ -28,7 +28,7 @@ interface Held {
   onScrolled: () => void;
 }
 
-export type ScrollingNear = ReturnType<typeof createScrollingNear>;
+type ScrollingNear = ReturnType<typeof createScrollingNear>;
 
 /** Scrolls on by itself, picture by picture, for as long as a pointer that drags is held near the edge of what scrolls. */
 export function createScrollingNear() {

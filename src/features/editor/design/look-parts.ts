@@ -9,7 +9,7 @@ export const lookFolds = {
   parts: ["card", "button", "image", "header", "footer"],
 } as const;
 export type LookFold = keyof typeof lookFolds;
-export type LookPart = (typeof lookFolds)[LookFold][number];
+type LookPart = (typeof lookFolds)[LookFold][number];
 
 /** The forms of a part that the theme takes, in its order. */
 export function formsOf(part: LookPart) {

@@ -2,7 +2,7 @@ import { sectionsOf, textAt } from "~/features/page/domain/groups.ts";
 import type { Group, PageDocument } from "~/features/page/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 
-export interface ChangedSection {
+interface ChangedSection {
   id: string;
   kind: string;
   status: Group["status"];

@@ -1,7 +1,7 @@
 import { closedTime, type SpecialDay } from "./week-hours.ts";
 
 /** So many days are closed at once at most. */
-export const mostClosedDays = 92;
+const mostClosedDays = 92;
 
 const dayLength = 86_400_000;
 

@@ -3,7 +3,7 @@ import { lookUntil } from "./look-until.ts";
 const focusable = ":is(input, select, textarea, button):enabled";
 
 /** A fold of a panel (`data-vt-fold`), with its panel's name: `settings.header`, `design.fonts`. */
-export type FoldName = `${"settings" | "design"}.${string}`;
+type FoldName = `${"settings" | "design"}.${string}`;
 
 /**
  * Opens a fold as soon as its panel is drawn, and gives the keyboard to a setting in it by its key; a setting that does

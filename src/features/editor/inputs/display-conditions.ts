@@ -3,7 +3,7 @@ import type { DisplayCondition, OptionDefinition } from "~/features/blocks/optio
 import { optionValues } from "~/features/blocks/option-values.ts";
 import type { Group } from "~/features/page/schema.ts";
 
-export interface ListedOption {
+interface ListedOption {
   key: string;
   option: OptionDefinition;
   value: unknown;

@@ -12,8 +12,8 @@ export interface PoiRow {
   saved?: Point;
 }
 
-export type PoiError = "input.number" | "poi.outside";
-export type CheckedRow = { point: Point | null } | { error: PoiError; at: "lat" | "lng" };
+type PoiError = "input.number" | "poi.outside";
+type CheckedRow = { point: Point | null } | { error: PoiError; at: "lat" | "lng" };
 
 /** The rows of the input: the saved points, and empty rows until at least two stand there. */
 export function rowsOf(points: readonly Point[]): PoiRow[] {

@@ -1,5 +1,5 @@
 /** Where a picture is drawn cut to a shape, and which shape, width by height. */
-export interface CutPicture {
+interface CutPicture {
   image: HTMLImageElement;
   ratio: number;
 }

@@ -1,5 +1,5 @@
 /** A shape that a picture is cut to. */
-export interface ShownFormat {
+interface ShownFormat {
   /** Width by height. */
   ratio: number;
   /** Its usual name, where it has one. */

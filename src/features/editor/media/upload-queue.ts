@@ -11,7 +11,7 @@ export interface QueuedFile {
 }
 
 /** What a bulk upload shows: nothing, its files, or for a moment that all of them were seen to. */
-export interface UploadQueue {
+interface UploadQueue {
   phase: "idle" | "uploading" | "completed";
   files: QueuedFile[];
 }

@@ -43,7 +43,7 @@ export function useShowSaid(): ShownSaid {
 }
 
 /** An entry of the library once this is said of it. */
-export function afterSaying(item: MediaListItem, said: DescribeMediumInput, first: Locale): MediaListItem {
+function afterSaying(item: MediaListItem, said: DescribeMediumInput, first: Locale): MediaListItem {
   const { alt, altSources = {}, altMachine = [], focalPoint, tags, originalFilename, bucketFolder } = item;
   const before = { alt, altSources, altMachine, focalPoint, tags, name: originalFilename, folder: bucketFolder };
   const { name = originalFilename, folder = bucketFolder, ...after } = described(before, said, first);

@@ -20,7 +20,7 @@ export function pageChange(page: Pick<ListedPage, "locales">, locale: Locale, en
   };
 }
 
-export type SlugProblem = "slug-empty" | "slug-taken" | "slug-reserved";
+type SlugProblem = "slug-empty" | "slug-taken" | "slug-reserved";
 
 /** Why an address in slug form cannot be the page's in this language, or null. */
 export function slugProblem(

@@ -17,7 +17,7 @@ const texts = { loading: "trash.restoring", success: "trash.restored", failed: "
 /** In figures, as both languages of the editor write it. */
 const figures = { day: "2-digit", month: "2-digit", year: "numeric" } as const;
 
-export interface TrashedPage {
+interface TrashedPage {
   id: string;
   name: string;
   names: Record<string, string>;

@@ -7,7 +7,7 @@ import { toast } from "../toasts/toast.ts";
 import { useOtherPageSteps } from "./use-other-page-steps.ts";
 import { useRefreshPages } from "./use-refresh-pages.ts";
 
-export interface OtherEdit {
+interface OtherEdit {
   pageId: string;
   command: string;
   input: Record<string, Json>;

@@ -4,7 +4,7 @@ import { entryGroups, type Entry, type EntryGroup } from "./entry.ts";
 /** How many of a group are listed before anything is searched; what one does to the section in hand is listed in full. */
 const firstOnes: Record<EntryGroup, number> = { section: 20, commands: 20, pages: 6, settings: 0, design: 0, kinds: 0 };
 
-export interface FoundGroup {
+interface FoundGroup {
   group: EntryGroup;
   entries: Entry[];
 }

@@ -8,7 +8,7 @@ import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { publicEntries } from "./listed-entries.ts";
 import type * as Rules from "./publish-findings.ts";
 
-export type Check = typeof Rules;
+type Check = typeof Rules;
 export type Around = Omit<Rules.CheckedPage, "document" | "media" | "deadPaths" | "deadLinks">;
 
 /** What the check of any page of the site asks about the rest of it, as it is now; its pages are null until all is known. */

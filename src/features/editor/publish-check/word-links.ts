@@ -4,7 +4,7 @@ import { richTextSchema } from "~/features/richtext/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 
 /** An address that words of a formatted text lead to, the first of these words, and the languages in which some do. */
-export interface WordLink {
+interface WordLink {
   url: string;
   text: string;
   locales: Locale[];

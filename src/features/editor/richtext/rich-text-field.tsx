@@ -10,7 +10,7 @@ import { useRichTextKeys } from "./use-rich-text-keys.ts";
 import { useRichText } from "./use-rich-text.ts";
 import { useStart } from "./use-start.ts";
 
-export interface RichTextFieldProps {
+interface RichTextFieldProps {
   place: TextPlace;
   value: RichTextValue | null;
   text: RichFieldText;

@@ -26,7 +26,7 @@ interface Point {
   offset: number;
 }
 
-export interface RichWritingOptions {
+interface RichWritingOptions {
   editor: WrittenEditor;
   place: TextPlace;
   getState: () => EditorState;

@@ -7,7 +7,7 @@ import type { ClickedAt, RichTextStart } from "./start.ts";
 const end = { anchor: Infinity, focus: Infinity };
 
 /** Said, and heard wherever it stands, by a formatted text that is ready to be written in: its editor has come. */
-export const readyEvent = "rich-text-ready";
+const readyEvent = "rich-text-ready";
 
 /**
  * Gives a new editor the keyboard and its caret before the next key can come: whatever is typed while the editor is

@@ -69,7 +69,7 @@ export function createSiteModel(kept: KeptSteps): SiteModel {
 }
 
 /** What is shown of a session. Pure. */
-export function siteStateOf({ log, steps, problem, loading, confirmed, hasFailed, isKept }: SiteCore): SiteState {
+function siteStateOf({ log, steps, problem, loading, confirmed, hasFailed, isKept }: SiteCore): SiteState {
   const isUnsaved = log.pending.length > 0;
   return {
     document: log.document,

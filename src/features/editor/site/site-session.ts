@@ -11,7 +11,7 @@ import { createSiteModel, type KeptSteps } from "./site-model.ts";
 import type { SiteOutcome, SiteSession } from "./site-session-contract.ts";
 import { withoutStep, withStep, withTaken, type SiteSteps } from "./site-steps.ts";
 
-export interface SiteSessionOptions extends SiteSource {
+interface SiteSessionOptions extends SiteSource {
   send: Transport["send"];
   steps: KeptSteps;
   newId: () => string;

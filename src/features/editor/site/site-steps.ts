@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { SafeStorage } from "~/lib/browser/safe-storage.ts";
 
 /** One operation on the site that can be taken back, or brought again. */
-export interface SiteStep {
+interface SiteStep {
   opId: string;
   /** Milliseconds since the epoch. */
   at: number;

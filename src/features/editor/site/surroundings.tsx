@@ -14,7 +14,7 @@ export interface GivenSurroundings {
   texts: Partial<Record<Locale, SiteTexts>>;
 }
 
-export interface Surroundings extends GivenSurroundings {
+interface Surroundings extends GivenSurroundings {
   /** Whether a panel has asked to see its changes around the page. */
   isLive: boolean;
   goLive: () => void;

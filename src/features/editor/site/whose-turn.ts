@@ -1,5 +1,5 @@
 /** Where a step was taken: on the page under edit, on the site, or on a page that is not open. */
-export type StepPlace = "page" | "site" | "otherPage";
+type StepPlace = "page" | "site" | "otherPage";
 
 /** Where the newest step was taken, whose turn it is to be taken back; null where there is none. Of a place without a step, the time is null. */
 export function whoseTurn(at: Record<StepPlace, number | null>): StepPlace | null {

@@ -2,7 +2,7 @@ import type { PageDocument } from "~/features/page/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 
 /** What an address of the editor is made of. A page without a slug (a draft) is reached by its id. */
-export interface PageAddress {
+interface PageAddress {
   id: string;
   slug: string | null;
   collection: string | null;

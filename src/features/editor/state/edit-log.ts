@@ -42,7 +42,7 @@ export function startLog(
   };
 }
 
-export type Added = { ok: true; log: EditLog; patches: Patch[] } | { ok: false; refusal: string };
+type Added = { ok: true; log: EditLog; patches: Patch[] } | { ok: false; refusal: string };
 
 /** Runs an operation on the visible document and lines it up. One that changes nothing is not lined up. */
 export function addOperation(log: EditLog, operation: PendingOperation): Added {

@@ -2,7 +2,7 @@ import { backOff } from "~/lib/turns/back-off.ts";
 import type { SendOutcome, Transport } from "./transport.ts";
 import type { PendingOperation, SaveProblem } from "./types.ts";
 
-export interface SaveQueueOptions {
+interface SaveQueueOptions {
   transport: Pick<Transport, "send">;
   /** The operations whose turn it is, in order; none when nothing is to be sent now. */
   next: () => PendingOperation[];

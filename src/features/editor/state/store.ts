@@ -20,7 +20,7 @@ import * as stacksOf from "./undo-stacks.ts";
 import type { EditorSetting } from "./editor-context.tsx";
 import { whenSaved } from "./when-saved.ts";
 
-export interface StoreOptions extends Beginning {
+interface StoreOptions extends Beginning {
   transport: Transport;
   newId: () => string;
   now: () => number;

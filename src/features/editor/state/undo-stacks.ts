@@ -2,7 +2,7 @@ import type { HistoryStep } from "~/features/page/domain/undo-history.ts";
 import type { TypedPlace } from "./types.ts";
 
 /** One press of "undo": the operations it takes back together. */
-export interface UndoStep {
+interface UndoStep {
   opIds: readonly string[];
   mergeKey: string | null;
   at: number;

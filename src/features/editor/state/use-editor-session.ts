@@ -13,7 +13,7 @@ import { trpcTransport } from "./trpc-transport.ts";
 import { watchWindow } from "./watch-window.ts";
 import type { Draft } from "~/features/page/api-schema.ts";
 
-export interface EditorSession {
+interface EditorSession {
   store: OwnedStore;
   client: BrowserClient;
 }

@@ -18,7 +18,7 @@ export interface ToldFile {
   failure: string | null;
 }
 
-export type SiteXliffWork =
+type SiteXliffWork =
   | { phase: "reading" | "taking"; done: number; total: number }
   | { phase: "read" | "taken"; files: ToldFile[]; isStopped: boolean };
 

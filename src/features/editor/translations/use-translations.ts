@@ -16,7 +16,7 @@ interface Progress {
 }
 
 /** One language of the site: the texts of the page under edit and of the navigation, and how far everything is. */
-export interface TranslatedLanguage {
+interface TranslatedLanguage {
   locale: Locale;
   groups: PairGroup[];
   page: Progress;

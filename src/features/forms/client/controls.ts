@@ -1,7 +1,7 @@
 import { groupInputName } from "../group-input-name.ts";
 import { honeypotName, type QuestionName } from "../domain/form-field.ts";
 
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Where people answer in this form, in order: neither buttons nor what the form says by itself. */
 export function controlsOf(form: HTMLFormElement): Control[] {

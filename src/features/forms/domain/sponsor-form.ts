@@ -2,7 +2,7 @@ import { keysOf } from "~/lib/keys-of.ts";
 import type { FormField, FormPart } from "./form-field.ts";
 
 /** What sponsors of the event book, with its price in Swiss francs; each may be booked up. */
-export const packages = {
+const packages = {
   hauptsponsor: 29_000,
   standprasenz6m: 1_800,
   standprasenz9m: 2_700,

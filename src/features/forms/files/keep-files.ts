@@ -8,7 +8,7 @@ import { enqueue } from "~/server/jobs/enqueue.ts";
 import type { ReceivedFile } from "./received-file.ts";
 
 /** What is noted of a kept file. */
-export type KeptFile = Omit<ReceivedFile, "digest" | "path"> & { id: string };
+type KeptFile = Omit<ReceivedFile, "digest" | "path"> & { id: string };
 
 /** Under this name lies the one file of each place. */
 export const storedName = "file.bin";

@@ -59,7 +59,7 @@ export async function getCoupon(ctx: GolfContext, { gameId }: { gameId: string }
 }
 
 /** Who looks at coupons: a signed-in member of the site. */
-export type StaffContext = GolfContext & { actor: Pick<Actor, "userId"> };
+type StaffContext = GolfContext & { actor: Pick<Actor, "userId"> };
 
 /** The coupon of a code, as typed. Throws `not-found` for a code of no coupon of this site, `too-many` after many. */
 export async function findCoupon(ctx: StaffContext, { code }: { code: string }): Promise<ShownCoupon> {

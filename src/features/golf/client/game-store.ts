@@ -28,7 +28,7 @@ export interface Cell {
 }
 
 /** What the store needs of the phone. */
-export interface Phone {
+interface Phone {
   storage?: PhoneStorage;
   deviceId?: string;
   /** Other tabs of the same browser take part. */
@@ -40,7 +40,7 @@ export interface Phone {
 }
 
 /** What a call of a screen's own gets. */
-export interface CallContext {
+interface CallContext {
   api: GolfApi;
   gameId: string;
   deviceId?: string;

@@ -9,7 +9,7 @@ export interface StrokeTimes {
 }
 
 /** What a site takes for the shortest round, and on how many holes. */
-export interface RoundLimits {
+interface RoundLimits {
   shortestRoundMinutes: number;
   holes: number;
 }

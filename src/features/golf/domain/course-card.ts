@@ -1,5 +1,5 @@
 /** What the rules need to know of one hole; a hole is a page of the course. */
-export interface CardHole {
+interface CardHole {
   pageId: string;
   /** Strokes that a good player needs; null where the course gives none. */
   par: number | null;

@@ -2,7 +2,7 @@ import type { HoleScore } from "../schema.ts";
 import type { CourseCard } from "./course-card.ts";
 
 /** What a whole round of one player is worth in the course's best list. */
-export interface RoundResult {
+interface RoundResult {
   total: number;
   /** Strokes above or below par; null unless every hole has a par. */
   toPar: number | null;

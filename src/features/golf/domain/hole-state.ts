@@ -1,6 +1,6 @@
 import type { HoleScore, Player } from "../schema.ts";
 
-export type HoleState = "noScores" | "partial" | "complete";
+type HoleState = "noScores" | "partial" | "complete";
 
 /**
  * How far a hole is played: `complete` when every player has a score above zero on it. Who

@@ -1,6 +1,6 @@
 import type { Change, PendingChange } from "./pending-changes.ts";
 
-export type ScoreChange = Extract<Change, { type: "tap" | "setScore" }>;
+type ScoreChange = Extract<Change, { type: "tap" | "setScore" }>;
 
 /** The next changes that may travel in one message: the scores before anything else, `most` at once, or one other change. */
 export function nextMessage(pending: PendingChange[], most: number): PendingChange[] {

@@ -59,7 +59,7 @@ async function fromNetwork(request: Request, cache: Cache, { cacheName, around }
 }
 
 /** Whether the answer says of itself that it stays true for a day or longer. */
-export function isLasting(response: Response): boolean {
+function isLasting(response: Response): boolean {
   const control = response.headers.get("cache-control") ?? "";
   const seconds = Number(/\bmax-age=(\d+)/.exec(control)?.[1] ?? 0);
   return /\bimmutable\b/.test(control) || seconds >= 86_400;

@@ -8,11 +8,11 @@ export interface WorkerScope {
   addEventListener(type: "fetch", listener: (event: WorkerFetchEvent) => void): void;
 }
 
-export interface WaitingEvent {
+interface WaitingEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface WorkerFetchEvent extends WaitingEvent {
+interface WorkerFetchEvent extends WaitingEvent {
   request: Request;
   /** The answer that the browser already asked for while the worker was waking up. */
   preloadResponse?: Promise<Response | undefined>;

@@ -15,7 +15,7 @@ const peopleOf = ({ staff }: BranchRow) =>
   staff.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`] as const);
 
 /** What a table knows of the site's branches, by id. */
-export interface BranchNames {
+interface BranchNames {
   known: ReadonlyMap<string, KnownBranch>;
   /** What branches and people are called, by id. */
   names: ReadonlyMap<string, string>;

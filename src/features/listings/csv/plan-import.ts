@@ -4,7 +4,7 @@ import { tableLines, type TableLine } from "~/lib/tables/table-lines.ts";
 import type { Job } from "../schema.ts";
 import type { Column, FaultReason } from "./columns.ts";
 
-export interface Fault {
+interface Fault {
   line: number;
   reason: FaultReason;
   /** The column that it is about, where it is about one. */

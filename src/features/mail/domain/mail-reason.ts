@@ -4,7 +4,7 @@
  * `other` – what the log tells.
  */
 export const mailReasons = ["refused", "later", "login", "unreachable", "sealed", "other"] as const;
-export type MailReason = (typeof mailReasons)[number];
+type MailReason = (typeof mailReasons)[number];
 
 const known: readonly [MailReason, RegExp][] = [
   ["sealed", /^Sealed with another secret/],

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 
 /** The hole that a page shows at the moment. `by` says who turned to it; null before anybody has. */
-export interface ActiveHole {
+interface ActiveHole {
   /** Position in the course, from 0. Whoever turns keeps it within the course. */
   index: number;
   by: "card" | "map" | null;

@@ -1,7 +1,7 @@
 import type { MapResources } from "./map-style.ts";
 
 /** What a request below `/map/<theme>/` asks for: the style itself, or a file with the address that it stands for. */
-export type MapRequest = { type: "style" } | { type: "file"; url: string; form: "vector" | "picture" | "json" };
+type MapRequest = { type: "style" } | { type: "file"; url: string; form: "vector" | "picture" | "json" };
 
 const patterns = {
   tile: /^tiles\/(\w{1,16})\/(\d{1,2})\/(\d{1,7})\/(\d{1,7})$/,

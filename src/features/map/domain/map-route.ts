@@ -16,7 +16,7 @@ const featureCollection = z.object({
     .rest(z.unknown()),
 });
 
-export type ParsedRoute = { ok: true; route: LngLat[] | null } | { ok: false; error: string };
+type ParsedRoute = { ok: true; route: LngLat[] | null } | { ok: false; error: string };
 
 const invalidCoordinates = { ok: false, error: "Invalid coordinates format" } as const;
 const invalidFormat = (reason: string) => ({ ok: false, error: `Invalid format: ${reason}` }) as const;

@@ -24,7 +24,7 @@ export const rawStyleSchema = z.looseObject({
   sprite: z.union([z.string(), z.array(z.object({ id: z.string(), url: z.string() }))]).optional(),
   glyphs: z.string().optional(),
 });
-export type RawStyle = z.infer<typeof rawStyleSchema>;
+type RawStyle = z.infer<typeof rawStyleSchema>;
 
 /** What a source's `url` leads to. */
 export const tileJsonSchema = z.looseObject({
@@ -36,9 +36,9 @@ export const tileJsonSchema = z.looseObject({
   scheme: z.string().optional(),
   encoding: z.string().optional(),
 });
-export type TileJson = z.infer<typeof tileJsonSchema>;
+type TileJson = z.infer<typeof tileJsonSchema>;
 
-export interface TileSet {
+interface TileSet {
   /** With `{z}`, `{x}` and `{y}`. */
   template: string;
   isPicture: boolean;

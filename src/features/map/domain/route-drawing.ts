@@ -1,7 +1,7 @@
 import { isOnMap, type LngLat } from "./map-limits.ts";
 
 /** A route that is being drawn, and what undo and redo lead to. */
-export interface RouteDrawing {
+interface RouteDrawing {
   readonly places: readonly LngLat[];
   readonly past: readonly (readonly LngLat[])[];
   readonly future: readonly (readonly LngLat[])[];

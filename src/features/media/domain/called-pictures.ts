@@ -4,7 +4,7 @@ interface CalledPicture {
 }
 
 /** Why a cell of a table cannot be taken as pictures, and what in it. */
-export interface UnknownPicture {
+interface UnknownPicture {
   reason: "picture" | "severalPictures";
   named: string;
 }

@@ -2,10 +2,10 @@ import { documentFormats } from "./document-types.ts";
 import { refusePicture, type UploadRefusal } from "./refuse.ts";
 
 /** The extensions that pictures may have. */
-export const imageExtensions = ["jpg", "jpeg", "png", "gif", "svg", "webp"] as const;
+const imageExtensions = ["jpg", "jpeg", "png", "gif", "svg", "webp"] as const;
 
 /** The extensions of films that browsers play, and of those that phones record in the same container. */
-export const videoExtensions = ["mp4", "m4v", "mov", "webm"] as const;
+const videoExtensions = ["mp4", "m4v", "mov", "webm"] as const;
 
 /** The lower-case extension of an uploaded picture's name; refuses another extension, and none, in words of their own. */
 export function imageExtensionOf(filename: string): string {

@@ -1,7 +1,7 @@
 import { DomainError } from "~/lib/errors.ts";
 
 /** Why a file is not taken: a key of the messages `errors`, and in English for logs. */
-export const uploadRefusals = {
+const uploadRefusals = {
   "file-type": "File type not allowed",
   "file-extension": "File has no extension",
   "file-heic": "File type not allowed",

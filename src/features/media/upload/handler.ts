@@ -99,7 +99,7 @@ export async function announce(origin: string, { key, uploader, file, bytes }: A
   return { url, appUrl: url, ufsUrl: url, fileHash, serverData };
 }
 
-export interface ArrivedAnswer {
+interface ArrivedAnswer {
   url: string;
   appUrl: string;
   ufsUrl: string;

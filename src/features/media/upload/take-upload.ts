@@ -11,7 +11,7 @@ import { readPart } from "./parts.ts";
 import type { Uploader, UploadOutcome } from "./schema.ts";
 import { fetchFromService } from "./service-files.ts";
 
-export interface ArrivedFile {
+interface ArrivedFile {
   key: string;
   name: string;
   /** Where the service shows it. */

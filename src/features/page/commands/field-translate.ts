@@ -15,7 +15,7 @@ import { defineCommand, fieldNameInput, idInput } from "./define-command.ts";
 import { hasLocale, onField } from "./on-part.ts";
 
 /** Most texts of one operation, which one undo takes back, and how many bytes of them a request may hold. */
-export const mostTranslated = 200;
+const mostTranslated = 200;
 const mostBytes = 400_000;
 
 /** A translator's file brings a person's words. */

@@ -23,7 +23,7 @@ export function onGroup(
   return changed === group ? document : withGroup(document, changed);
 }
 
-export interface FieldTarget {
+interface FieldTarget {
   groupId: string;
   fieldName: string;
   /** The field's types that the command is for. */

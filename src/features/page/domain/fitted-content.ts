@@ -11,7 +11,7 @@ export interface Destination {
   hasPage: (pageId: string) => boolean;
 }
 
-export interface FittedContent {
+interface FittedContent {
   content: GroupContent;
   /** How many links were left out, because they led to pages that are not there. */
   deadLinks: number;

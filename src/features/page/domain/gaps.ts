@@ -9,7 +9,7 @@ const gap = /\[[^[\]\n]{2,80}\]/g;
 export const withoutGaps = (words: string) => words.replace(gap, "");
 
 /** A gap in a field: its words, and the languages in which they stand there. */
-export interface Gap {
+interface Gap {
   groupId: string;
   fieldName: string;
   text: string;

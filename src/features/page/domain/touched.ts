@@ -2,13 +2,13 @@ import { deriveId } from "~/lib/ids.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import type { Field, FieldText, Group, PageDocument, Patch } from "../schema.ts";
 
-export interface TextRow extends FieldText {
+interface TextRow extends FieldText {
   fieldId: string;
   locale: Locale;
 }
 
 /** Which rows the patches change: those to write, as they are in `document`, and those to delete. */
-export interface Touched {
+interface Touched {
   page: boolean;
   locales: Set<Locale>;
   groups: Group[];

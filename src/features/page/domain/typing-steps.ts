@@ -1,5 +1,5 @@
 /** What one edit did to a line: at `at`, `removed` became `inserted`. */
-export interface TextEdit {
+interface TextEdit {
   at: number;
   removed: string;
   inserted: string;

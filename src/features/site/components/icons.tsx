@@ -11,7 +11,7 @@ const paths = {
   facebook: "M14 8.5h2.5V5H14a3.8 3.8 0 0 0-3.8 3.8V11H8v3.5h2.2V21h3.6v-6.5h2.5l.6-3.5h-3.1V9.2c0-.4.1-.7.2-.7Z",
   linkedIn: "M5 9.5v10M5 5.5v.01M9.5 19.5v-10M9.5 14c0-2.5 1.7-4.3 4.2-4.3 2.4 0 4.3 1.6 4.3 4.6v5.2",
 } as const;
-export type IconName = keyof typeof paths;
+type IconName = keyof typeof paths;
 
 /** A line icon in the colour of the text. Decorative: the words beside it, or the label of its link, say what it is. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {

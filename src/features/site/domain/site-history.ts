@@ -23,7 +23,7 @@ export const siteDeeds = [
   "undone",
   "other",
 ] as const;
-export type SiteDeed = (typeof siteDeeds)[number];
+type SiteDeed = (typeof siteDeeds)[number];
 
 /** A change as the site's log keeps it. */
 export interface LoggedSiteChange {
@@ -37,7 +37,7 @@ export interface LoggedSiteChange {
 }
 
 /** What one person did to one kind of thing in one go. */
-export interface SiteHistoryEntry {
+interface SiteHistoryEntry {
   /** The site's revision afterwards. */
   revision: number;
   since: Date;

@@ -7,7 +7,7 @@ export const foreignLinksInput = z.strictObject({
 });
 
 /** An address that leads nowhere, and when that was found. */
-export const deadLinkSchema = z.strictObject({
+const deadLinkSchema = z.strictObject({
   address: z.string(),
   /** What its server answers, as HTTP says it; null where it cannot be reached. */
   status: z.number().int().nullable(),

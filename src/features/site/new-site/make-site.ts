@@ -22,7 +22,7 @@ import { plannedFiles, plannedPages } from "./planned-site.ts";
 import type { LegalFacts, MakingStep, NewSite } from "./schema.ts";
 import { businessKindOf } from "./trades.ts";
 
-export interface MakingContext {
+interface MakingContext {
   db: RootDb;
   bus: LiveBus;
   /** An admin of the installation, to whom every site is open. */

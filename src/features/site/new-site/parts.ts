@@ -9,7 +9,7 @@ const linksOf = ({ services }: TradeTexts, place: Place): Pick<LayoutSection, "l
 const asFields = ({ title, description }: Point) => ({ title, description });
 
 /** The page that a section stands on. */
-export type Place = "home" | "services";
+type Place = "home" | "services";
 
 /** What a section says; how it stands there is the composition's. */
 const parts: Readonly<Record<Part, (texts: TradeTexts, place: Place) => LayoutSection>> = {

@@ -3,7 +3,7 @@ import type { ServiceContext } from "~/server/context.ts";
 import { trashDays, trashedSchema } from "~/features/page/trash.ts";
 
 /** A page in the trash: what it was called and where it stood, and when it is gone for good. */
-export interface TrashedPage {
+interface TrashedPage {
   id: string;
   name: string;
   /** What it is called in each language in which it has a name. */

@@ -6,7 +6,7 @@ import { sign } from "~/server/seal.ts";
 export const passMs = 24 * hour;
 
 /** What a pass is good for: one page of one site, as long as its password stays as it is. */
-export interface PassPlace {
+interface PassPlace {
   siteId: string;
   pageId: string;
   passwordHash: string;

@@ -41,7 +41,7 @@ export async function loadPreviewPage(
   return { index, page, name, sections, context, expiresAt, timeZone: site.timeZone };
 }
 
-export interface PreviewPlaces {
+interface PreviewPlaces {
   pageId: string;
   /** Whether the page has a password: its preview asks for it, too. */
   isProtected: boolean;

@@ -10,7 +10,7 @@ import { shareSize } from "./share-path.ts";
 import { setText, typefaceOf, type TextStyle } from "./typeset.ts";
 
 /** What the picture of a page shows. */
-export interface Shared {
+interface Shared {
   theme: Theme;
   title: string;
   siteName: string;

@@ -4,12 +4,12 @@ import { fontCuts, repertoire } from "~/features/blocks/theme/fonts.ts";
 import { wholeFont, type Script } from "~/features/blocks/theme/whole-font.ts";
 
 /** A typeface whose letters are at hand as outlines, at one weight. */
-export interface Typeface {
+interface Typeface {
   fonts: Record<Script, { font: Font; upem: number }>;
 }
 
 /** Words as outlines: how wide they are, and their shapes as SVG. In px. */
-export interface SetText {
+interface SetText {
   width: number;
   /** With the left end of the base line at 0, 0. */
   svg: string;

@@ -25,7 +25,7 @@ export const translationServiceSchema = z.enum(["deepl", "libretranslate", "open
 export type TranslationServiceName = z.infer<typeof translationServiceSchema>;
 
 /** A word of the site's glossary, as it is written in the first language. */
-export const glossaryWordSchema = z.strictObject({
+const glossaryWordSchema = z.strictObject({
   source: z.string().trim().min(1).max(100),
   /** It stands in every language as it is: a name. */
   isKept: z.boolean().default(false),
@@ -34,7 +34,7 @@ export const glossaryWordSchema = z.strictObject({
 });
 export type GlossaryWord = z.infer<typeof glossaryWordSchema>;
 
-export const mostGlossaryWords = 300;
+const mostGlossaryWords = 300;
 /** Each under an id of its own, so that two people's changes meet at single words. */
 export const glossarySchema = z
   .record(z.uuid(), glossaryWordSchema)

@@ -65,7 +65,7 @@ export function plainPair(place: PairPlace, key: string, texts: PlainTexts): Tex
 }
 
 /** How many texts there are, and how many of them are not translated yet or were translated from other words. */
-export interface TextCounts {
+interface TextCounts {
   missing: number;
   stale: number;
   total: number;

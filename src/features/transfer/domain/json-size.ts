@@ -2,7 +2,7 @@ const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [listBegin, listEnd, objectBegin, objectEnd] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /** How many values a JSON text may hold, how deep they may stand in each other, and how many keys one object may have. */
-export interface JsonLimits {
+interface JsonLimits {
   values: number;
   depth: number;
   keys: number;

@@ -5,7 +5,7 @@ import { DomainError } from "~/lib/errors.ts";
  * than a site has; something in it is not as it should be.
  */
 export const archiveFaults = ["foreign", "newer", "damaged", "room", "content"] as const;
-export type ArchiveFault = (typeof archiveFaults)[number];
+type ArchiveFault = (typeof archiveFaults)[number];
 
 /** Throws `invalid` with what is wrong with an archive, in English, for whoever looks into it. */
 export function refuseArchive(reason: string, fault: ArchiveFault = "content"): never {

@@ -2,7 +2,7 @@
 export const tarBlock = 512;
 
 /** The largest member that the header's twelve octal digits can name. */
-export const mostTarBytes = 8 ** 11 - 1;
+const mostTarBytes = 8 ** 11 - 1;
 
 /**
  * The header of a file in a tar archive (POSIX ustar). It says nothing of who wrote it and when, so the same content

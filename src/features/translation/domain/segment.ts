@@ -7,7 +7,7 @@ import type { Guard } from "./guard.ts";
  * One line as services get it: text in XML, `<g id>` around what bears marks or a link, `<x id>` around what must not
  * be translated, and what those numbers stand for. Whitespace around it stays here.
  */
-export interface Segment {
+interface Segment {
   markup: string;
   /** What each `g` bears: a leaf or a link without its text; the `g` around it; whether words stand in it. */
   marks: Map<string, { of: Omit<RichTextLeaf, "text"> | { url: string }; parent: string | null; hasText: boolean }>;

@@ -8,7 +8,7 @@ const milliseconds = 15_000;
 const pauses = [1_000, 3_000];
 const longestPause = 5_000;
 
-export interface Question {
+interface Question {
   url: string;
   headers?: Record<string, string>;
   body: object;

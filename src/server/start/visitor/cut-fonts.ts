@@ -4,7 +4,7 @@ import { fontCuts, repertoire, unicodeRange, type FontCut } from "~/features/blo
 import { wholeFont, type Script } from "~/features/blocks/theme/whole-font.ts";
 import { keysOf } from "~/lib/keys-of.ts";
 
-export interface CutFonts {
+interface CutFonts {
   /** Style sheet with a face for each file. */
   css: string;
   files: { name: string; bytes: Buffer }[];

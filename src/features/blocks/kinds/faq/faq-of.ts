@@ -3,7 +3,7 @@ import { isFilled } from "../../is-filled.ts";
 import type { ResolvedGroup } from "../../resolved.ts";
 
 /** One question of a section, and what answers it. */
-export interface AnsweredQuestion {
+interface AnsweredQuestion {
   question: string;
   answer: RichTextValue;
 }

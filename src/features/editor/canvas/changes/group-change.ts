@@ -1,7 +1,7 @@
 import type { PageDocument } from "~/features/page/schema.ts";
 
 /** What a publish would do to a section or card that visitors see, or will see. */
-export type GroupChange = "new" | "changed" | "markedForDeletion";
+type GroupChange = "new" | "changed" | "markedForDeletion";
 
 /**
  * What is to be told of one section or card, so that each change is told once: a page that is not published says so

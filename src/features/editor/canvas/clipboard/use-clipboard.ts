@@ -12,7 +12,7 @@ import { pastePlace } from "./paste-place.ts";
 import { readClipboard } from "./read-clipboard.ts";
 import { useInsertCopy } from "./use-insert-copy.ts";
 
-export interface Clipboard {
+interface Clipboard {
   /** Copies a section or card with all its languages and cards; null when it is not there any more. */
   copy: (groupId: string) => CopiedGroup | null;
   /** The same, and takes it off the page: a draft at once, a published one with the next publish. */

@@ -7,7 +7,7 @@ import { fieldDefinition } from "../items.ts";
 import { useCommands } from "../use-commands.ts";
 
 /** A field of the page that takes files of this type: in place of what it has, or into its list. */
-export interface FilePlace {
+interface FilePlace {
   groupId: string;
   fieldName: string;
   isList: boolean;

@@ -6,7 +6,7 @@ const rememberedSchema = z.object({
   item: z.object({ groupId: z.string(), fieldName: z.string().nullable() }).nullable(),
   place: z.object({ x: z.number(), y: z.number() }).nullable(),
 });
-export type RememberedMenu = z.infer<typeof rememberedSchema>;
+type RememberedMenu = z.infer<typeof rememberedSchema>;
 
 /** The item whose menu is open and where the menu was dragged to, kept for this session. */
 export function remember(pageId: string, menu: Partial<RememberedMenu>): void {

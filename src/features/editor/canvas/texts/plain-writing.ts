@@ -10,7 +10,7 @@ import { createTypingSteps } from "./typing-steps.ts";
 import { createUnwritten } from "./unwritten.ts";
 import type { RunCommand } from "../use-commands.ts";
 
-export interface PlainWritingOptions {
+interface PlainWritingOptions {
   element: HTMLElement;
   place: TextPlace;
   /** A title: what is typed may have line breaks. */

@@ -8,7 +8,7 @@ const manyUnsaved = 30;
 const tooManyUnsaved = 60;
 
 /** Cuts what is typed in one text into undo steps. */
-export interface TypingSteps {
+interface TypingSteps {
   /** Tells what stands there after a key. Where a new step begins with it, `beforeStep` is called first. */
   typed(next: string, options: { at: number; unsaved: number; beforeStep: () => void }): void;
   /** The caret before the key that is being pressed. */

@@ -1,5 +1,5 @@
 /** What has been typed in a text and is not written down yet: steps that have ended, and the one that goes on. */
-export interface Unwritten<Step> {
+interface Unwritten<Step> {
   /** The step that goes on, as it stands after a key. */
   set(step: Step): void;
   /** What is typed next is another step. */

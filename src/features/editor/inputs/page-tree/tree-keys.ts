@@ -5,7 +5,7 @@ interface KeyRow {
   label: string;
 }
 
-export type TreeStep = { type: "go"; index: number } | { type: "open" | "close" };
+type TreeStep = { type: "go"; index: number } | { type: "open" | "close" };
 
 /**
  * What a key does in a tree, by the ARIA pattern: up, down, Home and End walk; right opens a branch, then enters it;

@@ -1,7 +1,7 @@
 import type { Translate } from "../../messages.ts";
 
 /** So many tags has a medium at most. */
-export const mostTags = 20;
+const mostTags = 20;
 
 /** So many letters has one of them at most, and so many the name of a folder. */
 export const longestTag = 100;

@@ -1,6 +1,6 @@
 import type { MediumPlaceOfUse } from "~/features/media/library-schema.ts";
 
-export interface PageOfUse {
+interface PageOfUse {
   id: string;
   name: string;
   /** Whether visitors see it there. */

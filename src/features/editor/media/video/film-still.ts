@@ -41,10 +41,7 @@ function happened(film: HTMLVideoElement, name: "loadeddata" | "seeked"): Promis
 }
 
 /** A picture as it travels: JPEG in base64, small enough for a call; null when nothing is to be drawn. */
-export function stillOf(
-  picture: CanvasImageSource,
-  { width, height }: { width: number; height: number },
-): string | null {
+function stillOf(picture: CanvasImageSource, { width, height }: { width: number; height: number }): string | null {
   const scale = Math.min(1, longestSide / Math.max(width, height));
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(height * scale)];

@@ -15,7 +15,7 @@ const refusals = new Set([
 const tooMany = "TOO_MANY_REQUESTS";
 const longestTryMs = 8_000;
 
-export interface Trying {
+interface Trying {
   /** Awaited before each try. */
   before?: () => Promise<void>;
   /** Told before each wait. */

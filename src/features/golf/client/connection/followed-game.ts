@@ -5,9 +5,9 @@ import { isBrowserOffline, type GolfConnection } from "./connection.ts";
 import type { GameSource } from "./game-source.ts";
 import type { PhoneStorage } from "../outbox/phone-storage.ts";
 
-export type FollowedStatus = "loading" | "ready" | "gone" | "failed";
+type FollowedStatus = "loading" | "ready" | "gone" | "failed";
 
-export interface FollowOptions {
+interface FollowOptions {
   source: GameSource;
   connection: GolfConnection;
   storage: PhoneStorage;

@@ -1,5 +1,5 @@
 /** Reads a text of this site; null when it cannot be had. */
-export type ReadText = (address: string) => Promise<string | null>;
+type ReadText = (address: string) => Promise<string | null>;
 
 /** How the modules of an island name each other: by a file beside them, whose name ends in a hash. */
 const beside = /["']\.\/([\w-]+-[A-Z0-9]{8}\.js)["']/g;

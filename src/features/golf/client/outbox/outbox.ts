@@ -15,7 +15,7 @@ const mostTogether = 60;
 /** Stands for an answer that a server of another version leaves out. */
 const unanswered: Answer = { ok: false, code: "invalid", reason: null };
 
-export interface OutboxOptions {
+interface OutboxOptions {
   gameId: string;
   storage: PhoneStorage;
   /** Sends one change, or several scores together, until the server has answered each. */

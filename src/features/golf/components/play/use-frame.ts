@@ -3,7 +3,7 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /** How the card stands: in the page, as a drawer over the map, or as a panel beside it. */
-export type Frame = "page" | "drawer" | "panel";
+type Frame = "page" | "drawer" | "panel";
 
 /** A window that is being resized is measured after this pause, in ms. */
 const resizeDebounceMs = 100;

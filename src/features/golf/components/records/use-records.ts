@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { RecordPeriod } from "../../domain/record-period.ts";
 import type { RecordList } from "../../schema.ts";
 
-export interface Records {
+interface Records {
   list: RecordList | null;
   status: "loading" | "ready" | "failed";
   reload: () => void;

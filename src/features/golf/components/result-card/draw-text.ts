@@ -1,5 +1,5 @@
 /** A text broken into lines at one size. */
-export interface FittedText {
+interface FittedText {
   lines: string[];
   size: number;
 }

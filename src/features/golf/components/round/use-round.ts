@@ -14,7 +14,7 @@ export type Round = ScreenProps &
   };
 
 /** A round that this phone plays, and so may change. */
-export type PlayedRound = Round & { store: GameStore };
+type PlayedRound = Round & { store: GameStore };
 
 export const RoundContext = createContext<Round | null>(null);
 

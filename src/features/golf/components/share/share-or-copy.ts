@@ -1,5 +1,5 @@
 /** How it went; `called-off` is a share sheet that somebody closed. */
-export type Shared = "shared" | "called-off" | "copied" | "failed";
+type Shared = "shared" | "called-off" | "copied" | "failed";
 
 /**
  * Opens the phone's share sheet for a link, where there is one and an invitation to show in it. Copies the link

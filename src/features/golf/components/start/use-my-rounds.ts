@@ -8,7 +8,7 @@ import type { Course } from "../../course.ts";
 import type { GameState } from "../../schema.ts";
 
 /** A round of the list; one that is over meanwhile was under way as far as the phone knew when it looked first. */
-export type FoundRound = ListedRound & { wasUnderWay: boolean };
+type FoundRound = ListedRound & { wasUnderWay: boolean };
 
 /**
  * The last rounds of this phone, the latest first: as far as it knows them, and those under way as the server does, once

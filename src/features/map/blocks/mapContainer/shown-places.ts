@@ -8,7 +8,7 @@ interface MapData {
   byCollection?: Record<string, { holes: CoursePlace[] }>;
 }
 
-export type MapOptions = Readonly<Record<string, unknown>>;
+type MapOptions = Readonly<Record<string, unknown>>;
 
 /** As far as the map itself goes. */
 export interface MapSection {

@@ -1,5 +1,5 @@
 /** Reads a part of a film, wherever it lies; fewer bytes than asked for where it ends. */
-export type ReadAt = (start: number, length: number) => Promise<Buffer>;
+type ReadAt = (start: number, length: number) => Promise<Buffer>;
 
 /** A film that is read in parts, so that none is ever held as a whole. */
 export interface FilmBytes {

@@ -3,10 +3,10 @@ import { DomainError } from "~/lib/errors.ts";
 const forms =
   /^(?:https?:\/\/)?(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#\s]*&)?v=|embed\/)|youtu\.be\/|(?:www\.)?youtube-nocookie\.com\/embed\/)([\w-]{11})(\S*)$/i;
 
-export type YoutubeAddress = { ok: true; videoId: string } | { ok: false; refusal: keyof typeof youtubeRefusals };
+type YoutubeAddress = { ok: true; videoId: string } | { ok: false; refusal: keyof typeof youtubeRefusals };
 
 /** Why an address is not taken: a key of the messages `errors`, and in English for logs. */
-export const youtubeRefusals = {
+const youtubeRefusals = {
   "youtube-url": "invalid url",
   "youtube-id": "could not extract video id",
   "youtube-missing": "YouTube has no such film",

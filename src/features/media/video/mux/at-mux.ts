@@ -2,7 +2,7 @@ import { z } from "zod";
 import { videoSettingsSchema } from "../../schema.ts";
 
 /** What is known of a film at Mux: the upload that it came in by, since when it is on its way, what became of it. */
-export const atMuxSchema = z.object({
+const atMuxSchema = z.object({
   uploadId: z.string(),
   assetId: z.string().optional(),
   begunAt: z.iso.datetime(),

@@ -24,7 +24,7 @@ export interface ComparedGroup {
 }
 
 /** What differs between two times of a page in one language, in the order of the page; the page's own name comes apart. */
-export interface Comparison {
+interface Comparison {
   page: ComparedText[];
   groups: ComparedGroup[];
 }

@@ -7,7 +7,7 @@ import { mergeWords } from "./words.ts";
 
 export type TextContent = Pick<FieldText, "text" | "json">;
 
-export interface MergedContent {
+interface MergedContent {
   content: TextContent | null;
   /** False where both sides changed the same words; there `mine` stands. */
   isClean: boolean;

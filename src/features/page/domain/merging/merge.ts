@@ -1,6 +1,6 @@
 import { hunksBetween, type Hunk } from "./sequences.ts";
 
-export interface Merged<Item> {
+interface Merged<Item> {
   items: Item[];
   /** False where both sides changed the same part differently; there `prefer` has decided. */
   isClean: boolean;

@@ -96,7 +96,7 @@ export function contactLink(index: SiteIndex, locale: string): ContactLink | nul
 }
 
 /** A link in the footer's last line: with words of its own, or with those that every site has for such a page. */
-export type LegalLink = { href: string; isCurrent: boolean } & (
+type LegalLink = { href: string; isCurrent: boolean } & (
   | { label: string; lang?: string; name: null }
   | { label: null; name: "imprint" | "privacy" | "terms" }
 );

@@ -25,7 +25,7 @@ export function withUnpublished(index: SiteIndex, pages: SiteDocument["pages"]):
   return buildSiteIndex(index, all, []);
 }
 
-export interface FrameChanges {
+interface FrameChanges {
   mediumOf: (id: string | null) => MediaRef | null;
   /** Whether visitors find the page in this language: those that the index does not hold may come into the navigation. */
   isFound: (pageId: string, locale: string) => boolean;

@@ -2,7 +2,7 @@ import { contrast, mix } from "~/features/blocks/theme/color.ts";
 import type { Theme } from "~/features/blocks/theme/theme.ts";
 import type { SiteSettings } from "../../schema.ts";
 
-export interface Overlay {
+interface Overlay {
   shape: "triangle" | "bubble" | null;
   /** The ground's colours from the top of the page to its end; null where the paper stays as it is. */
   gradient: { from: string; to: string } | null;

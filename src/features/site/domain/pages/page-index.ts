@@ -1,7 +1,7 @@
 import type { PageEntry, SiteDocument, TrashedEntry } from "../../document-schema.ts";
 import { withoutEntries } from "../navigation/navigation-removal.ts";
 
-export interface TakenAddress {
+interface TakenAddress {
   pageId: string;
   locale: string;
   slug: string;

@@ -38,7 +38,7 @@ export interface Standing {
   scale: number;
 }
 
-export interface Still {
+interface Still {
   /** The things of each picture, the ones that matter most in its middle; what has no own list is taken in turn. */
   scenes: Readonly<Record<string, readonly Thing[]>>;
   /** What wide sheets are filled up with, on both sides. */
