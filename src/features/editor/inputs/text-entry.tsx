@@ -1,14 +1,14 @@
 import { useId, type HTMLInputTypeAttribute } from "react";
 import { InputRow } from "./input-row.tsx";
 import { useEntry } from "./use-entry.ts";
-import type { Checked } from "./validate.ts";
+import type { BeyondLimit, Checked } from "./validate.ts";
 
 interface TextEntryProps<Value> {
   label: string;
   /** The saved value as it stands in the input. */
   shown: string;
   /** A refusal is a message key, or a reason in words. */
-  check: (entry: string) => Checked<Value> | { ok: false; reason: string };
+  check: (entry: string) => Checked<Value> | BeyondLimit | { ok: false; reason: string };
   /** Called on leaving the input with a value that differs; see `useEntry` for what it answers. */
   onSave: (value: Value) => unknown;
   type?: HTMLInputTypeAttribute;

@@ -3,13 +3,13 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { useUnsavedWords } from "../state/unsaved-words.ts";
 import { useDroppedToast } from "./use-dropped-toast.ts";
 import { useSettling, type Occasion } from "./use-settling.ts";
-import type { Checked } from "./validate.ts";
+import type { BeyondLimit, Checked, InputError } from "./validate.ts";
 
 interface EntrySettings<Value> {
   /** The saved value as it stands in the input. */
   shown: string;
   /** A refusal is a message key, or a reason in words. */
-  check: (entry: string) => Checked<Value> | { ok: false; reason: string };
+  check: (entry: string) => Checked<Value> | BeyondLimit | { ok: false; reason: string };
   /** Until a promise that this answers is settled, what was written stands in the input; where it is false, as what is not saved. */
   onSave: (value: Value) => unknown;
   /** What Enter does: it saves; it saves, and with Shift begins a line; it begins a line, and with Ctrl or Cmd saves. */
@@ -44,6 +44,10 @@ export function useEntry<Value>(settings: EntrySettings<Value>) {
   const [kept, setKept] = useState<string | null>(null);
   useUnsavedWords(entry !== null && entry !== shown && entry !== kept);
 
+  const wordsOf = (refused: { reason: string } | { error: InputError } | BeyondLimit) => {
+    if ("reason" in refused) return refused.reason;
+    return "limit" in refused ? t(refused.error, { limit: refused.limit }) : t(refused.error);
+  };
   const forget = () => {
     setEntry(null);
     setKept(null);
@@ -73,7 +77,7 @@ export function useEntry<Value>(settings: EntrySettings<Value>) {
       if (checked) void save(written, checked.value);
       return true;
     }
-    const reason = "reason" in checked ? checked.reason : t(checked.error);
+    const reason = wordsOf(checked);
     if (occasion === "going") {
       tellDropped(written, reason);
       return true;

@@ -17,6 +17,13 @@ type InputError =
   | `input.network.${Network}`
   | "route.noPlace";
 
+/** The message of an entry that goes beyond a limit, which it names. */
+export interface BeyondLimit {
+  ok: false;
+  error: "input.least" | "input.most" | "input.longest";
+  limit: number;
+}
+
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; error: InputError };
 
 /** Letters of a site's name, as the server takes it. */

@@ -34,13 +34,19 @@ describe("what is written into a setting", () => {
     ["socialAccounts.instagram", "nur ein Name", "input.url"],
     ["tracking.googleAnalytics", "<script>", "input.invalid"],
     ["golf.roundsPerHour", "viele", "input.number"],
-    ["golf.roundsPerHour", "0", "input.invalid"],
-    ["footer.street", "x".repeat(201), "input.invalid"],
     ["socialAccounts.linkedIn", "https://www.facebook.com/optik", "input.network.linkedIn"],
     ["socialAccounts.facebook", "instagram.com/optik", "input.network.facebook"],
     ["socialAccounts.instagram", "youtu.be/optik", "input.network.instagram"],
     ["contact.companyName", " ", "input.required"],
   ])("is refused where it stands: %s %j", (name, entry, error) =>
     expect(check(name, entry)).toEqual({ ok: false, error }),
+  );
+
+  it.each([
+    ["golf.roundsPerHour", "0", "input.least", 1],
+    ["contact.keepAnswersMonths", "1000", "input.most", 120],
+    ["footer.street", "x".repeat(201), "input.longest", 200],
+  ])("is refused with the limit that it goes beyond: %s", (name, entry, error, limit) =>
+    expect(check(name, entry)).toEqual({ ok: false, error, limit }),
   );
 });
