@@ -110,6 +110,23 @@ test("cards are added, ordered by keys and by drag, doubled and removed; the boa
   });
 });
 
+test("the tools of a row of prices leave its price free, and move it up and down", async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  await editor.open(await makePage(page, "Preise", ["priceList"]));
+  const rows = editor.canvas.locator(".vt-canvas-card");
+  const titles = () => rows.locator(".price__name").allInnerTexts();
+  await editor.typeOver(rows.nth(0).getByRole("textbox", { name: "Titel", exact: true }), "Brille");
+  await editor.typeOver(rows.nth(1).getByRole("textbox", { name: "Titel", exact: true }), "Linse");
+  await rows.nth(1).hover();
+  const [tools, price] = [rows.nth(1).locator(".vt-tools"), rows.nth(1).locator(".price__cost")];
+  const edge = (part: typeof tools, side: "top" | "bottom") =>
+    part.evaluate((element, of) => element.getBoundingClientRect()[of], side);
+  expect(await edge(tools, "bottom")).toBeLessThanOrEqual(await edge(price, "top"));
+  await tools.getByRole("button", { name: "Nach oben" }).click();
+  await expect.poll(async () => (await titles()).slice(0, 2)).toEqual(["Linse", "Brille"]);
+});
+
 test("an article is taken over by its address, as a card that visitors read", async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");

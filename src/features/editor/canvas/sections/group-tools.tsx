@@ -27,6 +27,9 @@ import { useRemoval } from "./use-removal.ts";
 import { useDuplicate } from "./use-duplicate.ts";
 import { useMoveGroup } from "./use-move-group.ts";
 
+/** Cards that stand below each other, whatever the options of their board. */
+const rows: ReadonlySet<string> = new Set(["priceRow", "faqCard", "downloadCard", "jobCard", "businessCard"]);
+
 /** Move, options and delete of a section or card, as icons, in its menu also copying and hiding; the arrows depend on its place among its siblings. */
 export function GroupTools({ group, label, isInMenu = false }: { group: Group; label: string; isInMenu?: boolean }) {
   const { t, select } = useEditorActions();
@@ -48,18 +51,19 @@ export function GroupTools({ group, label, isInMenu = false }: { group: Group; l
             : "middle";
   });
   const isCard = group.parentId !== null;
-  const [Earlier, Later] = isCard ? [ArrowLeft, ArrowRight] : [ArrowUp, ArrowDown];
+  const isBeside = isCard && !rows.has(group.kind);
+  const [Earlier, Later] = isBeside ? [ArrowLeft, ArrowRight] : [ArrowUp, ArrowDown];
   return (
     <Toolbar className="vt-tools" label={t("group.tools", { label })}>
       {isCard && !isInMenu && <CardGrip groupId={group.id} />}
       <ToolButton
-        label={t(isCard ? "group.earlier" : "group.up")}
+        label={t(isBeside ? "group.earlier" : "group.up")}
         isDisabled={place === "only" || place === "first"}
         onPress={() => step(group.id, "up")}
         icon={<Earlier aria-hidden />}
       />
       <ToolButton
-        label={t(isCard ? "group.later" : "group.down")}
+        label={t(isBeside ? "group.later" : "group.down")}
         isDisabled={place === "only" || place === "last"}
         onPress={() => step(group.id, "down")}
         icon={<Later aria-hidden />}
