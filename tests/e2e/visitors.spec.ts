@@ -82,6 +82,7 @@ test("search engines find the start of a game, and none of its screens", async (
   const sitemap = await (await request.get("/sitemap.xml", onGolf)).text();
   const listed = [...sitemap.matchAll(/<loc>[^<]*(~urban-golf[^<]*)<\/loc>/g)].map(([, slug]) => slug);
   expect([...new Set(listed)]).toEqual(["~urban-golf-start"]);
+  expect(sitemap).not.toContain("/rangliste<"); // that of a round
   for (const [slug, robots] of [
     ["~urban-golf-start", undefined],
     ["~urban-golf-play", "noindex"],

@@ -9,6 +9,7 @@ import { savePageInfo } from "~/features/page/service/save-page-info.ts";
 import { takeDownPage } from "~/features/page/service/take-down-page.ts";
 import { destinationOf, pagePath } from "~/features/site/domain/pages/addresses.ts";
 import type { IndexedPage } from "~/features/site/domain/pages/site-index.ts";
+import { isListed } from "~/features/site/domain/pages/sitemap.ts";
 import { readIndexedPages } from "~/features/site/indexed-pages.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { createSite, editSite, loadSiteDocument } from "~/features/site/service.ts";
@@ -145,6 +146,31 @@ it("knows the languages in which a page has nothing but an address", async () =>
   expect(await addressOnly()).toEqual(["en"]);
   await savePageInfo(ctx, { pageId, locale: "en", meta: { name: { en: "Summer" } } });
   expect(await addressOnly()).toEqual([]);
+});
+
+it("lists no page of a course that holds the scores of a round alone, and does where they are the best list", async () => {
+  const { contexts, siteId } = await makeSite(database.db, { locales: ["de"] });
+  const [ctx] = contexts;
+  const initialGroups = ["scoreTracker"];
+  const { pageId } = await addPage(ctx, { name: "Rangliste", locale: "de", collection: "map", initialGroups });
+  const isFound = async () => {
+    await publishPage(ctx, { pageId });
+    getLiveBus().wake(`site:${siteId}`);
+    const index = await getSiteIndex(siteId);
+    const page = index?.pages.get(pageId);
+    return index && page && isListed(index, page);
+  };
+  const show = async (scoreOptions: string) => {
+    const page = await database.db.page.findFirstOrThrow({ where: { siteId, id: pageId }, include: { groups: true } });
+    const input = { groupId: page.groups[0]!.id, key: "scoreOptions", value: scoreOptions };
+    const operation = { opId: randomUUID(), command: "group.option", input };
+    await editPage(ctx, { pageId, baseRevision: page.revision, operation });
+  };
+  expect(await isFound(), "the card").toBe(false);
+  await show("table");
+  expect(await isFound(), "the ranking").toBe(false);
+  await show("records");
+  expect(await isFound(), "the best list").toBe(true);
 });
 
 /** Sends everybody away from the test's database and lets nobody in, or lets them in again. */

@@ -23,6 +23,7 @@ const versionRow = z.object({
   options: z.record(z.string(), z.json()),
   disallowedLocales: z.array(z.string()),
   addressOnly: z.array(z.string()),
+  isOfRound: z.boolean(),
 });
 
 /**
@@ -75,13 +76,19 @@ export async function withOwnPlaces(siteId: string, pages: readonly IndexedPage[
 
 type VersionFacts = Omit<IndexedPage, "id" | "isProtected" | "sortKey">;
 
-/** Of the column that PostgreSQL makes of each document (`publishedFacts`): the documents themselves are read by nobody. */
+/**
+ * Of the column that PostgreSQL makes of each document (`publishedFacts`). The documents themselves are read of pages of a
+ * course alone that hold nothing but scores: whether those are a round's.
+ */
 async function readVersions(siteId: string, ids: readonly string[]): Promise<VersionFacts[]> {
   if (ids.length === 0) return [];
   const rows = await inSite(
     siteId,
     () => getDb().$queryRaw`
-      SELECT v.id AS "versionId", v.number AS "versionNumber", v."createdAt" AS "publishedAt", f.*
+      SELECT v.id AS "versionId", v.number AS "versionNumber", v."createdAt" AS "publishedAt", f.*,
+        CASE WHEN f.collection = 'map' AND v.facts -> 'kinds' = '["scoreTracker"]' THEN NOT jsonb_path_exists(
+          v.document, '$.document.groups.*.options.scoreOptions ? (@ == "records")'
+        ) ELSE false END AS "isOfRound"
       FROM "PageVersion" v
       CROSS JOIN jsonb_to_record(v.facts) AS f(role text, collection text, locales jsonb, options jsonb,
         "disallowedLocales" jsonb, "addressOnly" jsonb)

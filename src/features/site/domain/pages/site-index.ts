@@ -23,6 +23,8 @@ export interface IndexedPage {
   locales: Partial<Record<string, PageLocale>>;
   /** Languages in which the page has an address, as in every one, but in which nobody has begun it. */
   addressOnly?: readonly string[];
+  /** A page of a course that holds the scores of a round alone: whoever plays none is led home. */
+  isOfRound?: boolean;
   /** The page's own options as they were published: see `pageOptions`. */
   options: Readonly<Record<string, Json>>;
 }

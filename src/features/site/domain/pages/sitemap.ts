@@ -106,7 +106,7 @@ export function placesOf(index: SiteIndex, page: IndexedPage): { locale: string;
 /** Whether search engines should know the page: not the search page, protected pages or the screens of a game. */
 export function isListed(index: SiteIndex, page: IndexedPage): boolean {
   const isGameScreen = index.locales.some((locale) => unlistedSlugs.has(page.locales[locale]?.slug ?? ""));
-  return !page.isProtected && page.role !== "search" && !isGameScreen;
+  return !page.isProtected && page.role !== "search" && !isGameScreen && !page.isOfRound;
 }
 
 /** Whether a page has a Markdown view: one that is listed, and that says something without being played. Pure. */
