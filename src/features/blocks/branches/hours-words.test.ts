@@ -3,7 +3,7 @@ import { shownHours } from "~/features/directory/domain/shown-hours.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import { viewTextsOf } from "~/i18n/view-texts.ts";
 import { testBranch } from "../../../../tests/support/test-branch.ts";
-import { hoursInShort, otherDayInWords, weekInShort } from "./hours-words.ts";
+import { changeInWords, hoursInShort, otherDayInWords, weekInShort } from "./hours-words.ts";
 
 const shop = testBranch("Altstadt", { week: ["09:00", "18:30"] });
 const special = [
@@ -42,6 +42,16 @@ describe("hoursInShort", () => {
     expect(weekInShort(hoursAt("2026-11-27T09:00:00Z"), "de")).toEqual([
       { days: "Mo–Fr", times: ["09:00–18:30"], isToday: false },
     ]));
+});
+
+it.each([
+  ["bis 02:00", "02:00", 1],
+  ["bis 24:00", "24:00", 0],
+  ["bis Samstag, 24:00", "24:00", 1],
+  ["bis Sonntag, 09:00", "09:00", 2],
+])("names the day on which an open branch closes where it is not clear: %s", (words, time, inDays) => {
+  const change = { time, date: `2026-11-${27 + inDays}`, inDays };
+  expect(changeInWords({ isOpen: true, change }, "de", translatorOfParts(viewTextsOf("de")))).toBe(words);
 });
 
 it("says several days on which it is closed as their first and last", () => {

@@ -15,7 +15,8 @@ export function changeInWords(
   const { time, date, inDays } = change;
   const weekday = () => dateInWords(date, locale, { weekday: "long" });
   // A night that lasts into the morning says its time alone.
-  if (isOpen) return inDays > 1 ? t("hours.untilDay", { day: weekday(), time }) : t("hours.until", { time });
+  const isClear = inDays === 0 || (inDays === 1 && time !== "24:00");
+  if (isOpen) return isClear ? t("hours.until", { time }) : t("hours.untilDay", { day: weekday(), time });
   if (inDays === 0) return t("hours.opensToday", { time });
   if (inDays === 1) return t("hours.opensTomorrow", { time });
   if (inDays < 7) return t("hours.opensOn", { day: weekday(), time });

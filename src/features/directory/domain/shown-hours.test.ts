@@ -8,6 +8,7 @@ const closedDays = [
   { date: "2026-12-31", open: "00:30", close: "00:30" },
 ];
 const withDays = { ...shop, openingHours: { ...shop.openingHours, special: closedDays } };
+const evening = { open: { day: 5, time: "18:00" }, close: { day: 6, time: "00:00" } };
 const at = (moment: string) => Date.parse(moment);
 
 describe("shownHours", () => {
@@ -72,6 +73,16 @@ describe("shownHours", () => {
   it("takes the day of the branch's own zone", () => {
     const overseas = { ...shop, timeZone: "America/New_York" };
     expect(shownHours(overseas, at("2026-11-24T02:00:00Z"))?.today).toBe(0);
+  });
+
+  it("closes at the end of its day where it closes at midnight, as its hours say", () => {
+    const bar = { ...shop, openingHours: { periods: [evening], special: [] } };
+    const { isOpen, change, week } = shownHours(bar, at("2026-11-27T20:00:00Z")) ?? {};
+    expect({ isOpen, change, times: week?.[4]?.times }).toEqual({
+      isOpen: true,
+      change: { time: "24:00", date: "2026-11-27", inDays: 0 },
+      times: ["18:00–24:00"],
+    });
   });
 
   it("says nothing of a branch that names no hours", () => {

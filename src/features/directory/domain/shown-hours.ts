@@ -31,20 +31,29 @@ export function shownHours(schedule: Schedule, now: number): BranchHours | null 
   const ahead = otherDays(today, ofWeek, shownOn);
   const isOther = todays.times.join() !== usual.join();
   const { isOpen, change } = openingStateAt(schedule, now);
-  const changeDay = change === null ? today : dayIn(timeZone, change);
   return {
     week,
     today: weekdayOf(today) - 1,
     usual,
     isOpen,
-    change:
-      change === null ? null : { time: timeIn(timeZone, change), date: dateOf(changeDay), inDays: changeDay - today },
+    change: change === null ? null : shownChange(timeZone, { change, isOpen, today }),
     ahead,
     soon: [
       ...(isOther ? [{ date: dateOf(today), until: null, ...todays, isToday: true }] : []),
       ...ahead.filter(({ date }) => date <= dateOf(today + daysSoon)).map((day) => ({ ...day, isToday: false })),
     ],
   };
+}
+
+/** One that closes at midnight does so at the end of the day before, as its hours have it. */
+function shownChange(
+  timeZone: string,
+  { change, isOpen, today }: { change: number; isOpen: boolean; today: Day },
+): BranchHours["change"] {
+  const time = timeIn(timeZone, change);
+  const isEndOfDay = isOpen && time === "00:00";
+  const day = dayIn(timeZone, change) - (isEndOfDay ? 1 : 0);
+  return { time: isEndOfDay ? "24:00" : time, date: dateOf(day), inDays: day - today };
 }
 
 /** The first moment at which what is said of a branch's hours changes; null: it says nothing. */
