@@ -1,5 +1,6 @@
 import compile from "icu-minify/compile";
 import type { EditorLocale, Locale } from "~/lib/locales.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import type { Message, Messages, Namespace, Texts, Translate, Translated, VisitorTexts } from "./message-types.ts";
 import { de } from "./messages/de.ts";
 import { en } from "./messages/en.ts";
@@ -55,7 +56,7 @@ export function translator(locale: string): Translate {
   return translatorBy((key) => {
     const [name = "", ...rest] = key.split(".");
     const texts: Compiled = Object.hasOwn(de, name) ? textsOf(name as Namespace, locale) : {};
-    return Object.hasOwn(texts, rest.join(".")) ? texts[rest.join(".")] : undefined;
+    return ownValue(texts, rest.join("."));
   });
 }
 

@@ -1,5 +1,6 @@
 import format, { type FormatOptions, type FormatValues } from "icu-minify/format";
 import { formatLocale } from "~/lib/language-tag.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import type { Message, Messages, Namespace, Texts, Translate } from "./message-types.ts";
 
 /** A text with its values put in place. */
@@ -9,7 +10,7 @@ export function fill<Values extends object>({ locale, parts }: Message<Values>, 
 
 /** Says the texts of one part of the product by key. Safe in the browser: it knows no text but the given ones. */
 export function translatorOf<Name extends Namespace>(texts: Texts<Name>): Translate<Messages[Name]> {
-  return translatorBy((key) => own(texts as Part, key));
+  return translatorBy((key) => ownValue(texts as Part, key));
 }
 
 /** Says the texts of several parts; a key begins with the name of its part ("site.search.open"). */
@@ -18,8 +19,8 @@ export function translatorOfParts<Name extends Namespace>(parts: {
 }): Translate<Pick<Messages, Name>> {
   return translatorBy((key) => {
     const dot = key.indexOf(".");
-    const part = own(parts as Readonly<Record<string, Part>>, key.slice(0, dot));
-    return part && own(part, key.slice(dot + 1));
+    const part = ownValue(parts as Readonly<Record<string, Part>>, key.slice(0, dot));
+    return part && ownValue(part, key.slice(dot + 1));
   });
 }
 
@@ -32,10 +33,6 @@ export function translatorBy<Tree>(find: (key: string) => string | Message<objec
     const text = find(key) ?? key;
     return typeof text === "string" ? text : fill(text, values ?? {});
   };
-}
-
-function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 const formatters: FormatOptions["formatters"] = {

@@ -35,6 +35,7 @@ import { collectionCards, collectionOfKind } from "~/features/site/collection-ca
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { PageData } from "~/features/site/visitor-page.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import { hour } from "~/lib/time/lengths.ts";
 import { getDb } from "~/server/db.ts";
 import { localesOf, type Locale } from "~/lib/locales.ts";
@@ -215,7 +216,7 @@ export async function loadPageData(
   const samples = new Set<string>();
   for (const section of sections) {
     const { kind, options } = section;
-    for (const need of (Object.hasOwn(kinds, kind) && kinds[kind]) || [])
+    for (const need of ownValue(kinds, kind) ?? [])
       if (options === null || (need.isNeeded?.({ ...section, options }) ?? true)) {
         wanted.set(need.name ?? kind, need);
         if (options === null) samples.add(need.name ?? kind);

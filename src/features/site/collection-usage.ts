@@ -2,6 +2,7 @@ import { z } from "zod";
 import { blocks } from "~/kinds/registry.ts";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import { DomainError } from "~/lib/errors.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { CollectionUsage } from "./collection-schema.ts";
@@ -20,7 +21,7 @@ export async function collectionUsage(
 ): Promise<CollectionUsage> {
   const { db, siteId } = ctx;
   const collections = await readCollections(db, siteId);
-  const collection = Object.hasOwn(collections, collectionId) ? collections[collectionId] : undefined;
+  const collection = ownValue(collections, collectionId);
   if (!collection) throw new DomainError("not-found", "The site has no such collection");
   const siblings = Object.entries(collections).flatMap(([id, { name }]) => (name === collection.name ? [id] : []));
   const isFirst = firstCollection(collections, collection.name) === collectionId;

@@ -3,6 +3,7 @@ import type { Patch } from "~/features/document/schema.ts";
 import { fillSearchJob } from "~/features/page/search/fill-search.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { raiseDataHead } from "~/server/data-heads.ts";
 import type { Db } from "~/server/db.ts";
@@ -104,7 +105,7 @@ function touchedItems(
 function divided<Row>(ids: ReadonlySet<string>, map: Record<string, Row>): Touched<Row> {
   const result: Touched<Row> = { present: [], gone: [] };
   for (const id of ids) {
-    const row = Object.hasOwn(map, id) ? map[id] : undefined;
+    const row = ownValue(map, id);
     if (row === undefined) result.gone.push(id);
     else result.present.push([id, row]);
   }

@@ -5,6 +5,7 @@ import { ZodError } from "zod";
 import { textsOf } from "~/i18n/catalogue.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { editorLocales, type EditorLocale } from "~/lib/locales.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import { isDiskFull } from "~/server/database/disk-full.ts";
 import type { ApiRequest } from "./api-request.ts";
 import { readerLanguage } from "./reader-language.ts";
@@ -31,7 +32,7 @@ export function errorBody(error: TRPCError, language: EditorLocale | "en"): Erro
 function refusalText(refusal: unknown, language: EditorLocale | "en"): string | null {
   if (language === "en") return null;
   const texts: Readonly<Record<string, string>> = textsOf("errors", language);
-  return typeof refusal === "string" && Object.hasOwn(texts, refusal) ? (texts[refusal] ?? null) : null;
+  return typeof refusal === "string" ? (ownValue(texts, refusal) ?? null) : null;
 }
 
 const usualWaitMs = 60_000;

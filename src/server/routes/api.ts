@@ -1,4 +1,5 @@
 import { networkOf } from "~/lib/addresses/network-of.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import { minute } from "~/lib/time/lengths.ts";
 import { clientIp, clientIpHeader } from "../http/client-ip.ts";
 import { handleApi } from "../api/http.ts";
@@ -40,7 +41,7 @@ export async function answerApi(ctx: SiteRequest): Promise<void> {
     return handleApi({ req: request, res: response, site, log: logger.child({ requestId }) });
   }
   const action = pathname.slice("/api/auth/".length);
-  const methods = Object.hasOwn(authMethods, action) ? authMethods[action] : undefined;
+  const methods = ownValue(authMethods, action);
   if (!methods) return sendPlain(response, 404);
   if (!methods.includes(request.method ?? "")) return sendPlain(response, 405, { allow: methods.join(", ") });
   // A neighbour under the same domain can set the cookie that NextAuth's own token is held against.

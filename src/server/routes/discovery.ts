@@ -6,6 +6,7 @@ import type { SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { siteIcon } from "~/features/site/domain/frame/icon.ts";
 import { llmsText } from "~/features/site/plain-page/llms.ts";
 import { siteOrigin } from "~/lib/addresses/site-origin.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import { dataHeadsOf } from "../data-heads.ts";
 import { getDb } from "../db.ts";
 import { env } from "../env.ts";
@@ -36,7 +37,7 @@ export function answerDiscovery(ctx: SiteRequest, index: SiteIndex): Promise<voi
   const { pathname } = ctx;
   const part = partNumber(pathname);
   if (part !== null) return answerPart(ctx, index, part);
-  const answer = Object.hasOwn(answers, pathname) ? answers[pathname] : undefined;
+  const answer = ownValue(answers, pathname);
   return answer ? send(ctx, index, answer) : null;
 }
 

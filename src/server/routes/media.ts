@@ -4,6 +4,7 @@ import { originalName } from "~/features/media/domain/original-name.ts";
 import { smallWidths, variantWidths, youtubeWidths } from "~/features/media/domain/variant-widths.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
 import type { MediumPlace } from "~/features/media/storage.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import { forYears, sendFile } from "../files/files.ts";
 import { sendPlain } from "../http/plain-pages.ts";
 import type { SiteRequest } from "./request.ts";
@@ -77,7 +78,7 @@ const widthsAmong = (names: readonly string[]): number[] =>
   names.flatMap((name) => /^(\d+)\.webp$/.exec(name)?.[1] ?? []).map(Number);
 
 function typeOf(extension: string): string {
-  return Object.hasOwn(contentTypes, extension) ? (contentTypes[extension] ?? "") : "";
+  return ownValue(contentTypes, extension) ?? "";
 }
 
 function nearestOf(widths: number[], wanted: number): number | undefined {

@@ -1,3 +1,4 @@
+import { ownValue } from "~/lib/own-value.ts";
 import { scriptJson } from "~/lib/script-json.ts";
 import { pageCss } from "./page-css.ts";
 import { wordsOf } from "./page-words.ts";
@@ -75,7 +76,7 @@ function firstScreen(html: string): string {
 }
 
 function islandOf(build: VisitorBuild, name: string): VisitorBuild["islands"][string] {
-  const island = Object.hasOwn(build.islands, name) ? build.islands[name] : undefined;
+  const island = ownValue(build.islands, name);
   if (!island) throw new Error(`the build has no island called ${name}`);
   return island;
 }

@@ -1,4 +1,5 @@
 import { videoSettingsSchema, type MediaRef } from "~/features/media/schema.ts";
+import { ownValue } from "~/lib/own-value.ts";
 
 export type VideoSource =
   | { type: "file"; url: string; mimeType: string; playbackId?: string | undefined }
@@ -19,7 +20,7 @@ export function videoSource(media: MediaRef | null): VideoSource | null {
     return /^[\w-]{11}$/.test(videoId) ? { type: "youtube", videoId } : null;
   }
   if (settings?.status && settings.status !== "ready") return null;
-  const extension = Object.hasOwn(extensions, media.mimeType) ? extensions[media.mimeType] : undefined;
+  const extension = ownValue(extensions, media.mimeType);
   if (!extension) return null;
   const { publicUrl, mimeType } = media;
   const file = { type: "file" as const, url: `${publicUrl}/original.${extension}`, mimeType };

@@ -1,3 +1,4 @@
+import { ownValue } from "~/lib/own-value.ts";
 import type { EditorTexts, MessageKey, Translate } from "../messages.ts";
 import { refusalText } from "./message-of.ts";
 
@@ -22,6 +23,6 @@ interface Failure {
 
 /** What to tell a person whose step on the page or the site was refused: what it should have done, and why it did not. */
 export function failureText({ command, refusal }: Failure, { t, texts }: { t: Translate; texts: EditorTexts }): string {
-  const key = Object.hasOwn(told, command) ? told[command as keyof typeof told] : "save.refused";
+  const key = ownValue(told, command) ?? "save.refused";
   return t(key, { reason: refusalText(refusal, texts) });
 }

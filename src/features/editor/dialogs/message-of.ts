@@ -1,9 +1,10 @@
 import { TRPCClientError } from "@trpc/client";
+import { ownValue } from "~/lib/own-value.ts";
 import type { EditorTexts } from "../messages.ts";
 
 /** What a refusal code means in words; that an error happened, for a code that this version does not know. */
 export function refusalText(refusal: string, { errors }: EditorTexts): string {
-  return Object.hasOwn(errors, refusal) ? errors[refusal as keyof typeof errors] : errors.other;
+  return ownValue(errors, refusal) ?? errors.other;
 }
 
 /** What kept a change from being sent, in the words of the person who made it. */

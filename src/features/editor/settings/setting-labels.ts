@@ -1,3 +1,4 @@
+import { ownValue } from "~/lib/own-value.ts";
 import type { EditorTexts } from "../messages.ts";
 
 /** The name of a setting by its whole path in the settings object; an unknown one keeps its key. */
@@ -11,6 +12,6 @@ export function settingValue(value: string, texts: EditorTexts): string {
 }
 
 function textAt(key: string, { editor }: EditorTexts): string | null {
-  const text = Object.hasOwn(editor, key) ? editor[key as keyof typeof editor] : null;
+  const text = ownValue(editor, key) ?? null;
   return typeof text === "string" ? text : null;
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dequal } from "dequal/lite";
 import { jsonSchema, type Json } from "~/lib/json.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import { withEntry } from "../domain/fields.ts";
 import { checkedOptionValue } from "../domain/option-value.ts";
 import { isRefused, refuse } from "~/features/document/refusals.ts";
@@ -29,7 +30,7 @@ function withFieldOption(
   context: RunContext,
 ): Outcome {
   return onField(document, { groupId, fieldName, types: everyFieldType }, context, (field, declared) => {
-    const definition = Object.hasOwn(declared.options, key) ? declared.options[key] : undefined;
+    const definition = ownValue(declared.options, key);
     if (!definition) return refuse("option-unknown");
     const checked = checkedOptionValue(definition, value, context);
     if (isRefused(checked)) return checked;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dequal } from "dequal/lite";
 import { jsonSchema } from "~/lib/json.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import { withEntry } from "../domain/fields.ts";
 import { checkedOptionValue } from "../domain/option-value.ts";
 import { isRefused, refuse } from "~/features/document/refusals.ts";
@@ -13,7 +14,7 @@ export const groupOption = defineCommand({
   input: z.strictObject({ groupId: idInput, key: z.string().max(60), value: jsonSchema }),
   run: (document, { groupId, key, value }, context) =>
     onGroup(document, groupId, context, (group, block) => {
-      const definition = Object.hasOwn(block.options, key) ? block.options[key] : undefined;
+      const definition = ownValue(block.options, key);
       if (!definition) return refuse("option-unknown");
       const checked = checkedOptionValue(definition, value, context);
       if (isRefused(checked)) return checked;

@@ -1,5 +1,6 @@
 import type { FieldDefinition, FieldType } from "~/features/blocks/field-kinds.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import { fieldOf, withField } from "../domain/fields.ts";
 import { presentGroup, withGroup } from "../domain/groups.ts";
 import { isRefused, refuse, type Refused } from "~/features/document/refusals.ts";
@@ -38,7 +39,7 @@ export function onField(
   change: (field: Field, definition: FieldDefinition) => Field | Refused,
 ): Outcome {
   return onGroup(document, target.groupId, context, (group, block) => {
-    const definition = Object.hasOwn(block.fields, target.fieldName) ? block.fields[target.fieldName] : undefined;
+    const definition = ownValue(block.fields, target.fieldName);
     if (!definition || !target.types.includes(definition.type)) return refuse("field-unknown");
     if (definition.editable === false) return refuse("field-fixed");
     if (definition.membersOnly && !context.isMember) return refuse("members-only");

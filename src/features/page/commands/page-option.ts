@@ -3,6 +3,7 @@ import { dequal } from "dequal/lite";
 import { pageOptions } from "~/features/blocks/page-options.ts";
 import type { OptionDefinition } from "~/features/blocks/option-kinds.ts";
 import { jsonSchema } from "~/lib/json.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import { withEntry } from "../domain/fields.ts";
 import { checkedOptionValue } from "../domain/option-value.ts";
 import { isRefused, refuse } from "~/features/document/refusals.ts";
@@ -15,7 +16,7 @@ export const pageOption = defineCommand({
   name: "page.option",
   input: z.strictObject({ key: z.string().max(60), value: jsonSchema }),
   run: (document, { key, value }, context) => {
-    const definition = Object.hasOwn(definitions, key) ? definitions[key] : undefined;
+    const definition = ownValue(definitions, key);
     if (!definition) return refuse("option-unknown");
     const checked = checkedOptionValue(definition, value, context);
     if (isRefused(checked)) return checked;

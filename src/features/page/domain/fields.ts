@@ -2,6 +2,7 @@ import { dequal } from "dequal/lite";
 import { deriveId } from "~/lib/ids.ts";
 import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import { textHash } from "~/lib/text-hash.ts";
 import type { Field, FieldText, Group } from "../schema.ts";
 
@@ -12,7 +13,7 @@ export function blankField(groupId: string, name: string): Field {
 
 /** The field of this name, or a blank one: a document keeps only the fields that differ from blank. */
 export function fieldOf(group: Group, name: string): Field {
-  return (Object.hasOwn(group.fields, name) && group.fields[name]) || blankField(group.id, name);
+  return ownValue(group.fields, name) ?? blankField(group.id, name);
 }
 
 export function isBlank(groupId: string, field: Field): boolean {

@@ -1,4 +1,5 @@
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import type { CardContent, FieldContent, GroupContent } from "../commands/group-insert.ts";
 import type { Field, Group, PageDocument } from "../schema.ts";
 import { cardsOf } from "./groups.ts";
@@ -19,7 +20,7 @@ function partOf(group: Group, settings: CopySettings): CardContent {
   const block = settings.blockOf(group.kind);
   const isOption = (key: string) => Object.hasOwn(block?.options ?? {}, key) && block?.options[key]?.editable !== false;
   const fields = Object.values(group.fields).filter(({ name }) => {
-    const definition = block && Object.hasOwn(block.fields, name) ? block.fields[name] : undefined;
+    const definition = block && ownValue(block.fields, name);
     return definition && definition.editable !== false;
   });
   return {

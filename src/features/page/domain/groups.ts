@@ -1,4 +1,5 @@
 import type { Locale } from "~/lib/locales.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import { bySortKey } from "~/lib/sort-key.ts";
 import type { FieldText, Group, PageDocument } from "../schema.ts";
 import { fieldOf } from "./fields.ts";
@@ -45,7 +46,7 @@ export function presentGroup(document: PageDocument, groupId: string): Group | u
 
 /** The group in whatever status. */
 export function groupAt(document: PageDocument, groupId: string): Group | undefined {
-  return Object.hasOwn(document.groups, groupId) ? document.groups[groupId] : undefined;
+  return ownValue(document.groups, groupId);
 }
 
 /** Tells whether a publish now would show the group: neither it nor its board is marked or removed. */

@@ -1,4 +1,5 @@
 import { DomainError } from "~/lib/errors.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import { bySortKey } from "~/lib/sort-key.ts";
 import type { Field, Group, PageDocument } from "../schema.ts";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
@@ -93,7 +94,7 @@ function resolveAnew(
   settings: ResolveSettings,
 ): ResolvedGroup {
   const fields = Object.entries(block.fields).map(([name, definition]) => {
-    const field: Field | undefined = Object.hasOwn(group.fields, name) ? group.fields[name] : undefined;
+    const field: Field | undefined = ownValue(group.fields, name);
     return [name, resolveField({ groupId: group.id, name, definition, field }, settings)] as const;
   });
   const options = optionValues(block.options, openOptions(block, group, settings));
@@ -131,7 +132,7 @@ function withBooking(
 
 /** The stored options without those that are not for this site's visitors. */
 function openOptions({ options }: BlockDefinition, group: Group, settings: ResolveSettings): Group["options"] {
-  const isOpen = (key: string) => isOpenTo(settings, (Object.hasOwn(options, key) && options[key]) || {});
+  const isOpen = (key: string) => isOpenTo(settings, ownValue(options, key) ?? {});
   return Object.fromEntries(Object.entries(group.options).filter(([key]) => isOpen(key)));
 }
 

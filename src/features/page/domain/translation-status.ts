@@ -1,5 +1,6 @@
 import { blockOf, fieldDefinitionOf } from "~/kinds/registry.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import type { Field, Group, PageDocument } from "../schema.ts";
 import { sourceHashOf } from "./fields.ts";
 import { cardsOf, isSeenIn, sectionsOf } from "./groups.ts";
@@ -84,7 +85,7 @@ function stateOf(field: Field, source: Locale, locale: Locale): TranslationState
 /** The fields that differ between languages, as their kind lists them. */
 function fieldsInOrder(group: Group): Field[] {
   return Object.keys(blockOf(group.kind)?.fields ?? {}).flatMap((name) => {
-    const field = Object.hasOwn(group.fields, name) ? group.fields[name] : undefined;
+    const field = ownValue(group.fields, name);
     return field && fieldDefinitionOf(group.kind, name)?.localized ? [field] : [];
   });
 }

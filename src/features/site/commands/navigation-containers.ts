@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { refuse } from "~/features/document/refusals.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import { lastKey } from "../domain/in-order.ts";
 import { relabelled, withLabels } from "../domain/labels.ts";
 import { labelChangesSchema, navigationAreaSchema } from "../schema.ts";
@@ -32,7 +33,7 @@ export const navigationEditContainer = defineSiteCommand({
   }),
   run: (document, { containerId, area, label = {} }, { locales }) => {
     const { containers, entries } = document.navigation;
-    const container = Object.hasOwn(containers, containerId) ? containers[containerId] : undefined;
+    const container = ownValue(containers, containerId);
     if (!container) return refuse("entry-not-found");
     const labels = withLabels(container.label, label);
     const edited = { ...relabelled(container, labels, locales[0]), area: area ?? container.area };

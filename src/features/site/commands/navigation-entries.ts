@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { refuse } from "~/features/document/refusals.ts";
 import { localeSchema } from "~/lib/locales.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import { mostEntries, type SiteDocument } from "../document-schema.ts";
 import { inOrder, movedTo } from "../domain/in-order.ts";
 import { withoutEntries } from "../domain/navigation/navigation-removal.ts";
@@ -40,7 +41,7 @@ export const navigationEdit = defineSiteCommand({
   }),
   run: (document, { entryId, label = {}, appearance, disallowedLocales }, { locales }) => {
     const { containers, entries } = document.navigation;
-    const entry = Object.hasOwn(entries, entryId) ? entries[entryId] : undefined;
+    const entry = ownValue(entries, entryId);
     if (!entry) return refuse("entry-not-found");
     const edited = {
       ...relabelled(entry, withLabels(entry.label, label), locales[0]),
@@ -73,7 +74,7 @@ export function withEntry(
   if (Object.hasOwn(entries, entryId)) return refuse("id-taken");
   if (!Object.hasOwn(containers, containerId)) return refuse("entry-not-found");
   if (Object.keys(entries).length >= mostEntries) return refuse("navigation-full");
-  const parent = parentId !== null && Object.hasOwn(entries, parentId) ? entries[parentId] : undefined;
+  const parent = parentId === null ? undefined : ownValue(entries, parentId);
   if (parentId !== null && parent?.containerId !== containerId) return refuse("entry-not-found");
   if (parent && parent.parentId !== null) return refuse("navigation-depth");
   const siblings = Object.fromEntries(

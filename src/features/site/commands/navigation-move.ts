@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { refuse } from "~/features/document/refusals.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import { movedTo } from "../domain/in-order.ts";
 import { defineSiteCommand } from "./define-command.ts";
 
@@ -17,11 +18,11 @@ export const navigationMove = defineSiteCommand({
   }),
   run: (document, { entryId, containerId, parentId, index }) => {
     const { containers, entries } = document.navigation;
-    const entry = Object.hasOwn(entries, entryId) ? entries[entryId] : undefined;
+    const entry = ownValue(entries, entryId);
     if (!entry || !Object.hasOwn(containers, containerId)) return refuse("entry-not-found");
     const below = Object.entries(entries).filter(([, other]) => other.parentId === entryId);
     if (parentId !== null) {
-      const parent = Object.hasOwn(entries, parentId) ? entries[parentId] : undefined;
+      const parent = ownValue(entries, parentId);
       if (parent?.containerId !== containerId || parentId === entryId) return refuse("entry-not-found");
       if (parent.parentId !== null || below.length > 0) return refuse("navigation-depth");
     }

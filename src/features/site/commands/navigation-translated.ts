@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { refuse } from "~/features/document/refusals.ts";
 import { localeSchema } from "~/lib/locales.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import { withLabelConfirmed } from "../domain/labels.ts";
 import { defineSiteCommand } from "./define-command.ts";
 
@@ -10,8 +11,8 @@ export const navigationTranslated = defineSiteCommand({
   input: z.strictObject({ id: z.uuid().toLowerCase(), locale: localeSchema }),
   run: (document, { id, locale }, { locales }) => {
     const { containers, entries } = document.navigation;
-    const entry = Object.hasOwn(entries, id) ? entries[id] : undefined;
-    const container = Object.hasOwn(containers, id) ? containers[id] : undefined;
+    const entry = ownValue(entries, id);
+    const container = ownValue(containers, id);
     if (entry) {
       const edited = withLabelConfirmed(entry, locale, locales[0]);
       return { ...document, navigation: { containers, entries: { ...entries, [id]: edited } } };

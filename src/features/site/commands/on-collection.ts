@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ownValue } from "~/lib/own-value.ts";
 import type { Collection, CollectionItem, SiteDocument } from "../document-schema.ts";
 import { isRefused, refuse, type Refused } from "~/features/document/refusals.ts";
 import type { SiteOutcome } from "./define-command.ts";
@@ -16,7 +17,7 @@ export function onCollection(
   collectionId: string,
   change: (collection: Collection) => Collection | Refused,
 ): SiteOutcome {
-  const collection = Object.hasOwn(document.collections, collectionId) ? document.collections[collectionId] : undefined;
+  const collection = ownValue(document.collections, collectionId);
   if (!collection) return refuse("collection-not-found");
   const changed = change(collection);
   if (isRefused(changed)) return changed;

@@ -6,6 +6,7 @@ import { savedText } from "~/features/page/domain/text.ts";
 import { collectionNameSchema, pageRoleSchema } from "~/features/page/schema.ts";
 import { deriveId } from "~/lib/ids.ts";
 import { localeSchema } from "~/lib/locales.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import type { Collection, PageEntry, SiteDocument } from "../document-schema.ts";
 import { firstCollection } from "../domain/collections.ts";
 import { lastKey } from "../domain/in-order.ts";
@@ -71,7 +72,7 @@ interface NewItem {
 function inCollection(document: SiteDocument, { pageId, name, collectionId }: NewItem) {
   const { collections } = document;
   const id = collectionId ?? firstCollection(collections, name, "page") ?? deriveId(document.id, `collection ${name}`);
-  const present = Object.hasOwn(collections, id) ? collections[id] : undefined;
+  const present = ownValue(collections, id);
   if (present ? present.name !== name || present.type !== "page" : collectionId !== null) {
     return refuse("collection-not-found");
   }

@@ -5,6 +5,7 @@ import { freeSlug } from "~/features/page/domain/slug.ts";
 import { toSlug } from "~/features/page/domain/to-slug.ts";
 import { pageRoleSchema } from "~/features/page/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import type { PageEntry, SiteDocument } from "../document-schema.ts";
 import { slugsIn } from "../domain/pages/page-index.ts";
 import { defineSiteCommand } from "./define-command.ts";
@@ -18,7 +19,7 @@ export const pageRole = defineSiteCommand({
   name: "page.role",
   input: z.strictObject({ pageId: z.uuid().toLowerCase(), role: pageRoleSchema.nullable() }),
   run: (document, { pageId, role }) => {
-    const page = Object.hasOwn(document.pages, pageId) ? document.pages[pageId] : undefined;
+    const page = ownValue(document.pages, pageId);
     if (!page) return refuse("page-not-found");
     if (page.role === role) return document;
     if (page.role === "home") return refuse("home-page-stays");

@@ -4,6 +4,7 @@ import { isReservedSlug } from "~/features/page/domain/slug.ts";
 import { toSlug } from "~/features/page/domain/to-slug.ts";
 import { savedText } from "~/features/page/domain/text.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import type { PageEntry, SiteDocument } from "../document-schema.ts";
 import { addressTakenFrom } from "../domain/pages/page-index.ts";
 import { defineSiteCommand, type SiteOutcome } from "./define-command.ts";
@@ -49,7 +50,7 @@ function withAddress(page: PageEntry, locale: Locale): PageEntry {
 }
 
 function onPage(document: SiteDocument, pageId: string, change: (page: PageEntry) => PageEntry | Refused): SiteOutcome {
-  const page = Object.hasOwn(document.pages, pageId) ? document.pages[pageId] : undefined;
+  const page = ownValue(document.pages, pageId);
   if (!page) return refuse("page-not-found");
   const changed = change(page);
   if (isRefused(changed)) return changed;

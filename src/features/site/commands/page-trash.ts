@@ -4,6 +4,7 @@ import { isReservedSlug } from "~/features/page/domain/slug.ts";
 import { toSlug } from "~/features/page/domain/to-slug.ts";
 import { deriveId } from "~/lib/ids.ts";
 import { localeSchema } from "~/lib/locales.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import type { PageEntry, SiteDocument, TrashedEntry } from "../document-schema.ts";
 import { firstCollection } from "../domain/collections.ts";
 import { lastKey } from "../domain/in-order.ts";
@@ -21,7 +22,7 @@ export const pageRemove = defineSiteCommand({
   name: "page.remove",
   input: z.strictObject({ pageId }),
   run: (document, { pageId }) => {
-    const page = Object.hasOwn(document.pages, pageId) ? document.pages[pageId] : undefined;
+    const page = ownValue(document.pages, pageId);
     if (!page) return refuse("page-not-found");
     return page.role === "home" ? refuse("home-page") : withPageInTrash(document, pageId);
   },

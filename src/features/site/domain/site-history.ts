@@ -2,6 +2,7 @@ import type { Patch } from "~/features/document/schema.ts";
 import type { Json } from "~/lib/json.ts";
 import { isPlainObject } from "~/lib/json-object.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import { minute } from "~/lib/time/lengths.ts";
 import type { SiteDocument } from "../document-schema.ts";
 
@@ -111,7 +112,7 @@ function isSameWork(earlier: LoggedSiteChange, later: LoggedSiteChange): boolean
 
 function siteDeed(command: string): SiteDeed {
   if (command.startsWith("navigation.")) return "navigation";
-  return Object.hasOwn(deedOf, command) ? (deedOf[command] ?? "other") : "other";
+  return ownValue(deedOf, command) ?? "other";
 }
 
 type Present = Parameters<typeof siteHistoryEntries>[1] & { locale: Locale | undefined };
@@ -150,7 +151,7 @@ function settingsIn(patches: readonly Patch[]): SiteHistoryEntry["settings"] {
 /** Where a setting stands in the panel of settings; what is no key of the settings object is a section of its own. */
 function placeOf([root = "", ...place]: Patch["path"]): string[] {
   const sections: Record<string, string> = { name: "siteName", locales: "languages", timeZone: "timeZone" };
-  const section = Object.hasOwn(sections, root) ? sections[root] : undefined;
+  const section = ownValue(sections, root);
   return section ? [section] : place;
 }
 

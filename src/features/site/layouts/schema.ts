@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CollectionName } from "~/features/page/schema.ts";
+import { ownValue } from "~/lib/own-value.ts";
 
 const pageLayouts = ["start", "about", "services", "contact", "text"] as const;
 const itemLayouts = ["portrait", "portraitText", "offer", "voice", "hole"] as const;
@@ -18,5 +19,5 @@ const ofCollection: Readonly<Record<CollectionName, readonly LayoutName[]>> = {
 /** The layouts that suit a new page of this collection, the likeliest first; null: of none. */
 export function layoutsFor(collection: string | null): readonly LayoutName[] {
   if (collection === null) return pageLayouts;
-  return Object.hasOwn(ofCollection, collection) ? ofCollection[collection as CollectionName] : [];
+  return ownValue(ofCollection, collection) ?? [];
 }

@@ -1,5 +1,6 @@
 import { button, picture, type Sample, type SampleCard, type SampleField } from "~/features/blocks/sample.ts";
 import { keysOf } from "~/lib/keys-of.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import type { SiteSettings } from "../schema.ts";
 import { filledWords, type Facts } from "../layouts/filled.ts";
 import type { Words } from "../layouts/layout.ts";
@@ -52,7 +53,7 @@ export function townOf(...towns: (string | undefined)[]): Facts["town"] {
  * it has some for such a section. Facts are `name`, `town` and what stands beside example `prices`.
  */
 export function tradeSample(kind: string, plain: Sample, texts: TradeTexts, facts: Facts): Sample {
-  const part = Object.hasOwn(parts, kind) ? parts[kind] : undefined;
+  const part = ownValue(parts, kind);
   if (!part) return plain;
   const { fields, cards, cardParts, toContact } = composedSection(texts, { part }, "services");
   const { fields: own = {}, cards: plainCards = [] } = plain;

@@ -11,6 +11,7 @@ import type { Field, Group, PageDocument, PageLocale } from "~/features/page/sch
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import type { Json } from "~/lib/json.ts";
+import { ownValue } from "~/lib/own-value.ts";
 
 /**
  * What no editor of this version could have made of a page: another kind, a value that its kind does not take, words
@@ -49,7 +50,7 @@ function groupFault(document: PageDocument, group: Group): string | null {
 }
 
 function fieldFault(block: BlockDefinition, { name, options, texts }: Field): string | null {
-  const definition = Object.hasOwn(block.fields, name) ? block.fields[name] : undefined;
+  const definition = ownValue(block.fields, name);
   for (const { text, json } of Object.values(texts)) {
     if ((text ?? "").length > longestText) return `a text of ${name} is too long`;
     if (json === null) continue;
@@ -61,7 +62,7 @@ function fieldFault(block: BlockDefinition, { name, options, texts }: Field): st
 
 function optionsFault(definitions: Record<string, OptionDefinition>, values: Record<string, Json>): string | null {
   const wrong = Object.entries(values).find(([key, value]) => {
-    const definition = Object.hasOwn(definitions, key) ? definitions[key] : undefined;
+    const definition = ownValue(definitions, key);
     if (!definition) return false;
     if (definition.editable === false) return !definition.schema.safeParse(value).success;
     return isRefused(checkedOptionValue(definition, value, { isMember: true }));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ownValue } from "~/lib/own-value.ts";
 
 /**
  * The first thing in which a value is not of a shape, in words; null where its parts are. Lists, records and objects are
@@ -20,9 +21,7 @@ export function firstFault(shape: z.ZodType, value: unknown, path = ""): string 
     const fault =
       shape.def.catchall instanceof z.ZodNever ? Object.keys(own).find((key) => !Object.hasOwn(parts, key)) : undefined;
     if (fault !== undefined) return `${path}.${fault.slice(0, 60)}: unknown`;
-    return firstOf(Object.entries(parts), (part, key) =>
-      firstFault(part, Object.hasOwn(own, key) ? own[key] : undefined, `${path}.${key}`),
-    );
+    return firstOf(Object.entries(parts), (part, key) => firstFault(part, ownValue(own, key), `${path}.${key}`));
   }
   const { error } = shape.safeParse(value);
   return error ? `${path}: ${error.issues[0]?.message ?? "wrong"}` : null;

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { ownValue } from "~/lib/own-value.ts";
 import { ProblemNote } from "./problem-note.tsx";
 import type { Problems } from "./problems.ts";
 
@@ -20,7 +21,7 @@ interface Props {
 /** An input of a record with its label and, below it, what is wrong with it. */
 export function ProblemField({ label, path, problems, className, children }: Props) {
   const id = useId();
-  const problem = Object.hasOwn(problems, path) ? problems[path] : undefined;
+  const problem = ownValue(problems, path);
   return (
     <div className={className ? `vt-field ${className}` : "vt-field"}>
       <label htmlFor={id}>{label}</label>

@@ -1,4 +1,5 @@
 import type { MediaRef } from "~/features/media/schema.ts";
+import { ownValue } from "~/lib/own-value.ts";
 import type { PageEntry, SiteDocument } from "../../document-schema.ts";
 import type { NavigationItem } from "../../schema.ts";
 import { legalSlugs } from "./footer.ts";
@@ -45,7 +46,7 @@ export function withChanges(
     business: index.logos.business,
   };
   const known = [...index.pages.values()].flatMap((page) => {
-    const entry = Object.hasOwn(pages, page.id) ? pages[page.id] : undefined;
+    const entry = ownValue(pages, page.id);
     return entry ? { ...page, role: roleNow(page, entry) } : [];
   });
   const ids = new Set(Object.values(navigation.entries).map(({ pageId }) => pageId));

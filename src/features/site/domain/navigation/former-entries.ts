@@ -1,3 +1,4 @@
+import { ownValue } from "~/lib/own-value.ts";
 import { mostEntries, type SiteDocument, type TrashedEntry } from "../../document-schema.ts";
 
 type Navigation = SiteDocument["navigation"];
@@ -17,7 +18,7 @@ export function withFormerEntries(
     .filter(({ entryId, containerId }) => Object.hasOwn(containers, containerId) && !Object.hasOwn(entries, entryId))
     .slice(0, room);
   const own = back.map(({ entryId, parentId, below: _, ...entry }) => {
-    const parent = parentId !== null && Object.hasOwn(entries, parentId) ? entries[parentId] : undefined;
+    const parent = parentId === null ? undefined : ownValue(entries, parentId);
     const isBelow = parent?.containerId === entry.containerId && parent.parentId === null;
     return [entryId, { ...entry, pageId, parentId: isBelow ? parentId : null }] as const;
   });
@@ -26,7 +27,7 @@ export function withFormerEntries(
   const below = back.flatMap(({ entryId, containerId, below = [] }) => {
     if (joined[entryId]?.parentId !== null) return []; // there are two levels
     return below.flatMap((id) => {
-      const entry = Object.hasOwn(joined, id) ? joined[id] : undefined;
+      const entry = ownValue(joined, id);
       const isThere = entry?.containerId === containerId && entry.parentId === null && !isParent(id);
       return isThere ? [[id, { ...entry, parentId: entryId }] as const] : [];
     });

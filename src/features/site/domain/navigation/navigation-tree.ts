@@ -1,4 +1,5 @@
 import { generateNKeysBetween } from "fractional-indexing";
+import { ownValue } from "~/lib/own-value.ts";
 import type { NavigationEntry, SiteDocument } from "../../document-schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { relabelled, type Labelled } from "../labels.ts";
@@ -82,13 +83,13 @@ export function navigationParts(
   }
 
   function labelsFrom(parts: Readonly<Record<string, Labelled>>, id: string, label: LocalizedText): Required<Labelled> {
-    const { label: own, labelSources } = (Object.hasOwn(parts, id) && parts[id]) || { label: {}, labelSources: {} };
+    const { label: own, labelSources } = ownValue(parts, id) ?? { label: {}, labelSources: {} };
     return relabelled({ label: own, labelSources }, label, first);
   }
 }
 
 function areaOf({ containers }: Navigation, id: string, index: number): NavigationArea {
-  const known = Object.hasOwn(containers, id) ? containers[id] : undefined;
+  const known = ownValue(containers, id);
   return known?.area ?? (index === 0 ? "header" : "footer");
 }
 
