@@ -2,9 +2,9 @@ import { openAsBlob } from "node:fs";
 import { PassThrough, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
-import { AwsClient } from "aws4fetch";
 import { Parser } from "htmlparser2";
 import pLimit from "p-limit";
+import { askBucket } from "./ask-bucket.ts";
 import type { MediaStorage, MediumPlace, Shelf } from "./storage.ts";
 
 export interface Bucket {
@@ -16,11 +16,11 @@ export interface Bucket {
   secretAccessKey: string;
   /** So many names the service tells in one answer. */
   namesPerAnswer?: number;
+  /** So long it is waited for an answer. */
+  patienceMs?: number;
   shelf?: Shelf;
 }
 
-/** The service is asked this often for what it could not do in a moment. */
-const retries = 3;
 const mostAtOnce = 6;
 
 /**
@@ -34,13 +34,13 @@ export function s3Storage({
   shelf = "media",
   ...credentials
 }: Bucket): MediaStorage {
-  const client = new AwsClient({ ...credentials, service: "s3", retries });
+  const ask = askBucket(credentials);
   const root = `${endpoint.replace(/\/+$/, "")}/${bucket}`;
   const folderOf = ({ siteId, objectId }: MediumPlace) => `${shelf}/${siteId}/${objectId}/`;
   const addressOf = (place: MediumPlace, name: string) => `${root}/${folderOf(place)}${encodeURIComponent(name)}`;
 
   async function call(address: string, init: RequestInit, missing?: 404): Promise<Response> {
-    const answer = await client.fetch(address, init);
+    const answer = await ask(address, init);
     if (answer.ok || answer.status === missing) return answer;
     await answer.body?.cancel();
     throw new Error(`the bucket answered ${init.method ?? "GET"} with ${answer.status}`);
