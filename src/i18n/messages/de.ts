@@ -3273,6 +3273,7 @@ export const de = {
     canvas: {
       label: "Seiteninhalt",
       keys: "Alt+F10 führt vom gewählten Element zu seinem Menü und weiter zur Leiste, Escape wieder zurück.",
+      textGone: "Woran du geschrieben hast, wurde gelöscht. Was du jetzt tippst, kommt nirgends an.",
       empty: "Diese Seite ist noch leer.",
       emptyHint: "Füge den ersten Bereich hinzu und schreibe direkt auf der Seite.",
       still: "Die Seite lässt sich bearbeiten, sobald «{panel}» geschlossen ist.",

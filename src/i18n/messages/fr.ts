@@ -3285,6 +3285,7 @@ export const fr: Translated<Messages> = {
     canvas: {
       label: "Contenu de la page",
       keys: "Alt+F10 mène de l’élément choisi à son menu puis à la barre, Échap ramène à l’élément.",
+      textGone: "Ce que tu écrivais a été supprimé. Ce que tu tapes maintenant ne va nulle part.",
       empty: "Cette page est encore vide.",
       emptyHint: "Ajoute une première section et écris directement sur la page.",
       still: "La page se modifie une fois le volet « {panel} » fermé.",
