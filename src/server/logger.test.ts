@@ -9,6 +9,14 @@ it("cuts what strangers write into the log, and leaves the rest", () => {
   expect(line).toMatchObject({ status: 404, requestId: "a" });
 });
 
+it("leaves out whose mail a server refused, and keeps where a fault happened", () => {
+  const stack = "Error: no\n    at /srv/node_modules/@prisma/client/runtime/client.js:65:8643";
+  expect(shortened({ lastError: "550 <vera.neil+shop@mail.example> and b@c.example: no such user", stack })).toEqual({
+    lastError: "550 <…@mail.example> and …@c.example: no such user",
+    stack,
+  });
+});
+
 it("leaves the keys of previews out, wherever a line names an address", () => {
   const key = "tYq3zB0v-K_9";
   const error = pino.stdSerializers.err(new Error(`rendering /_site/a/de/preview/${key} gave 500`));
