@@ -127,6 +127,15 @@ it("runs a migration whole: semicolons in comments and functions do not cut it, 
   expect((await client.query(`SELECT to_regclass('"Half"') AS half`)).rows).toEqual([{ half: null }]);
 });
 
+it("names what is wrong with an address that leads to no database", async () => {
+  const taken = new URL(url);
+  taken.username = "nobody-at-all";
+  await expect(migrateDatabase(taken.href, released)).rejects.toThrow(/DATABASE_URL.*nobody-at-all/);
+  await expect(migrateDatabase("postgresql://me:pass@127.0.0.1:1/x", released)).rejects.toThrow(
+    /DATABASE_URL.*ECONNREFUSED.*percent/,
+  );
+});
+
 it("let a login that may make roles, and is no superuser, work as the product's own role", async () => {
   const login = `maker_${randomUUID().replaceAll("-", "")}`;
   const own = Object.assign(new URL(url), { pathname: `/${login}`, username: login, password: "secret" });

@@ -15,6 +15,9 @@ interface Migration {
 /** The number of the advisory lock that Prisma's own commands take, so that one process migrates at a time. */
 const prismaLock = 72_707_369;
 
+/** What is wrong with most addresses that cannot be used. */
+const hint = "Signs such as @, / and # in its user and password need percent encoding.";
+
 /** Prisma's own table, as Prisma makes it. */
 const recordTable = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL, "checksum" VARCHAR(64) NOT NULL, "finished_at" TIMESTAMPTZ,
@@ -24,8 +27,8 @@ const recordTable = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 /**
  * Brings a database to the newest migration of `folder`, and answers the names of those that it applied. Each migration
  * and its record (Prisma's own, so that Prisma's commands agree) are one transaction: whatever is killed in between, the
- * next call goes on where the last one stood. Throws the name of a migration that fails; nothing of it is left then.
- * Then the search gets its extension and the product's role its rights; `warn` hears what there cannot be. While another Vitrine works on the
+ * next call goes on where the last one stood. Throws why the database cannot be reached, and the name of a migration that
+ * fails; nothing of it is left then. Then the search gets its extension and the product's role its rights; `warn` hears what there cannot be. While another Vitrine works on the
  * database nothing is applied: it is waited for, as long as a stop may take, and then this throws.
  */
 export async function migrateDatabase(
@@ -42,7 +45,10 @@ export async function migrateDatabase(
     application_name: "vitrine-migrate",
   });
   client.on("error", () => undefined); // a lost connection fails the statement under way, which tells it
-  await client.connect();
+  await client.connect().catch((cause: unknown) => {
+    const why = cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : String(cause);
+    throw new Error(`The database (DATABASE_URL) cannot be used: ${why}. ${hint}`, { cause });
+  });
   try {
     await client.query("SELECT pg_advisory_lock($1)", [prismaLock]);
     await client.query("SET vitrine.site = '*'"); // a migration changes the rows of every site
