@@ -179,6 +179,9 @@ describe("a round", () => {
     const set = { gameId, playerId, pageId: pageId(), opId: randomUUID(), score: 20 };
     expect(await api.score.set(set)).toMatchObject({ score: 20, version: 4 });
     expect(await api.score.adjust(tap(gameId, playerId))).toMatchObject({ score: 20, version: 5 });
+    await api.score.set({ ...set, opId: randomUUID(), score: 0 });
+    expect(await api.score.adjust(tap(gameId, playerId, -1)), "from 0").toMatchObject({ score: 0, version: 7 });
+    await api.score.set({ ...set, opId: randomUUID() });
     expect(await api.score.list({ gameId })).toMatchObject([{ pageId: pageId(), playerId, score: 20 }]);
   });
 
