@@ -4,7 +4,7 @@ import type { Network } from "~/features/site/domain/frame/networks.ts";
 import { isPhoneEntry, mailHref, phoneHref, safeHref } from "~/lib/addresses/safe-href.ts";
 
 /** The message of a refused entry, as a key of the editor's texts. */
-type InputError =
+export type InputError =
   | "input.number"
   | "input.email"
   | "input.phone"
