@@ -18,3 +18,10 @@ export function viewTextsOf(locale: string): ViewTexts {
     widget: textsOf("widget", locale),
   };
 }
+
+/** The same on the canvas, where what views tell editors alone is in the editor's language. */
+export function canvasTextsOf(locale: string, editorLocale: string): ViewTexts {
+  const texts = viewTextsOf(locale);
+  const { whenSent, whenClosed, whenNoneAsked } = textsOf("forms", editorLocale);
+  return { ...texts, forms: { ...texts.forms, whenSent, whenClosed, whenNoneAsked } };
+}

@@ -542,6 +542,10 @@ test("on a tablet tools are wide enough for a finger, stand above its keyboard, 
   });
   await expect.poll(end, "above the keyboard").toBeLessThan(600);
 
+  await editor.open("team");
+  const way = editor.canvas.locator(".vt-item-edit").first();
+  await expect.poll(async () => (await way.boundingBox())?.height, "to the page of a card").toBeGreaterThanOrEqual(44);
+
   await page.goto("/de/edit/~terms?library=1");
   await page.locator(".vt-media__entry button").first().tap();
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));

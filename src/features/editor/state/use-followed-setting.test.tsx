@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { editorSetting } from "../../../../tests/support/editor-setting.ts";
+import { canvasTextsOf } from "~/i18n/view-texts.ts";
 import type { EditorSetting } from "./editor-context.tsx";
 import { useFollowedSetting } from "./use-followed-setting.ts";
 
@@ -19,6 +20,8 @@ function followed(given: EditorSetting): EditorSetting {
 it("follows the language of the person, what the site is called, its zone and languages, and whether it is a member's", () => {
   expect(followed(editorSetting())).toBe(opened);
   expect(followed(editorSetting("fr")).editorLocale).toBe("fr");
+  const viewTexts = { de: canvasTextsOf("de", "fr") };
+  expect(followed({ ...editorSetting("fr"), viewTexts }).viewTexts).toBe(viewTexts);
   const others = { isMember: true, siteName: "Neu", timeZone: "Asia/Tokyo" };
   expect(followed({ ...opened, ...others, footerTown: "Bern" })).toEqual({ ...opened, ...others });
   expect(followed({ ...opened, locales: [...opened.locales] })).toBe(opened);

@@ -7,13 +7,13 @@ import type { EditorSetting } from "./editor-context.tsx";
  * them, and with the pages that visitors find now.
  */
 export function useFollowedSetting(opened: EditorSetting, given: EditorSetting): EditorSetting {
-  const { editorLocale, texts, isMember, siteName, timeZone, locales } = given;
+  const { editorLocale, texts, viewTexts, isMember, siteName, timeZone, locales } = given;
   const [followed, setFollowed] = useState(opened);
   const pagePaths = useKeptWhileAlike(followed.pagePaths, given.pagePaths);
-  const now = { ...followed, editorLocale, texts, isMember, siteName, timeZone, pagePaths };
+  const now = { ...followed, editorLocale, texts, viewTexts, isMember, siteName, timeZone, pagePaths };
   if (String(followed.locales) !== String(locales)) {
-    const { optionalLocales, viewTexts, viewData } = given;
-    setFollowed({ ...now, locales, optionalLocales, viewTexts, viewData });
+    const { optionalLocales, viewData } = given;
+    setFollowed({ ...now, locales, optionalLocales, viewData });
   } else if (
     followed.editorLocale !== editorLocale ||
     followed.isMember !== isMember ||

@@ -14,7 +14,7 @@ import { loadSite } from "~/features/site/load-site.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { blocks } from "~/kinds/registry.ts";
 import { editorTexts } from "~/i18n/editor-texts.ts";
-import { viewTextsOf } from "~/i18n/view-texts.ts";
+import { canvasTextsOf } from "~/i18n/view-texts.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { forEditor } from "~/lib/site-editor.ts";
@@ -98,7 +98,7 @@ async function settingOf(
     texts: editorTexts(editorLocale),
     user: { id: actor.userId, name: actor.name, email, isSiteAdmin: isSiteAdmin(actor), isAdmin: actor.isAdmin },
     pagePaths: Object.fromEntries(locales.map((locale) => [locale, pathsIn(index, locale)])),
-    viewTexts: Object.fromEntries(locales.map((locale) => [locale, viewTextsOf(locale)])),
+    viewTexts: Object.fromEntries(locales.map((locale) => [locale, canvasTextsOf(locale, editorLocale)])),
     viewData: Object.fromEntries(locales.map((locale, at) => [locale, data[at]?.data ?? {}])),
   };
 }
