@@ -3,7 +3,7 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { useUnsavedWords } from "../state/unsaved-words.ts";
 import { useDroppedToast } from "./use-dropped-toast.ts";
 import { useSettling, type Occasion } from "./use-settling.ts";
-import type { BeyondLimit, Checked, InputError } from "./validate.ts";
+import type { BeyondLimit, Checked } from "./validate.ts";
 
 interface EntrySettings<Value> {
   /** The saved value as it stands in the input. */
@@ -44,7 +44,7 @@ export function useEntry<Value>(settings: EntrySettings<Value>) {
   const [kept, setKept] = useState<string | null>(null);
   useUnsavedWords(entry !== null && entry !== shown && entry !== kept);
 
-  const wordsOf = (refused: { reason: string } | { error: InputError } | BeyondLimit) => {
+  const wordsOf = (refused: Exclude<ReturnType<typeof check>, { ok: true }>) => {
     if ("reason" in refused) return refused.reason;
     return "limit" in refused ? t(refused.error, { limit: refused.limit }) : t(refused.error);
   };
