@@ -3,6 +3,7 @@ import { getDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { startServer } from "~/server/http.ts";
 import { besideOthersWarning } from "./beside-others.ts";
+import { bucketWarning } from "./bucket-warning.ts";
 import { buildWhenNeeded } from "./build.ts";
 import { endChildren } from "./children.ts";
 import { migrate, openDatabase } from "./database.ts";
@@ -46,5 +47,6 @@ runMain(async () => {
     throw error;
   }
   process.stdout.write(`\nVitrine is ready: ${origins.join(", ") || `http://localhost:${env.PORT}, without a site`}\n`);
-  await warmUp(server.next);
+  const told = bucketWarning().then((sentence) => process.stderr.write(sentence ?? ""));
+  await Promise.all([told, warmUp(server.next)]);
 });
