@@ -63,6 +63,7 @@ import { scoreTrackerBlock } from "~/features/golf/blocks/scoreTracker/block.ts"
 import { spacerBlock } from "~/features/blocks/kinds/spacer/block.ts";
 import { textOnImageBlock } from "~/features/blocks/kinds/textOnImage/block.ts";
 import { videoPlayerBlock } from "~/features/blocks/kinds/videoPlayer/block.ts";
+import { ownValue } from "~/lib/own-value.ts";
 
 /** Every block kind by name. Pure data: commands, checks and the API read it without loading a view. */
 export const blocks = {
@@ -146,5 +147,5 @@ export function blockOf(kind: string): BlockDefinition | undefined {
 /** The declaration of one field, or undefined for a field or kind that this version does not know. */
 export function fieldDefinitionOf(kind: string, fieldName: string): FieldDefinition | undefined {
   const fields = blockOf(kind)?.fields;
-  return fields && Object.hasOwn(fields, fieldName) ? fields[fieldName] : undefined;
+  return fields && ownValue(fields, fieldName);
 }
