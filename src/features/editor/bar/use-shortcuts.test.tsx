@@ -50,3 +50,29 @@ it("opens the palette by its key from a menu that fades away, and not from an op
   root.unmount();
   document.body.replaceChildren();
 });
+
+it("undoes the last step out of an input whose entry is saved, and leaves letters to one that is being written", () => {
+  const undo = vi.fn();
+  const frame = { panel: "settings", dialog: null, preview: null } as unknown as Frame;
+  const place = document.body.appendChild(document.createElement("div"));
+  const fields = document.body.appendChild(document.createElement("div"));
+  fields.innerHTML = `<div data-vt-panel><input data-vt-saved=""><input></div><div role="dialog"><input data-vt-saved=""></div>`;
+  const root = createRoot(place);
+  const part = (
+    <SiteProvider client={{} as never} setting={editorSetting()}>
+      <FrameProvider frame={frame}>
+        <Shortcuts />
+      </FrameProvider>
+    </SiteProvider>
+  );
+  const state = { document: testDocument([]), selection: null, undoAt: 1, redoAt: null };
+  flushSync(() => root.render(inEditor(part, { state, known: {}, actions: { flush: () => undefined, undo } })));
+  const times = [...fields.querySelectorAll("input")].map((input) => {
+    undo.mockClear();
+    input.dispatchEvent(new KeyboardEvent("keydown", { key: "z", ctrlKey: true, bubbles: true, cancelable: true }));
+    return undo.mock.calls.length;
+  });
+  expect(times).toEqual([1, 0, 0]);
+  root.unmount();
+  document.body.replaceChildren();
+});

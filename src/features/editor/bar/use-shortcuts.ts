@@ -107,8 +107,12 @@ const repeatMs = 1_000;
 /** Whether Escape was pressed right after another Escape: who leaves a text in haste does not mean the editor. */
 const isRepeated = ({ last, before }: Escapes) => last - before < repeatMs;
 
-/** An input of a panel or dialog that takes letters has its own undo; the texts of the page are the editor's. */
+/**
+ * An input of a panel or dialog that takes letters has its own undo, in a panel or menu as long as what is written there
+ * is not saved; the texts of the page are the editor's.
+ */
 function isOwnField(target: EventTarget | null): boolean {
+  if (isIn(target, "[data-vt-panel] [data-vt-saved], [data-vt-menu] [data-vt-saved]")) return false;
   if (target instanceof HTMLInputElement) return !/^(checkbox|radio|range|color|button|submit|file)$/.test(target.type);
   return target instanceof HTMLTextAreaElement;
 }

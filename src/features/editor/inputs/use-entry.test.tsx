@@ -72,3 +72,15 @@ it("stays as it was written where it was not saved, and is saved by leaving it a
     expect(asked).toEqual(["Neu", "Neu"]);
   });
 });
+
+it("tells whether what stands there is saved, so that undo takes back the step and not its letters", async () => {
+  const isSaved = () => "vtSaved" in entry().dataset;
+  expect(isSaved()).toBe(true);
+  entry().focus();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(entry(), "Neu");
+  flushSync(() => entry().dispatchEvent(new InputEvent("input", { bubbles: true })));
+  expect(isSaved()).toBe(false);
+  flushSync(() => entry().dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true })));
+  await answer(0, true);
+  expect(isSaved()).toBe(true);
+});

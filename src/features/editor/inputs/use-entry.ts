@@ -96,6 +96,7 @@ export function useEntry<Value>(settings: EntrySettings<Value>) {
     inputProps: {
       value: entry ?? shown,
       "aria-invalid": error !== null,
+      "data-vt-saved": entry === null ? "" : undefined, // what is undone here now is the last step, not a letter
       onChange: (event: { target: { value: string } }) => {
         setEntry(event.target.value);
         setError(null);
