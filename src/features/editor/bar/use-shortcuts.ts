@@ -112,7 +112,7 @@ const isRepeated = ({ last, before }: Escapes) => last - before < repeatMs;
  * is not saved; the texts of the page are the editor's.
  */
 function isOwnField(target: EventTarget | null): boolean {
-  if (isIn(target, "[data-vt-panel] [data-vt-saved], [data-vt-menu] [data-vt-saved]")) return false;
+  if (isIn(target, ":is([data-vt-panel], [data-vt-menu]) [data-vt-saved]")) return false;
   if (target instanceof HTMLInputElement) return !/^(checkbox|radio|range|color|button|submit|file)$/.test(target.type);
   return target instanceof HTMLTextAreaElement;
 }

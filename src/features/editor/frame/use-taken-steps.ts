@@ -2,13 +2,14 @@
 
 import { useEffect, useRef } from "react";
 import { fieldLabel, kindLabel } from "~/features/blocks/labels.ts";
-import { groupSchema, type Group } from "~/features/page/schema.ts";
+import type { Group } from "~/features/page/schema.ts";
 import { prefersCalm } from "~/lib/browser/prefers-calm.ts";
 import { elementOf } from "../canvas/items.ts";
 import { useMoments } from "../history/use-moments.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import type { TakenStep } from "../state/types.ts";
 import { toast } from "../toasts/toast.ts";
+import { goneGroup } from "./gone-group.ts";
 import { takenPlace, type TakenPlace } from "./taken-place.ts";
 
 const toastId = "taken-step";
@@ -63,12 +64,6 @@ export function useTakenSteps(): void {
       return language ? t("history.taken.inLanguage", { what, language }) : what;
     }
   }, [step, undoAt, t, say, getState, undo, redo, moment]);
-}
-
-/** A group that the step itself took away. */
-function goneGroup(patches: TakenStep["patches"], groupId: string): Group | undefined {
-  const gone = patches.find(({ path }) => path.length === 2 && path[1] === groupId)?.before;
-  return groupSchema.safeParse(gone).data;
 }
 
 /** The field where it is drawn, else its section or card. */

@@ -1,7 +1,6 @@
 "use client";
 
 import { useCallback } from "react";
-import { keyboardNear } from "../canvas/sections/keyboard-near.ts";
 import { useOtherPageSteps } from "../pages/use-other-page-steps.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { useSitePart, useSiteSession } from "./site-context.tsx";
@@ -23,13 +22,8 @@ export function useHistory() {
       const turn = whoseTurn({ page: getState()[at], site: session.getState()[at], otherPage: others.timesOf()[at] });
       if (turn === "site") void session.takeBack(from);
       else if (turn === "otherPage") void others.take(from);
-      else {
-        const { document, selection } = getState();
-        const keepKeyboard = keyboardNear(document, selection);
-        if (from === "undo") undoOnPage();
-        else redoOnPage();
-        keepKeyboard();
-      }
+      else if (from === "undo") undoOnPage();
+      else redoOnPage();
     },
     [session, others, getState, undoOnPage, redoOnPage],
   );

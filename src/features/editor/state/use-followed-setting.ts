@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { EditorSetting } from "./editor-context.tsx";
 
 /**
@@ -9,7 +9,8 @@ import type { EditorSetting } from "./editor-context.tsx";
 export function useFollowedSetting(opened: EditorSetting, given: EditorSetting): EditorSetting {
   const { editorLocale, texts, viewTexts, isMember, siteName, timeZone, locales } = given;
   const [followed, setFollowed] = useState(opened);
-  const pagePaths = useKeptWhileAlike(followed.pagePaths, given.pagePaths);
+  const isAlike = JSON.stringify(followed.pagePaths) === JSON.stringify(given.pagePaths);
+  const { pagePaths } = isAlike ? followed : given;
   const now = { ...followed, editorLocale, texts, viewTexts, isMember, siteName, timeZone, pagePaths };
   if (String(followed.locales) !== String(locales)) {
     const { optionalLocales, viewData } = given;
@@ -19,16 +20,8 @@ export function useFollowedSetting(opened: EditorSetting, given: EditorSetting):
     followed.isMember !== isMember ||
     followed.siteName !== siteName ||
     followed.timeZone !== timeZone ||
-    followed.pagePaths !== pagePaths
+    !isAlike
   )
     setFollowed(now);
   return followed;
-}
-
-/** The value that is given now, or the one before where both say the same. */
-function useKeptWhileAlike<T>(before: T, given: T): T {
-  return useMemo(
-    () => (before !== given && JSON.stringify(before) === JSON.stringify(given) ? before : given),
-    [before, given],
-  );
 }

@@ -28,7 +28,7 @@ import { useDuplicate } from "./use-duplicate.ts";
 import { useMoveGroup } from "./use-move-group.ts";
 
 /** Cards that stand below each other, whatever the options of their board. */
-const rows: ReadonlySet<string> = new Set(["priceRow", "faqCard", "downloadCard", "jobCard", "businessCard"]);
+const row = /^(priceRow|(faq|download|job|business)Card)$/;
 
 /** Move, options and delete of a section or card, as icons, in its menu also copying and hiding; the arrows depend on its place among its siblings. */
 export function GroupTools({ group, label, isInMenu = false }: { group: Group; label: string; isInMenu?: boolean }) {
@@ -51,7 +51,7 @@ export function GroupTools({ group, label, isInMenu = false }: { group: Group; l
             : "middle";
   });
   const isCard = group.parentId !== null;
-  const isBeside = isCard && !rows.has(group.kind);
+  const isBeside = isCard && !row.test(group.kind);
   const [Earlier, Later] = isBeside ? [ArrowLeft, ArrowRight] : [ArrowUp, ArrowDown];
   return (
     <Toolbar className="vt-tools" label={t("group.tools", { label })}>

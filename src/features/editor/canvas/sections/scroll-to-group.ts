@@ -6,12 +6,8 @@ const watchTime = 30_000;
 
 /** How long a smooth scrolling takes at most, in milliseconds. */
 const scrollTime = 1_500;
-let underWay: { go: () => void; until: number } | null = null;
-
 /** Scrolls on to the group that is being scrolled to, where something else has scrolled meanwhile, which ends that. */
-export function scrollOn(): void {
-  if (underWay && performance.now() < underWay.until) underWay.go();
-}
+export let scrollOn = (): void => undefined;
 
 /** Scrolls to a group as soon as it is drawn, then calls `onArrived`; gives up after 30 seconds. */
 export function scrollToGroup({ groupId, isCard }: { groupId: string; isCard: boolean }, onArrived: () => void): void {
@@ -19,10 +15,10 @@ export function scrollToGroup({ groupId, isCard }: { groupId: string; isCard: bo
   const look = () => {
     const element = elementOf({ groupId, fieldName: null });
     if (element) {
-      const go = () =>
-        element.scrollIntoView({ behavior: prefersCalm() ? "auto" : "smooth", block: isCard ? "nearest" : "start" });
+      const go = (scrollOn = () =>
+        element.scrollIntoView({ behavior: prefersCalm() ? "auto" : "smooth", block: isCard ? "nearest" : "start" }));
       go();
-      underWay = { go, until: performance.now() + scrollTime };
+      setTimeout(() => (scrollOn = () => undefined), scrollTime);
       onArrived();
     } else if (performance.now() < deadline) requestAnimationFrame(look);
   };
