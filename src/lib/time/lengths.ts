@@ -1,5 +1,4 @@
 /** Lengths of time, in milliseconds. */
-export const second = 1_000;
-export const minute = 60 * second;
-export const hour = 60 * minute;
-export const day = 24 * hour;
+export const minute = 60_000;
+export const hour = 3_600_000;
+export const day = 86_400_000;

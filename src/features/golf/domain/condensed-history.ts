@@ -1,8 +1,7 @@
-import { minute } from "~/lib/time/lengths.ts";
 import type { HistoryEntry } from "../schema.ts";
 
 /** Taps that follow each other within this time are one change. */
-const sameChangeMs = 2 * minute;
+const sameChangeMs = 2 * 60_000;
 
 /**
  * The history (newest first) with the taps of one phone on one score taken together: six taps from 0 to 6 are one line

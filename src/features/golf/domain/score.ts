@@ -1,5 +1,3 @@
-import { hour } from "~/lib/time/lengths.ts";
-
 /** More strokes than this on one hole are not counted. */
 export const maxScore = 20;
 
@@ -13,5 +11,5 @@ export const roundHours = 24;
 
 /** Whether a round that began at `createdAt` takes no more changes at `now`. */
 export function isFrozen(createdAt: Date, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() >= roundHours * hour;
+  return now.getTime() - createdAt.getTime() >= roundHours * 3_600_000;
 }

@@ -1,10 +1,9 @@
-import { day } from "~/lib/time/lengths.ts";
 import type { ForeignService } from "./services.ts";
 
 /** Which wording people agree to. Another one asks them anew. */
 export const consentVersion = "2026-11";
 /** So long a choice holds, in milliseconds. */
-export const choiceHoldsMs = 365 * day;
+export const choiceHoldsMs = 365 * 86_400_000;
 
 export type Choices = Partial<Record<ForeignService, boolean>>;
 

@@ -1,12 +1,11 @@
 import { version as mapVersion } from "maplibre-gl/package.json";
 import { allowOwnWorkers } from "~/lib/browser/own-workers.ts";
 import { tabStorage } from "~/lib/browser/safe-storage.ts";
-import { minute } from "~/lib/time/lengths.ts";
 import { fileCache, mapCache, pageCache, workerPath } from "../../worker/names.ts";
 import { filesOfPage, picturesOf } from "./kept-files.ts";
 
 /** Screens that were looked after this recently need no look again. */
-const restMs = 5 * minute;
+const restMs = 5 * 60_000;
 const lookedAt = "golfKeptAt";
 /** Without it the map shows nothing at all. No page names it. */
 const mapWorker = `/map/worker.mjs?v=${mapVersion}`;

@@ -1,5 +1,4 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import { day } from "~/lib/time/lengths.ts";
 import type { PendingChange } from "../../domain/pending-changes.ts";
 import type { GameState } from "../../schema.ts";
 import { keepRefusal, keptRefusal } from "./kept-refusal.ts";
@@ -22,7 +21,7 @@ const lostConnection = new Set(["InvalidStateError", "UnknownError"]);
 export async function openPhoneStorage(): Promise<PhoneStorage> {
   try {
     const storage = new IndexedStorage(await withinPatience(openDatabase()), openDatabase);
-    await storage.forgetOldGames(Date.now() - keptDays * day);
+    await storage.forgetOldGames(Date.now() - keptDays * 86_400_000);
     return storage;
   } catch {
     return memoryStorage(); // forbidden, full, or hanging

@@ -1,5 +1,4 @@
 import { v4 } from "uuid";
-import { hour } from "~/lib/time/lengths.ts";
 import { isHoldable } from "../../domain/held-scores.ts";
 import { nextMessage } from "../../domain/messages.ts";
 import { settleChanges, type Change, type PendingChange } from "../../domain/pending-changes.ts";
@@ -200,7 +199,7 @@ export class Outbox {
   /** What was held for longer than a round lasts can never be entered any more. */
   #takeKept(entry: PendingChange): void {
     if (!entry.isHeld) return this.#take(entry);
-    const isTooOld = Date.now() - entry.madeAt > roundHours * hour;
+    const isTooOld = Date.now() - entry.madeAt > roundHours * 3_600_000;
     if (isTooOld) void this.options.storage.forgetChange(entry.opId).catch(() => undefined);
     else if (!this.#held.some(({ opId }) => opId === entry.opId)) this.#held = inOrder([...this.#held, entry]);
   }
