@@ -29,7 +29,7 @@ export function writtenMoment(date: Date, locale: string, timeZone: string): str
 
 /** Of a month's days the first one alone is counted otherwise, which Intl leaves out: "1er août". */
 function withFirst(written: string, locale: string): string {
-  return written.replace(/(?<!\d)1(?= \p{L})/u, firsts[locale] ?? "1");
+  return written.replace(/\b1(?= [a-z])/, firsts[locale] ?? "1");
 }
 
 const firsts: Readonly<Record<string, string>> = { fr: "1er", it: "1°" };
