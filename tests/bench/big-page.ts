@@ -28,7 +28,7 @@ export async function bigPage(origin: string): Promise<Figure[]> {
   const address = `${origin}/de/edit/${pageId}?toolbar=1`;
   const phone = await firstOpening(browser, address, cookie);
   const { typing, floor, actions } = await work(browser, address, cookie);
-  const publishes = await timed(1, () => api.page.publish.mutate({ id: pageId }));
+  const publishes = await publish(api, pageId);
   const { felt: visited, median } = await slowVisits(browser, `${origin}/de/hundert-bereiche`);
   const { felt: home } = await slowVisits(browser, `${origin}/de`);
   await browser.close();
@@ -70,9 +70,9 @@ export async function bigPage(origin: string): Promise<Figure[]> {
     })),
     {
       name: `publish ${on}`,
-      value: ms(publishes[0] ?? Number.NaN),
-      beside: "once",
-      goals: [atMost(1_000, publishes[0] ?? Number.NaN, { unit: "ms" })],
+      value: spread(publishes),
+      beside: `after a change each, ${publishes.length} times`,
+      goals: [within(1_000, publishes)],
     },
   ];
 }
@@ -94,6 +94,18 @@ async function makePage(api: ReturnType<typeof apiClient>): Promise<string> {
     nextTo = groupId;
   }
   return pageId;
+}
+
+async function publish(api: ReturnType<typeof apiClient>, pageId: string): Promise<number[]> {
+  const samples: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const { revision: baseRevision } = await api.page.draft.query({ pageId });
+    const input = { locale: "de", name: `Hundert Bereiche ${time}` };
+    const operation = { opId: randomUUID(), command: "page.rename", input };
+    await api.page.edit.mutate({ pageId, baseRevision, operation });
+    samples.push(...(await timed(1, () => api.page.publish.mutate({ id: pageId }))));
+  }
+  return samples;
 }
 
 async function firstOpening(browser: Browser, address: string, cookie: string) {

@@ -2,6 +2,42 @@ import { expect, type Locator } from "@playwright/test";
 import { test } from "./support/story.ts";
 import { itemOf, openNewPage, richText, title } from "./support/typing.ts";
 
+test("words are dragged to another place of a title, and lines of another page into it as one", async ({ page }) => {
+  const { editor, draft } = await openNewPage(page, "Ziehen");
+  const text = title(editor);
+  const item = await itemOf(text);
+  await text.click();
+  await page.keyboard.type("Kurz und gut");
+  const ends = (from: number, to: number) =>
+    text.evaluate(
+      (element, [start, end]) => {
+        const range = document.createRange();
+        range.setStart(element.firstChild ?? element, start ?? 0);
+        range.setEnd(element.firstChild ?? element, end ?? 0);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        return { left, right, middle: (top + bottom) / 2 };
+      },
+      [from, to],
+    );
+  const [word, start] = [await ends(9, 12), await ends(0, 1)];
+  await page.mouse.dblclick((word.left + word.right) / 2, word.middle);
+  await page.mouse.down();
+  await page.mouse.move(start.left + 4, start.middle, { steps: 4 });
+  await page.mouse.move(start.left + 1, start.middle);
+  await page.mouse.up();
+  await expect.poll(() => draft.textOf(item)).toBe("gutKurz und");
+
+  await text.evaluate((element, point) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData("text/plain", "Zwei\nZeilen ");
+    const { left: clientX, middle: clientY } = point;
+    element.dispatchEvent(new DragEvent("drop", { dataTransfer, clientX, clientY, bubbles: true, cancelable: true }));
+  }, start);
+  await expect.poll(() => draft.textOf(item)).toBe("Zwei Zeilen gutKurz und");
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(() => draft.textOf(item)).toBe("gutKurz und");
+});
+
 test("more than a text can hold is not put in, and a document from Google Docs keeps what it means", async ({
   page,
   context,

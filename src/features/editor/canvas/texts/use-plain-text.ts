@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+} from "react";
 import type { FieldAddress } from "~/features/blocks/resolved.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useEditorActions, useSeldomPart } from "../../state/editor-context.tsx";
@@ -68,7 +76,14 @@ export function usePlainText(of: FieldAddress & { text: string }) {
       // A browser asks nobody before a command of ours.
       if (pasted && writing.current?.hasRoom(pasted)) document.execCommand("insertText", false, pasted);
     },
-    onDrop: (event: React.DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      const dropped = event.dataTransfer.getData("text/plain");
+      const cleaned = pastedText(dropped);
+      const hasRoom = cleaned !== "" && writing.current?.hasRoom(cleaned);
+      if (hasRoom && cleaned === dropped) return; // words of a page: the browser moves them, and knows where from
+      event.preventDefault();
+      if (hasRoom) insertAt({ x: event.clientX, y: event.clientY }, cleaned);
+    },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.nativeEvent.isComposing) return;
       const element = event.currentTarget;
@@ -84,4 +99,11 @@ export function usePlainText(of: FieldAddress & { text: string }) {
       }
     },
   };
+}
+
+/** Inserts letters where they were let go of. */
+function insertAt({ x, y }: { x: number; y: number }, text: string): void {
+  const place = document.caretPositionFromPoint?.(x, y);
+  if (place) document.getSelection()?.collapse(place.offsetNode, place.offset);
+  document.execCommand("insertText", false, text);
 }
