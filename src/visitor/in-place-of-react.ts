@@ -1,4 +1,15 @@
-import { useContext, useId as useCountedId } from "preact/compat";
+import {
+  createElement,
+  forwardRef,
+  Fragment,
+  useCallback,
+  useContext,
+  useEffect,
+  useId as useCountedId,
+  useMemo,
+  useRef,
+  useState,
+} from "preact/compat";
 import { IslandId } from "./island-id.ts";
 
 /**
@@ -7,7 +18,9 @@ import { IslandId } from "./island-id.ts";
  */
 // @ts-expect-error -- its types are one object, the module itself has a name for everything
 export * from "preact/compat";
-export { default } from "preact/compat";
+
+/** What `qrcode.react` uses of it: Preact's own would bring all of it to every island. */
+export default { createElement, forwardRef, Fragment, useCallback, useEffect, useMemo, useRef, useState };
 
 /** Preact counts its ids from the beginning in every island; a page has several. */
 export function useId(): string {

@@ -18,8 +18,7 @@ export class SiteHeaderElement extends HTMLElement {
     // As an attribute of the page it would have the browser lay out what it has read so far, before its first picture.
     document.querySelector("[type=search]")?.setAttribute("autofocus", "");
     addEventListener("scroll", this.#onScroll);
-    addEventListener("focusin", onFocus);
-    addEventListener("pagehide", onLeave);
+    for (const type of ["focusin", "pagehide"]) addEventListener(type, closeWhatIsOpen);
   }
 
   disconnectedCallback(): void {
@@ -41,14 +40,10 @@ export class SiteHeaderElement extends HTMLElement {
 }
 
 /**
- * Not on the button before it: a press there closes it, and the window may come back to that. One listener, however often it
- * is added.
+ * Not while the keyboard is on the button before it: a press there closes it, and the window may come back to that. A page
+ * that is kept as it is when it is left comes back without. One listener, however often it is added.
  */
-function onFocus(): void {
-  document.querySelector<HTMLElement>(":has(:focus-visible) :popover-open:not(:focus-within,:focus+*)")?.hidePopover();
-}
-
-/** A page that is kept as it is comes back without. */
-function onLeave(): void {
-  document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+function closeWhatIsOpen({ type }: Event): void {
+  const left = type === "focusin" ? ":has(:focus-visible) :popover-open:not(:focus-within,:focus+*)" : ":popover-open";
+  document.querySelector<HTMLElement>(left)?.hidePopover();
 }
