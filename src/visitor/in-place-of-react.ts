@@ -1,4 +1,5 @@
 import {
+  createContext,
   createElement,
   forwardRef,
   Fragment,
@@ -6,9 +7,11 @@ import {
   useContext,
   useEffect,
   useId as useCountedId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
+  version,
 } from "preact/compat";
 import { IslandId } from "./island-id.ts";
 
@@ -19,8 +22,11 @@ import { IslandId } from "./island-id.ts";
 // @ts-expect-error -- its types are one object, the module itself has a name for everything
 export * from "preact/compat";
 
-/** What `qrcode.react` uses of it: Preact's own would bring all of it to every island. */
-export default { createElement, forwardRef, Fragment, useCallback, useEffect, useMemo, useRef, useState };
+/** What packages use of it as one object: Preact's own would bring all of it to every island. */
+export default {
+  ...{ createContext, createElement, forwardRef, Fragment, version },
+  ...{ useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState },
+};
 
 /** Preact counts its ids from the beginning in every island; a page has several. */
 export function useId(): string {

@@ -114,11 +114,15 @@ const rest = async () => {
 };
 
 describe("a toast that offers a step's way back", () => {
+  beforeEach(async () => {
+    await loadToaster();
+    shownToast.dismiss(); // what other tests told
+  });
+
   const offered = () => shownToast.getToasts().map((each) => ("title" in each ? each.title : null));
   const offer = (opId: string, told: string) => offerUndo(session, { opId, id: "saving", told, label: "Rückgängig" });
 
   it("goes when the step is taken back by other means, and stays when an earlier one is", async () => {
-    await loadToaster();
     add();
     name("Leute");
     await rest();
@@ -135,7 +139,6 @@ describe("a toast that offers a step's way back", () => {
   });
 
   it("leaves what is told in its place afterwards alone: it may hold what somebody set", async () => {
-    await loadToaster();
     add();
     await rest();
     const [first] = kept.undo.map(({ opId }) => opId);
@@ -148,7 +151,6 @@ describe("a toast that offers a step's way back", () => {
   });
 
   it("takes all steps of one call back, and goes with any of them", async () => {
-    await loadToaster();
     add();
     name("Leute");
     await rest();

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 it("is drawn as one of the page's other sections, and says nothing of the titles behind the dialog", () => {
-  expect(document.querySelector("h1, style")).toBeNull();
+  expect(document.body.querySelector("h1, style")).toBeNull();
   expect(document.querySelector(".section .title")?.textContent).toBe("Willkommen");
 });
 

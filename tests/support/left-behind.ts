@@ -1,3 +1,4 @@
+import { afterAll, vi } from "vitest";
 import { endTimers } from "./end-timers.ts";
 
 /**
@@ -5,3 +6,6 @@ import { endTimers } from "./end-timers.ts";
  * without a document: what a dialog does a moment after it has closed would fail there.
  */
 if ("document" in globalThis) endTimers();
+
+/** A module that a file began to load and left would fail with it, for the next file that loads it, too. */
+afterAll(() => vi.dynamicImportSettled());
