@@ -9,9 +9,8 @@ import { useNearKeyboard } from "./use-near-keyboard.ts";
 import { useTakenSteps } from "./use-taken-steps.ts";
 
 /**
- * Tells what happened, shows what an undo or redo changed, catches keys whose text is gone, keeps the keyboard
- * near, and draws the page for the
- * site as it is now; the code comes once the page stands.
+ * Tells what happened, shows what an undo or redo changed, catches keys whose text is gone, keeps the keyboard near, and
+ * draws the page for the site as it is now; the code comes once the page stands.
  */
 export function WhileEditing(): null {
   useEffect(() => void bringPlaceKeeper(), []); // before a network that is away keeps it

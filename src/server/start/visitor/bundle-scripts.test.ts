@@ -5,7 +5,6 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DrawIsland } from "~/server/visitor-html/finish-html.ts";
 import { textsOf } from "~/i18n/catalogue.ts";
-import react from "~/visitor/in-place-of-react.ts";
 import { bundleScripts, wordsIn, type Bundles } from "./bundle-scripts.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-drawing-"));
@@ -44,13 +43,6 @@ describe("the islands of visitors' pages", () => {
       text: String(Buffer.from(bytes)),
     }));
     expect(texts.filter(({ text }) => text.includes("react.dev/errors")).map(({ name }) => name)).toEqual([]);
-  });
-
-  it("have of React what packages take from it as one object, and no more", () => {
-    const drawing = bundles.drawing.map(({ bytes }) => String(Buffer.from(bytes))).join();
-    const taken = [...drawing.matchAll(/\bin_place_of_react_default\d*\.(\w+)/g)].map(([, name]) => name);
-    const ofFilms = "version"; // their player is no part of what the server draws
-    expect([...new Set([...taken, ofFilms])].toSorted()).toEqual(Object.keys(react).toSorted());
   });
 
   it("are drawn on the server, with ids that no other island of the page has", async () => {

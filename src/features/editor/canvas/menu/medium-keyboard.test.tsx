@@ -23,11 +23,12 @@ beforeEach(() => {
   canvas = document.body.appendChild(document.createElement("div"));
   root = createRoot(panel);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
+afterEach(async () => {
   root.unmount();
   panel.remove();
   canvas.remove();
+  await new Promise((done) => void setTimeout(done, 100)); // where the keyboard is, is looked at a moment later
+  vi.unstubAllGlobals();
 });
 
 function draw(medium: typeof photo | null): void {

@@ -1,7 +1,8 @@
 /**
  * Calls `look` whenever something may have come to stand elsewhere in the window: the page was scrolled, the window or
- * the page has another size, an on-screen keyboard came or went, or a part of the page has come, gone or changed places. `follow` names the element that is
- * looked at, and may be called again with another one. While nothing happens, nothing is asked of the browser.
+ * the page has another size, an on-screen keyboard came or went, or a part of the page has come, gone or changed places.
+ * `follow` names the element that is looked at, and may be called again with another one. While nothing happens, nothing
+ * is asked of the browser.
  */
 export function watchPlace(
   menu: HTMLElement | null,

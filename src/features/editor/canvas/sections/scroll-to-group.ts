@@ -6,8 +6,12 @@ const watchTime = 30_000;
 
 /** How long a smooth scrolling takes at most, in milliseconds. */
 const scrollTime = 1_500;
+let scrolling: (() => void) | null = null;
+
 /** Scrolls on to the group that is being scrolled to, where something else has scrolled meanwhile, which ends that. */
-export let scrollOn = (): void => undefined;
+export function scrollOn(): void {
+  scrolling?.();
+}
 
 /** Scrolls to a group as soon as it is drawn, then calls `onArrived`; gives up after 30 seconds. */
 export function scrollToGroup({ groupId, isCard }: { groupId: string; isCard: boolean }, onArrived: () => void): void {
@@ -15,10 +19,11 @@ export function scrollToGroup({ groupId, isCard }: { groupId: string; isCard: bo
   const look = () => {
     const element = elementOf({ groupId, fieldName: null });
     if (element) {
-      const go = (scrollOn = () =>
-        element.scrollIntoView({ behavior: prefersCalm() ? "auto" : "smooth", block: isCard ? "nearest" : "start" }));
+      const go = () =>
+        element.scrollIntoView({ behavior: prefersCalm() ? "auto" : "smooth", block: isCard ? "nearest" : "start" });
+      scrolling = go;
       go();
-      setTimeout(() => (scrollOn = () => undefined), scrollTime);
+      setTimeout(() => void (scrolling = scrolling === go ? null : scrolling), scrollTime);
       onArrived();
     } else if (performance.now() < deadline) requestAnimationFrame(look);
   };
