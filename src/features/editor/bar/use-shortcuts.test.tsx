@@ -23,23 +23,25 @@ function Shortcuts() {
   );
 }
 
-it("opens the palette by its key from a menu that fades away, and not from an open one", () => {
-  const showDialog = vi.fn();
-  const frame = { panel: "toolbar", dialog: null, preview: null, showDialog } as unknown as Frame;
+/** The shortcuts in a frame; ends with `unmount`. */
+function show(frame: Partial<Frame>, { state = {}, actions = {} }: Partial<Parameters<typeof inEditor>[1]> = {}) {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   const part = (
     <SiteProvider client={{} as never} setting={editorSetting()}>
-      <FrameProvider frame={frame}>
+      <FrameProvider frame={{ dialog: null, preview: null, ...frame } as Frame}>
         <Shortcuts />
       </FrameProvider>
     </SiteProvider>
   );
-  flushSync(() =>
-    root.render(
-      inEditor(part, { state: { document: testDocument([]) }, known: {}, actions: { flush: () => undefined } }),
-    ),
-  );
+  const around = { state: { document: testDocument([]), ...state }, actions: { flush: () => undefined, ...actions } };
+  flushSync(() => root.render(inEditor(part, { ...around, known: {} })));
+  return { place, unmount: () => root.unmount() };
+}
+
+it("opens the palette by its key from a menu that fades away, and not from an open one", () => {
+  const showDialog = vi.fn();
+  const { place, unmount } = show({ panel: "toolbar", showDialog });
   const press = (button: Element | undefined) =>
     button?.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true, cancelable: true }));
   const [open, closing] = place.querySelectorAll("button");
@@ -47,32 +49,22 @@ it("opens the palette by its key from a menu that fades away, and not from an op
   expect(showDialog).not.toHaveBeenCalled();
   press(closing);
   expect(showDialog).toHaveBeenCalledWith("palette");
-  root.unmount();
+  unmount();
   document.body.replaceChildren();
 });
 
 it("undoes the last step out of an input whose entry is saved, and leaves letters to one that is being written", () => {
   const undo = vi.fn();
-  const frame = { panel: "settings", dialog: null, preview: null } as unknown as Frame;
-  const place = document.body.appendChild(document.createElement("div"));
   const fields = document.body.appendChild(document.createElement("div"));
   fields.innerHTML = `<div data-vt-panel><input data-vt-saved=""><input></div><div role="dialog"><input data-vt-saved=""></div>`;
-  const root = createRoot(place);
-  const part = (
-    <SiteProvider client={{} as never} setting={editorSetting()}>
-      <FrameProvider frame={frame}>
-        <Shortcuts />
-      </FrameProvider>
-    </SiteProvider>
-  );
-  const state = { document: testDocument([]), selection: null, undoAt: 1, redoAt: null };
-  flushSync(() => root.render(inEditor(part, { state, known: {}, actions: { flush: () => undefined, undo } })));
+  const state = { selection: null, undoAt: 1, redoAt: null };
+  const { unmount } = show({ panel: "settings" }, { state, actions: { undo } });
   const times = [...fields.querySelectorAll("input")].map((input) => {
     undo.mockClear();
     input.dispatchEvent(new KeyboardEvent("keydown", { key: "z", ctrlKey: true, bubbles: true, cancelable: true }));
     return undo.mock.calls.length;
   });
   expect(times).toEqual([1, 0, 0]);
-  root.unmount();
+  unmount();
   document.body.replaceChildren();
 });

@@ -4,7 +4,7 @@ import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { useDock } from "../menu/use-dock.ts";
-import { scrollToGroup } from "./scroll-to-group.ts";
+import { scrollOn, scrollToGroup } from "./scroll-to-group.ts";
 
 const scrolled = vi.fn();
 const onArrived = vi.fn();
@@ -62,4 +62,14 @@ it("scrolls on to it once the page is narrower for its menu, and not for one tha
   await vi.advanceTimersByTimeAsync(3_000);
   await openMenu();
   expect(scrolled.mock.calls).toHaveLength(times);
+});
+
+it("scrolls on to the later of two, when the time of the earlier is over", async () => {
+  draw();
+  await vi.advanceTimersByTimeAsync(1_000);
+  scrollToGroup({ groupId: "new", isCard: false }, onArrived);
+  await vi.advanceTimersByTimeAsync(1_000);
+  scrolled.mockClear();
+  scrollOn();
+  expect(scrolled).toHaveBeenCalledOnce();
 });
