@@ -1,11 +1,16 @@
 import { mailHref, phoneHref, safeHref, safeInternalPath } from "~/lib/addresses/safe-href.ts";
-import type { LinkValue } from "./option-kinds.ts";
+import { linkValueSchema, type LinkValue } from "./option-kinds.ts";
 import type { ResolvedLink } from "./resolved.ts";
 
 export type PagePath = (page: { slug: string } | { id: string }) => string | null;
 
 /** For what is read of a page of which no link is shown. */
 export const leadsNowhere: PagePath = () => null;
+
+/** The link that is stored among the options of a field; null where there is none, or none that is valid. */
+export function storedLink(options: Readonly<Record<string, unknown>>): LinkValue | null {
+  return linkValueSchema.safeParse(options["link"]).data ?? null;
+}
 
 /**
  * Where a link option leads, or null when it leads nowhere (no value, an unsafe address, a page that does not

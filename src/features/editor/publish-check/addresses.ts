@@ -1,4 +1,5 @@
-import { bookingLinkSchema, linkValueSchema } from "~/features/blocks/option-kinds.ts";
+import { storedLink } from "~/features/blocks/link.ts";
+import { bookingLinkSchema } from "~/features/blocks/option-kinds.ts";
 import { fieldOf } from "~/features/page/domain/groups.ts";
 import type { Group, PageDocument } from "~/features/page/schema.ts";
 import { segmentsOf } from "~/features/site/domain/pages/addresses.ts";
@@ -54,7 +55,7 @@ function addressesOn(group: Group, locales: readonly Locale[]): WrittenAddress[]
       }));
     }
     const isSeen = type === "image" ? field.mediaId !== null : locales.some((locale) => field.texts[locale]?.text);
-    const link = linkValueSchema.safeParse(field.options["link"]).data;
+    const link = storedLink(field.options);
     if (!isSeen || link?.type !== "url" || !link.url) return [];
     return [{ url: link.url, place: { ...place, part: { type: "link" as const } }, locales: [] }];
   });

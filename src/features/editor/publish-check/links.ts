@@ -1,4 +1,5 @@
-import { linkValueSchema, type LinkValue } from "~/features/blocks/option-kinds.ts";
+import { storedLink } from "~/features/blocks/link.ts";
+import type { LinkValue } from "~/features/blocks/option-kinds.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { fieldOf } from "~/features/page/domain/groups.ts";
 import type { Group, PageDocument } from "~/features/page/schema.ts";
@@ -37,7 +38,7 @@ function deadLinksOf(group: Group, locales: Locale[], hiddenIn: HiddenIn): Publi
     if (!field.visible) return [];
     const place = { type: "item" as const, groupId: group.id, fieldName };
     if (type === "image") {
-      const hidden = field.mediaId ? hiddenIn(pageOf(linkIn(field.options)), locales) : null;
+      const hidden = field.mediaId ? hiddenIn(pageOf(storedLink(field.options)), locales) : null;
       return hidden ? [{ ...hidden, place: { ...place, part: { type: "link" } }, text: "" }] : [];
     }
     if (type !== "richText") return [];
@@ -48,10 +49,6 @@ function deadLinksOf(group: Group, locales: Locale[], hiddenIn: HiddenIn): Publi
       return [{ ...hidden, place: words, text, locales: hidden.locales.length > 0 ? hidden.locales : written }];
     });
   });
-}
-
-function linkIn(options: Record<string, unknown>): LinkValue | null {
-  return linkValueSchema.nullable().safeParse(options["link"] ?? null).data ?? null;
 }
 
 function pageOf(link: LinkValue | null): string | undefined {
@@ -65,7 +62,7 @@ function buttonFindings(group: Group, locales: Locale[], hiddenIn: HiddenIn, tol
     const textIn = (locale: Locale) => field.texts[locale]?.text ?? "";
     const labels = [...locales.filter((locale) => locale === told), ...locales].map(textIn);
     const text = labels.find((label) => label !== "") ?? "";
-    const link = linkIn(field.options);
+    const link = storedLink(field.options);
     const hasLink = link !== null || leadsToBooking(group);
     const place = { type: "item" as const, groupId: group.id, fieldName };
     const found = { place: { ...place, part: { type: "link" as const } }, text, locales: [] };

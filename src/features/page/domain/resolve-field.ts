@@ -7,8 +7,7 @@ import { mailHref, phoneHref } from "~/lib/addresses/safe-href.ts";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import { documentAddress } from "~/features/blocks/parts/document-address.ts";
 import type { FieldDefinition } from "~/features/blocks/field-kinds.ts";
-import { resolveLink, type PagePath } from "~/features/blocks/link.ts";
-import type { LinkValue } from "~/features/blocks/option-kinds.ts";
+import { resolveLink, storedLink, type PagePath } from "~/features/blocks/link.ts";
 import { optionValues } from "~/features/blocks/option-values.ts";
 import type { FieldAddress, PictureWords, ResolvedField, ResolvedLink } from "~/features/blocks/resolved.ts";
 
@@ -72,12 +71,12 @@ export function resolveField(
       return { ...address, ...inLanguage(shown, settings, richText), type: "richText", headingLevel: 2 };
     case "button": {
       const { value, fallback, lang } = inLanguage(shown, settings, plainText);
-      const link = resolveLink(options["link"] as LinkValue | null, settings.pagePath);
+      const link = resolveLink(storedLink(options), settings.pagePath);
       return { ...address, type: "button", text: value ?? "", fallback: fallback ?? "", lang, link };
     }
     case "image": {
       const objectFit = options["objectFit"] === "contain" ? "contain" : "cover";
-      const link = resolveLink(options["link"] as LinkValue | null, settings.pagePath);
+      const link = resolveLink(storedLink(options), settings.pagePath);
       return { ...address, type: "image", media, ...wordsOf(media, settings), objectFit, link };
     }
     case "mediaList": {
