@@ -8,5 +8,5 @@ export const pageOptions = {
 
 /** Every option of a page with its stored value, or its default. */
 export function pageOptionValues(stored: Readonly<Record<string, unknown>>): OptionsOf<typeof pageOptions> {
-  return optionValues(pageOptions, stored) as OptionsOf<typeof pageOptions>;
+  return optionValues(pageOptions, stored);
 }
