@@ -128,9 +128,15 @@ module.exports = {
     },
     {
       name: "block-kinds-are-islands",
+      comment:
+        "types alone may come from another kind: what a card reads of its board's options, and a map of its places'",
       severity: "error",
       from: { path: "^src/features/([^/]+)/(kinds|blocks)/([^/]+)/" },
-      to: { path: "^src/features/[^/]+/(kinds|blocks)/[^/]+/", pathNot: "^src/features/$1/$2/$3/" },
+      to: {
+        path: "^src/features/[^/]+/(kinds|blocks)/[^/]+/",
+        pathNot: "^src/features/$1/$2/$3/",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "visitors-download-no-editor",

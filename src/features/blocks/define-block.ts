@@ -64,9 +64,21 @@ interface PropsOf<Group> {
   board?: ResolvedGroup;
 }
 
-export type ViewProps<Block extends BlockDefinition> = PropsOf<
-  ResolvedGroup<OptionsOf<Block["options"]>, ResolvedFields<Block["fields"]>>
+/** A group of this kind, with the options and fields that the kind declares. */
+type GroupOf<Block extends BlockDefinition> = ResolvedGroup<
+  OptionsOf<Block["options"]>,
+  ResolvedFields<Block["fields"]>
 >;
+
+export type ViewProps<Block extends BlockDefinition> = PropsOf<GroupOf<Block>>;
+
+/** Whether a group is of this kind, and has what the kind declares: `isOfKind<typeof faqBlock>(board, "faq")`. */
+export function isOfKind<Block extends BlockDefinition>(
+  group: ResolvedGroup | undefined,
+  kind: Block["kind"],
+): group is ResolvedGroup & GroupOf<Block> {
+  return group?.kind === kind;
+}
 
 /** A view: a synchronous function of its props, the same for visitors and for the canvas. */
 export type BlockView = (props: PropsOf<ResolvedGroup>) => ReactNode;

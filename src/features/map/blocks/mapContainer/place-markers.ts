@@ -1,33 +1,21 @@
 import { pictureUrl } from "~/features/blocks/pictures/picture.tsx";
-import type {
-  ResolvedButton,
-  ResolvedGroup,
-  ResolvedImage,
-  ResolvedRichText,
-  ResolvedText,
-} from "~/features/blocks/resolved.ts";
+import { isOfKind } from "~/features/blocks/define-block.ts";
+import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { plainTextOf } from "~/features/richtext/plain-text.ts";
 import type { ViewTranslate } from "~/i18n/view-texts.ts";
 import { languageTag } from "~/lib/language-tag.ts";
 import { mapAppHref } from "~/lib/browser/map-app.ts";
 import { placeOf, popupWidth } from "../../domain/map-limits.ts";
 import type { MapMarker } from "../../domain/markers.ts";
-import type { Place } from "../../domain/place.ts";
-
-/** Those of a `mapPlace`. */
-interface PlaceFields {
-  title: ResolvedText;
-  description: ResolvedRichText;
-  image: ResolvedImage;
-  button: ResolvedButton;
-}
+import type { mapPlaceBlock } from "../mapPlace/block.ts";
 
 /** The markers of a map's own places that have one: their pop-ups lead where their button does, or show the way there. Pure. */
 export function placeMarkers(cards: readonly ResolvedGroup[], t: ViewTranslate): MapMarker[] {
-  return cards.flatMap(({ options, fields }) => {
-    const place = (options["place"] ?? null) as Place | null;
-    const { title, description, image, button } = fields as unknown as PlaceFields;
+  return cards.flatMap((card) => {
+    if (!isOfKind<typeof mapPlaceBlock>(card, "mapPlace")) return [];
+    const { place } = card.options;
     if (!place) return [];
+    const { title, description, image, button } = card.fields;
     const { link, text } = button;
     return {
       lng: place.lng,
