@@ -1,9 +1,9 @@
+import { runsOf } from "~/features/document/domain/runs.ts";
 import type { Patch } from "~/features/document/schema.ts";
 import type { Json } from "~/lib/json.ts";
 import { isPlainObject } from "~/lib/json-object.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { ownValue } from "~/lib/own-value.ts";
-import { minute } from "~/lib/time/lengths.ts";
 import type { SiteDocument } from "../document-schema.ts";
 
 /** What was done to a site beside its pages' content, in the words that editors read. */
@@ -56,9 +56,6 @@ interface SiteHistoryEntry {
   opIds: string[];
 }
 
-/** A pause of this length begins a new entry, in milliseconds. */
-const longPause = 15 * minute;
-
 const deedOf: Record<string, SiteDeed> = {
   "settings.save": "settings",
   "site.rename": "settings",
@@ -94,20 +91,11 @@ export function siteHistoryEntries(
   present: Pick<SiteDocument, "pages" | "trash" | "collections" | "navigation">,
   locale?: Locale,
 ): SiteHistoryEntry[] {
-  const runs: LoggedSiteChange[][] = [];
-  for (const change of changes) {
-    const run = runs.at(-1);
-    const later = run?.at(-1);
-    if (run && later && isSameWork(change, later)) run.push(change);
-    else runs.push([change]);
-  }
-  return runs.map((run) => entryOf(run, { ...present, locale }));
+  return runsOf(changes, isSameDeed).map((run) => entryOf(run, { ...present, locale }));
 }
 
-function isSameWork(earlier: LoggedSiteChange, later: LoggedSiteChange): boolean {
-  const isSamePerson = earlier.actorId === later.actorId && earlier.actorName === later.actorName;
-  const isClose = later.createdAt.getTime() - earlier.createdAt.getTime() < longPause;
-  return isSamePerson && isClose && siteDeed(earlier.command) === siteDeed(later.command);
+function isSameDeed(earlier: LoggedSiteChange, later: LoggedSiteChange): boolean {
+  return siteDeed(earlier.command) === siteDeed(later.command);
 }
 
 function siteDeed(command: string): SiteDeed {

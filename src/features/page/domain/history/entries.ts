@@ -1,4 +1,4 @@
-import { minute } from "~/lib/time/lengths.ts";
+import { runsOf } from "~/features/document/domain/runs.ts";
 import type { Patch } from "../../schema.ts";
 import { writtenWords } from "./written-words.ts";
 
@@ -53,9 +53,6 @@ export interface HistoryEntry {
   words: string | null;
 }
 
-/** A pause of this length begins a new entry, in milliseconds. */
-const longPause = 15 * minute;
-
 const ownEntry: Record<string, Deed> = {
   "page.add": "created",
   "page.publish": "published",
@@ -69,22 +66,13 @@ const ownEntry: Record<string, Deed> = {
 
 /** The history in entries, the newest first; `changes` come the newest first as well. */
 export function historyEntries(changes: readonly LoggedChange[]): HistoryEntry[] {
-  const runs: LoggedChange[][] = [];
-  for (const change of changes) {
-    const run = runs.at(-1);
-    const later = run?.at(-1);
-    if (run && later && isSameWork(change, later)) run.push(change);
-    else runs.push([change]);
-  }
-  return runs.map(entryOf);
+  return runsOf(changes, isSameWork).map(entryOf);
 }
 
 /** What is deleted begins an entry of its own, so that the page as it was with it can be brought back. */
 function isSameWork(earlier: LoggedChange, later: LoggedChange): boolean {
   if (ownEntry[earlier.command] || ownEntry[later.command]) return false;
-  if (isDeletion(later) && !isDeletion(earlier)) return false;
-  const isSamePerson = earlier.actorId === later.actorId && earlier.actorName === later.actorName;
-  return isSamePerson && later.createdAt.getTime() - earlier.createdAt.getTime() < longPause;
+  return isDeletion(earlier) || !isDeletion(later);
 }
 
 function isDeletion({ command, patches }: LoggedChange): boolean {
