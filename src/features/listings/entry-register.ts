@@ -1,6 +1,5 @@
 import type { DataKey } from "~/features/blocks/data-key.ts";
 import { zoneOf } from "~/features/site/zone-of.ts";
-import { minute } from "~/lib/time/lengths.ts";
 import { keptBySite } from "~/server/kept-by-site.ts";
 import type { Db } from "~/server/db.ts";
 import { endOf } from "./domain/last-day.ts";
@@ -21,14 +20,11 @@ export interface RegisteredEntry {
   until: Date | null;
 }
 
-/** Read again after so long, for rows that were changed by hand. */
-const periodMs = 5 * minute;
-
 const kept = keptBySite<RegisteredEntry[]>("listing-register", ["jobs", "items"] satisfies DataKey[]);
 
 /** The entries that visitors of a site may see now: read once for each state of them, for every address that names one. */
 export async function registeredEntries(db: Db, siteId: string, now: Date): Promise<RegisteredEntry[]> {
-  const all = await kept(siteId, Math.floor(now.getTime() / periodMs), () => readEntries(db, siteId, now));
+  const all = await kept(siteId, now, () => readEntries(db, siteId, now));
   return all.filter(({ until }) => until === null || until > now);
 }
 

@@ -7,14 +7,11 @@ import type { IndexedPage, SiteIndex } from "~/features/site/domain/pages/site-i
 import { pagesHolding } from "~/features/site/pages-holding.ts";
 import { loadPublished } from "~/features/site/published.ts";
 import type { Locale } from "~/lib/locales.ts";
-import { minute } from "~/lib/time/lengths.ts";
 import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { keptBySite } from "~/server/kept-by-site.ts";
 
 const kind = "businessSearch";
-/** Read again after so long, for rows that were changed by hand. */
-const periodMs = 5 * minute;
 
 interface FindableBusiness extends FindableEntry {
   branchIds: string[];
@@ -36,8 +33,7 @@ export async function findableBusinesses(
   const page = await directoryPage(db, index, locale);
   const path = page && pagePath(index, page, locale);
   if (!page || !path) return [];
-  const period = Math.floor(now.getTime() / periodMs);
-  const businesses = await kept(index.id, period, () => readBusinesses(db, index.id));
+  const businesses = await kept(index.id, now, () => readBusinesses(db, index.id));
   const isFoundElsewhere = ({ branchIds }: FindableBusiness) =>
     branchIds.length > 0 && branchIds.every((id) => foundElsewhere.has(id));
   return businesses

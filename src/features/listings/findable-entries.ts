@@ -1,6 +1,5 @@
 import type { DataKey } from "~/features/blocks/data-key.ts";
 import { z } from "zod";
-import { minute } from "~/lib/time/lengths.ts";
 import { findableBranches } from "./findable-branches.ts";
 import { findableBusinesses } from "./findable-businesses.ts";
 import { keptBySite } from "~/server/kept-by-site.ts";
@@ -16,9 +15,6 @@ import { saidIn } from "./domain/said.ts";
 import { listedEntries } from "./entry-places.ts";
 import { publishedItems, publishedJobs } from "./published-entries.ts";
 
-/** Read again after so long, for rows that were changed by hand. */
-const periodMs = 5 * minute;
-
 type ByLocale = Map<string, Promise<Findable>>;
 
 const kept = keptBySite<WeakMap<SiteIndex, ByLocale>>("findable-entries", [
@@ -33,8 +29,7 @@ const kept = keptBySite<WeakMap<SiteIndex, ByLocale>>("findable-entries", [
  * of its directory. Read once for each state of them and of the site.
  */
 export async function findableEntries(db: Db, index: SiteIndex, locale: string, now: Date): Promise<Findable> {
-  const period = Math.floor(now.getTime() / periodMs);
-  const states = await kept(index.id, period, () => Promise.resolve(new WeakMap<SiteIndex, ByLocale>()));
+  const states = await kept(index.id, now, () => Promise.resolve(new WeakMap<SiteIndex, ByLocale>()));
   const byLocale = states.get(index) ?? new Map<string, Promise<Findable>>();
   states.set(index, byLocale);
   const found = byLocale.get(locale) ?? readFindable(db, index, locale, now);

@@ -1,19 +1,18 @@
 import type { DataKey } from "~/features/blocks/data-key.ts";
 import type { Db } from "~/server/db.ts";
+import { minute } from "~/lib/time/lengths.ts";
 import { openingStateAt } from "../domain/opening-state.ts";
 import { openingHoursSchema } from "../schema.ts";
 import { keptBySite } from "~/server/kept-by-site.ts";
 
-const minuteMs = 60_000;
-
-const kept = keptBySite<ReadonlySet<string>>("open-branches", ["directory"] satisfies DataKey[]);
+const kept = keptBySite<ReadonlySet<string>>("open-branches", ["directory"] satisfies DataKey[], minute);
 
 /**
  * The ids of a site's active branches that are open in this minute. Found once a minute for whoever asks, since whether a
  * branch is open follows from its week, special days, holidays and zone, which no index holds.
  */
 export function openBranches(db: Db, siteId: string, now: Date): Promise<ReadonlySet<string>> {
-  return kept(siteId, Math.floor(now.getTime() / minuteMs), () => findOpen(db, siteId, now));
+  return kept(siteId, now, () => findOpen(db, siteId, now));
 }
 
 async function findOpen(db: Db, siteId: string, now: Date): Promise<ReadonlySet<string>> {

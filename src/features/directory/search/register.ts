@@ -1,12 +1,8 @@
 import type { DataKey } from "~/features/blocks/data-key.ts";
 import { programs } from "~/features/blocks/data/programs.ts";
-import { minute } from "~/lib/time/lengths.ts";
 import type { Db } from "~/server/db.ts";
 import type { Registered } from "./find-in-register.ts";
 import { keptBySite } from "~/server/kept-by-site.ts";
-
-/** Read again after so long, for rows that were changed by hand. */
-const periodMs = 5 * minute;
 
 const kept = keptBySite<Registered[]>("directory-register", ["directory"] satisfies DataKey[]);
 
@@ -15,7 +11,7 @@ const kept = keptBySite<Registered[]>("directory-register", ["directory"] satisf
  * directory, because no index finds a part of a text in rows that are guarded by their site, and every key asks anew.
  */
 export function registerOf(db: Db, siteId: string, now: Date): Promise<Registered[]> {
-  return kept(siteId, Math.floor(now.getTime() / periodMs), () => readRegister(db, siteId));
+  return kept(siteId, now, () => readRegister(db, siteId));
 }
 
 async function readRegister(db: Db, siteId: string): Promise<Registered[]> {
