@@ -5,7 +5,7 @@ import type { ViewContext } from "~/features/blocks/ui.ts";
 import { isAboutEntry, inLaterList, isLaterList } from "~/features/blocks/data/listing-data.ts";
 import { besideEntry, hasMainHeading } from "~/features/page/domain/headings.ts";
 import { viewOf } from "./views.tsx";
-import { visitorUi } from "~/features/blocks/visitor-ui.tsx";
+import { visitorUi } from "~/features/blocks/visitor/visitor-ui.tsx";
 
 interface Props {
   /** What the page is called, for who listens to it: its heading where no section shows one. */

@@ -5,7 +5,7 @@ import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { Ui, ViewContext } from "~/features/blocks/ui.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { viewOf } from "~/kinds/views.tsx";
-import { visitorUi } from "~/features/blocks/visitor-ui.tsx";
+import { visitorUi } from "~/features/blocks/visitor/visitor-ui.tsx";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { fieldSchema, groupSchema, type Group, type PageDocument } from "~/features/page/schema.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";

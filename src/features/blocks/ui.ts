@@ -13,7 +13,7 @@ import type {
 } from "./resolved.ts";
 
 /**
- * The primitives a view is drawn with: plain HTML for visitors (`visitor-ui.tsx`), editable ones for editors
+ * The primitives a view is drawn with: plain HTML for visitors (`visitor/visitor-ui.tsx`), editable ones for editors
  * (`features/editor`). An empty value draws nothing for visitors and a placeholder for editors. Both draw the same
  * elements with the same classes (named at each primitive), so that one style sheet serves both.
  */
@@ -75,6 +75,8 @@ export interface Ui {
    */
   Items(props: { of: ResolvedGroup; items: readonly ShownItem[]; className?: string; isTrack?: boolean }): ReactNode;
 }
+
+export type UiProps<Primitive extends keyof Ui> = Parameters<Ui[Primitive]>[0];
 
 /** One item of a collection, drawn. */
 export interface ShownItem {

@@ -4,7 +4,7 @@ import { RotateCcw } from "lucide-react";
 import { useMemo } from "react";
 import { blockOf } from "~/kinds/registry.ts";
 import { viewOf } from "~/kinds/views.tsx";
-import { visitorUi } from "~/features/blocks/visitor-ui.tsx";
+import { visitorUi } from "~/features/blocks/visitor/visitor-ui.tsx";
 import { filledSections } from "~/features/page/domain/filled.ts";
 import { changedGroupIds } from "~/features/page/domain/history/comparison.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";

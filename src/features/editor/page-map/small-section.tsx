@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef } from "react";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
-import { visitorUi } from "~/features/blocks/visitor-ui.tsx";
+import { visitorUi } from "~/features/blocks/visitor/visitor-ui.tsx";
 import { viewOf } from "~/kinds/views.tsx";
 
 /** How wide the page is that is drawn small, in px. */

@@ -1,6 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
-import { visitorUi } from "~/features/blocks/visitor-ui.tsx";
+import { visitorUi } from "~/features/blocks/visitor/visitor-ui.tsx";
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { GroupContent } from "~/features/page/commands/group-insert.ts";
 import { runInBrowser } from "~/features/page/commands/run-in-browser.ts";

@@ -1,12 +1,12 @@
 import { useState, type ElementType } from "react";
 import { clsx } from "clsx";
-import type { Ui } from "~/features/blocks/ui.ts";
+import type { Ui, UiProps } from "~/features/blocks/ui.ts";
 import { isHeading, wordFit } from "~/features/blocks/words/word-fit.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { useItem } from "../use-item.ts";
 import { usePlainText } from "./use-plain-text.ts";
 
-type TextProps = Parameters<Ui["Text"]>[0];
+type TextProps = UiProps<"Text">;
 interface ItemOf {
   item: ReturnType<typeof useItem>;
 }

@@ -2,9 +2,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import { viewTextsOf } from "~/i18n/view-texts.ts";
-import { renderSection, testContext, testDocument, testId, testMedia } from "../../../tests/support/render-block.tsx";
-import { focalPosition, Picture, pictureStyle } from "./pictures/picture.tsx";
-import type { ResolvedImage, ResolvedVideo } from "./resolved.ts";
+import {
+  renderSection,
+  testContext,
+  testDocument,
+  testId,
+  testMedia,
+} from "../../../../tests/support/render-block.tsx";
+import { focalPosition, Picture, pictureStyle } from "../pictures/picture.tsx";
+import type { ResolvedImage, ResolvedVideo } from "../resolved.ts";
 import { visitorUi } from "./visitor-ui.tsx";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 
