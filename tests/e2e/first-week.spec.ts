@@ -114,12 +114,31 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     await panel.getByRole("button", { name: "Übersetzungen schliessen" }).click();
   });
 
-  await test.step("the title of the home page is written over in French, too", async () => {
+  await test.step("every page is written over in French, and one paragraph with a slip of the pen", async () => {
     await editor.open("~home");
     await editor.switchLocale("FR");
     await editor.typeOver(editor.heading, "Des vélos qui durent.");
+    for (const [name, title] of [
+      ["À propos", "Une famille, trois rayons"],
+      ["Atelier", "Réparé en un jour"],
+      ["Contact", "Passez nous voir"],
+      ["Histoire", "Depuis 1987"],
+    ] as const) {
+      await pagesPanel.open();
+      await pages.getByRole("link", { name, exact: true }).click();
+      await pagesPanel.close();
+      await editor.typeOver(editor.heading, title);
+    }
+    const story = editor.canvas.locator(".vt-richtext").first();
+    await story.click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("Mon père réparait des vélos et des motos", { delay: 20 });
+    for (let key = 0; key < "et des motos".length; key += 1) await page.keyboard.press("Backspace");
+    await page.keyboard.type("dans sa cave.", { delay: 20 });
     await editor.isSaved();
     await editor.switchLocale("DE");
+    await expect(editor.heading).toHaveText("Titel der Seite", { useInnerText: true }); // the German is as it was
+    await editor.open("~home");
   });
 
   await test.step("all pages go out at once", async () => {
@@ -160,8 +179,13 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     await visitor.getByRole("link", { name: /^FR/ }).click();
     await expect(visitor).toHaveURL(`${origin}/fr/atelier`); // named before the page went out
     await expect(visitor.locator("html")).toHaveAttribute("lang", "fr");
-    await expect(visitor.getByRole("navigation").first().getByRole("link", { name: "Atelier" })).toBeVisible();
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Réparé en un jour");
     await expectAccessible(visitor);
+    await visitor.getByRole("navigation").first().getByRole("link", { name: "Histoire" }).click();
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Depuis 1987");
+    await expect(visitor.getByText("Mon père réparait des vélos dans sa cave.", { exact: true })).toBeVisible();
+    await visitor.goto(`${origin}/fr`);
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Des vélos qui durent.");
   });
 
   await test.step("a third language comes into the settings, holds nothing up, and leaves again", async () => {
