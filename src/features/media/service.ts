@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { DomainError } from "~/lib/errors.ts";
-import { folded } from "~/lib/search/folded.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { Prisma, type MediaModel, type RootDb } from "~/server/db.ts";
+import { holdingWords } from "~/server/holding-words.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { editorRef } from "./media-ref.ts";
 import {
@@ -75,12 +75,7 @@ function conditionsOf({ mediaType, bucketFolder, tags = [], search = "" }: z.inp
     bucketFolder ? Prisma.sql`"bucketFolder" = ${bucketFolder}` : Prisma.sql`"bucketFolder" <> ${feedFolder}`,
   ];
   const tagged = tags.map((tag) => Prisma.sql`lower(${tag}) IN (SELECT lower(own) FROM unnest("tags") AS own)`);
-  return [type, ...folder, ...tagged, ...search.split(/\s+/).filter(Boolean).map(holds)];
-}
-
-/** The word stands in the name, in a tag or in an alternative text of any language, whatever its case and accents. */
-function holds(word: string): Prisma.Sql {
-  return Prisma.sql`"words" LIKE ${`%${folded(word).replace(/[\\%_]/g, "\\$&")}%`}`;
+  return [type, ...folder, ...tagged, ...holdingWords(search)];
 }
 
 async function listItems({ db, siteId }: MediaContext, ids: string[]): Promise<MediaListItem[]> {

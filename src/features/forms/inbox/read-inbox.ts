@@ -3,6 +3,7 @@ import { translator } from "~/i18n/catalogue.ts";
 import { csvOf, type Cell } from "~/lib/tables/csv.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { Prisma } from "~/server/db.ts";
+import { holdingWords } from "~/server/holding-words.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { FormValues } from "../domain/check-form.ts";
 import { spamReasons } from "../domain/spam.ts";
@@ -22,11 +23,12 @@ import {
 
 type ReaderContext = Pick<ServiceContext, "db" | "siteId">;
 
-/** Answers of one list, the newest first, from a place on; with `search` those that hold it anywhere in what was written. */
+/** Answers of one list, the newest first, from a place on; with `search` those in which each of its words
+ * stands somewhere in what was written. */
 export async function readInbox(ctx: ReaderContext, { list, search, language, before }: InboxInput): Promise<Inbox> {
   const found = await newestOf(ctx, list, {
     most: answersAtOnce + 1,
-    where: [holding(search), below(before)],
+    where: [...holdingWords(search), below(before)],
   });
   const shown = await answersOf(ctx, found.slice(0, answersAtOnce), language);
   return { answers: shown, next: found.length > answersAtOnce ? placeOf(shown) : null };
@@ -52,15 +54,6 @@ export async function countInbox({ db, siteId }: ReaderContext) {
   return { unread, open: all, spam, keptMonths: siteSettingsSchema.parse(site.settings).contact.keepAnswersMonths };
 }
 
-/** Whether a text stands anywhere in what was written; always, for none. */
-function holding(search: string): Prisma.Sql {
-  if (search === "") return Prisma.sql`TRUE`;
-  const written = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return Prisma.sql`EXISTS (
-    SELECT FROM jsonb_path_query("values", '$.** ? (@.type() == "string")') AS text
-    WHERE text #>> '{}' ILIKE ${written})`;
-}
-
 /**
  * A list, or what is found in it, as a file for spreadsheets, with times as clocks at the site show them, the newest
  * first. With the place where the next file goes on, where one cannot hold them all.
@@ -71,7 +64,7 @@ export async function answersFile(
 ): Promise<AnswersFile> {
   const { db, siteId } = ctx;
   const t = translator(language);
-  const found = await newestOf(ctx, list, { most: mostInFile + 1, where: [holding(search), below(before)] });
+  const found = await newestOf(ctx, list, { most: mostInFile + 1, where: [...holdingWords(search), below(before)] });
   const { timeZone } = await db.site.findUniqueOrThrow({ where: { id: siteId }, select: { timeZone: true } });
   const clock = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: "short", timeStyle: "short", timeZone });
   const answers = await answersOf(ctx, found.slice(0, mostInFile), language);
