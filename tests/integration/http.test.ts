@@ -44,6 +44,12 @@ it("answers a page of the host's own site, once rendered, for everybody", async 
   expect(server.rendered.map(({ url }) => url)).toEqual([`/_site/${own.id}/de/page/${own.pages[0]}`]);
 });
 
+it("leads on from an address that was written as a name", async () => {
+  const answer = await server.get("own.test", "/De/HIER?utm=1");
+  expect(answer).toMatchObject({ status: 307, headers: { location: "/de/hier?utm=1" } });
+  expect((await server.get("own.test", "/De/GEHEIM")).status).toBe(404); // a page of another site
+});
+
 it("shows nothing of a site under the host of another one", async () => {
   expect((await server.get("other.test", "/de/geheim")).status).toBe(200);
   const foreign = await server.get("own.test", "/de/geheim");

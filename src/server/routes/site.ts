@@ -21,6 +21,7 @@ import { answerForm, isForm } from "./form.ts";
 import { answerGolfWorker } from "./golf-worker.ts";
 import { answerMap } from "./map.ts";
 import { answerMarkdown, markdownTarget } from "./markdown.ts";
+import { meantAddress } from "./meant-address.ts";
 import { answerMedia } from "./media.ts";
 import { answerOwnPage } from "./own-page.ts";
 import { answerPreview } from "./preview.ts";
@@ -94,7 +95,9 @@ function answerPage(ctx: SiteRequest, index: SiteIndex): Promise<void> | void {
       const plain = markdownTarget(index, segments);
       if (plain) return answerMarkdown(ctx, index, plain);
       const entry = entryTarget(index, segments);
-      return entry ? answerEntry(ctx, index, entry) : answerMissing(ctx, index, destination.locale);
+      if (entry) return answerEntry(ctx, index, entry);
+      const meant = meantAddress(index, segments);
+      return meant ? redirect(ctx, meant + search, false) : answerMissing(ctx, index, destination.locale);
     }
     case "redirect":
       return redirect(ctx, destination.location + search, destination.isPermanent);
