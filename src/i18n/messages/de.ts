@@ -1755,6 +1755,7 @@ export const de = {
       doubtfulAlt: "Die Datei wurde ersetzt: Stimmt die Beschreibung «{text}» noch?",
       missingTitle: "Die Seite hat keinen Namen ({locales})",
       missingDescription: "Für Suchmaschinen fehlt die Beschreibung ({locales})",
+      emptyPage: "Die Seite ist leer ({locales})",
       missingHeading: "Auf der Seite steht kein Titel",
       lateHeading: "Vor dem Titel der Seite steht schon eine Überschrift",
       lowContrast: "Farbe «{text}» ist schwer zu erkennen",

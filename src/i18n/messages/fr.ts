@@ -1758,6 +1758,7 @@ export const fr: Translated<Messages> = {
       doubtfulAlt: "Le fichier a été remplacé : la description « {text} » est-elle toujours juste ?",
       missingTitle: "La page n’a pas de nom ({locales})",
       missingDescription: "La description pour les moteurs de recherche manque ({locales})",
+      emptyPage: "La page est vide ({locales})",
       missingHeading: "La page n’a pas de titre",
       lateHeading: "Un intertitre précède le titre de la page",
       lowContrast: "La couleur « {text} » se distingue mal",

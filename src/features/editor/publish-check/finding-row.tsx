@@ -36,6 +36,7 @@ function useFindingText({ type, place, text, ...finding }: PublishFinding): stri
     case "missingStart":
       return t(`check.${type}`);
     case "missingText":
+    case "emptyPage":
     case "missingTitle":
     case "missingDescription":
       return t(`check.${type}`, { locales });

@@ -7,6 +7,8 @@ import type { ItemPart } from "../canvas/menu/reveal-part.ts";
 /** Where something is put right: in a field or section of the page, or in a panel. */
 export type FindingPlace =
   | { type: "item"; groupId: string; fieldName: string | null; part?: ItemPart }
+  /** Where sections are added. */
+  | { type: "canvas" }
   | { type: "translations"; state: "missing" | "stale" }
   | { type: "page"; part: "name" | "description" }
   | { type: "color"; color: keyof Palette }
@@ -40,6 +42,7 @@ export interface PublishFinding {
     | "doubtfulAlt"
     | "missingTitle"
     | "missingDescription"
+    | "emptyPage"
     | "missingHeading"
     | "lateHeading"
     | "lowContrast"

@@ -30,6 +30,20 @@ const typesOf = (...args: Parameters<typeof findingsOf>) => findingsOf(...args).
 describe("the check before a publish", () => {
   it("finds nothing on a page that is whole", () => expect(typesOf(pageOf([hero]))).toEqual([]));
 
+  it("finds a page that is empty, in the languages where it is, unless it is the one of the search", () => {
+    const found = (locales: string[]) => ({ type: "emptyPage", locales, place: { type: "canvas" } });
+    expect(findingsOf(pageOf([{ kind: "hero", isHidden: true }]))).toEqual([
+      expect.objectContaining(found(["de", "fr"])),
+    ]);
+    expect(findingsOf(pageOf([], { disallowedLocales: ["fr"] }))).toMatchObject([found(["de"])]);
+    const page = pageOf([hero]);
+    const german = Object.fromEntries(
+      Object.entries(page.groups).map(([id, group]) => [id, { ...group, disallowedLocales: ["fr" as const] }]),
+    );
+    expect(findingsOf({ ...page, groups: german })).toMatchObject([found(["fr"])]);
+    expect(typesOf(pageOf([], { role: "search" }))).toEqual([]);
+  });
+
   it("finds each gap that a new site has left, in the languages in which it stands", () => {
     const title = { texts: { de: "Firma [Rechtsform]", fr: "Société [forme]" } };
     const kicker = { texts: { de: "[Rechtsform] und [1]", fr: "Rien" } };
@@ -409,7 +423,7 @@ describe("the check before a publish", () => {
       });
       expect(findingsOf(pageOf([{ kind: "spacer" }]))).toMatchObject([place(null)]);
       expect(findingsOf(pageOf([{ kind: "spacer" }, words("p")]))).toMatchObject([place("title")]);
-      expect(typesOf(pageOf([]))).toEqual([]);
+      expect(typesOf(pageOf([]))).toEqual(["emptyPage"]);
     });
     it("finds a heading within a text above the page's title, leads to it, and finds none below", () => {
       expect(findingsOf(pageOf([words("h2"), hero]))).toMatchObject([

@@ -20,6 +20,7 @@ import { contrastFindings } from "./contrast.ts";
 import { asDrawn } from "./as-drawn.ts";
 import { entryLinkFindings } from "./entries.ts";
 import type { ListedEntry } from "./listed-entries.ts";
+import { emptyPageFindings } from "./empty-page.ts";
 import type { PublishFinding } from "./finding.ts";
 import { gapFindings } from "./gaps.ts";
 import { headingFindings } from "./headings.ts";
@@ -70,6 +71,7 @@ export function publishFindings(page: CheckedPage): PublishFinding[] {
   const written = writtenAddresses(document, locales, { settings, entries });
   return [
     ...(isMember ? [] : membersFindings(document, locales)),
+    ...emptyPageFindings(document, locales),
     ...holeFindings(document, locales),
     ...gapFindings(document, locales),
     ...untranslatedFindings(document, page.locales),

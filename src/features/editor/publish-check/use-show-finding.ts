@@ -23,6 +23,8 @@ const panels = {
   entry: "listings",
 } as const;
 
+const addButton = ":is(.vt-add, .vt-end) button";
+
 /** Leads from the check to where something is put right: to the item on the page, or into the panel that has it. */
 export function useShowFinding(): (finding: PublishFinding) => void {
   const { getState } = useEditorActions();
@@ -37,6 +39,7 @@ export function useShowFinding(): (finding: PublishFinding) => void {
         return reveal(item, locales, () => part && revealPart(item, part));
       }
       whenNoDialog(() => {
+        if (place.type === "canvas") return document.querySelector<HTMLElement>(addButton)?.focus();
         const [locale] = locales;
         if (locale && !locales.includes(getState().locale)) switchLocale(locale);
         if (place.type === "entry") nameEntry({ entry: place.id, list: place.list }); // for its panel, which opens it
@@ -48,7 +51,7 @@ export function useShowFinding(): (finding: PublishFinding) => void {
   );
 }
 
-function revealIn(place: Exclude<FindingPlace, { type: "item" }>): void {
+function revealIn(place: Exclude<FindingPlace, { type: "item" | "canvas" }>): void {
   switch (place.type) {
     case "translations":
       return revealPair(place.state);
