@@ -14,3 +14,13 @@ export interface Entry {
   shortcut?: string;
   run: () => void;
 }
+
+/** An entry of what the toolbar can do. */
+export function command(id: string, title: string, run: () => void, more: Partial<Entry> = {}): Entry {
+  return { id, group: "commands", title, run, ...more };
+}
+
+/** What is offered as long as it is possible. */
+export function when(isPossible: boolean, ...entries: Entry[]): Entry[] {
+  return isPossible ? entries : [];
+}
