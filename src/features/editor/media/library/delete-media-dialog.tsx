@@ -7,7 +7,8 @@ import { ConfirmDialog } from "../../dialogs/confirm-dialog.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { shownName } from "~/features/media/domain/shown-name.ts";
 import { MediumUses } from "./medium-uses.tsx";
-import type { LibraryWork, UsedMedium } from "./use-library-work.ts";
+import type { LibraryWork } from "./use-library-work.ts";
+import type { UsedMedium } from "./use-remove-media.ts";
 import "../../styles/medium.css";
 
 interface DeleteMediaDialogProps {
