@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { entryMetadata } from "~/features/listings/entry-metadata.ts";
 import { listedEntries } from "~/features/listings/entry-places.ts";
 import { listBranches } from "~/features/directory/management/list-branches.ts";
 import { saveBusiness } from "~/features/directory/service.ts";
@@ -162,6 +163,22 @@ it("gives an entry an address of its own, under which it stands in the list, and
     `/_site/${siteId}/de/gone/${ids.stellen}`,
   );
   expect((await read("/sitemap.xml")).body).not.toContain(path);
+});
+
+it("gives an entry a picture with its name for where it is shared, while the page lists it", async () => {
+  const entry = job("Werkstattleitung");
+  await saveJob(context(), entry);
+  await shows("/de/stellen", "Werkstattleitung");
+  const named = { siteId, locale: "de", pageId: ids.stellen, entryId: entry.id };
+  const [picture] = [(await entryMetadata(named)).openGraph?.images].flat();
+  const { pathname: path } = new URL((picture as { url: string }).url);
+  expect(path).toMatch(new RegExp(`^/share/${ids.stellen}/${shortId(entry.id)}/de-`));
+  expect(await read(path)).toMatchObject({ status: 200, headers: { "content-type": "image/jpeg" } });
+  const former = await read(path.replace(/[0-9a-f]{16}(?=\.jpg$)/, "0".repeat(16)));
+  expect(former).toMatchObject({ status: 302, headers: { location: path } });
+  expect((await read(path.replace(ids.stellen, ids.frei))).status).toBe(404);
+  await removeEntry(context(), { list: "jobs", id: entry.id });
+  await eventually(async () => expect((await read(path)).status).toBe(404));
 });
 
 it("is asked about in the form of the contact page where its own page has none, until it is gone", async () => {

@@ -6,11 +6,12 @@ import type { SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { localeSchema, localesOf } from "~/lib/locales.ts";
 import { alternateLanguages, pageTitle } from "~/features/site/domain/pages/metadata.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
-import { siteMetadata } from "~/features/site/site-metadata.ts";
+import { sharePath } from "~/features/site/share-picture/share-path.ts";
+import { shareImages, siteMetadata } from "~/features/site/site-metadata.ts";
 import { siteOrigin } from "~/lib/addresses/site-origin.ts";
 import { getDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
-import { entryPath, placesOfEntry, titleOf } from "./entry-places.ts";
+import { entryPath, placesOfEntry, sharedEntry, titleOf } from "./entry-places.ts";
 import { findEntry, type RegisteredEntry } from "./entry-register.ts";
 import { saidIn } from "./domain/said.ts";
 import { keptItems, keptJobs } from "./kept-entries.ts";
@@ -38,13 +39,17 @@ export async function entryMetadata({ siteId, locale, pageId, entryId }: Named):
   const url = origin + (entryPath(index, { page, locale }, entry) ?? "");
   const languages = alternateLanguages(placesOfEntry(index, page, entry), origin);
   const { description, picture } = await shownOf({ index, locale }, entry);
-  const images = picture === null ? {} : { images: [{ url: new URL(picture, origin).href, alt: title }] };
+  const drawn = sharePath(index, page, locale, sharedEntry(index, locale, entry));
+  const images =
+    picture === null
+      ? shareImages(drawn, { origin, alt: title })
+      : [{ url: new URL(picture, origin).href, alt: title }];
   return {
     ...ofPage,
     title,
     ...(description !== "" && { description }),
     alternates: { canonical: url, languages },
-    openGraph: { ...ofPage.openGraph, title, url, ...(description !== "" && { description }), ...images },
+    openGraph: { ...ofPage.openGraph, title, url, ...(description !== "" && { description }), images },
   };
 }
 

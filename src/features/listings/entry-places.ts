@@ -2,11 +2,12 @@ import { pagePath } from "~/features/site/domain/pages/addresses.ts";
 import type { SitemapEntry } from "~/features/site/domain/pages/sitemap.ts";
 import { placesOf } from "~/features/site/domain/pages/sitemap.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/pages/site-index.ts";
+import type { SharedEntry } from "~/features/site/share-picture/share-path.ts";
 import { pagesHolding } from "~/features/site/pages-holding.ts";
 import { localeSchema, localesOf } from "~/lib/locales.ts";
 import type { Db } from "~/server/db.ts";
 import { keptByKey } from "~/server/kept-by-key.ts";
-import { entrySlug } from "./domain/entry-address.ts";
+import { entrySlug, shortId } from "./domain/entry-address.ts";
 import { saidIn } from "./domain/said.ts";
 import { registeredEntries, type RegisteredEntry } from "./entry-register.ts";
 import { listsOn } from "./lists-on-page.ts";
@@ -78,6 +79,15 @@ export function titleOf(index: SiteIndex, locale: string, { title }: Pick<Regist
   const [defaultLocale = "de"] = localesOf(index);
   const language = localeSchema.safeParse(locale).data ?? defaultLocale;
   return saidIn(title, { locale: language, defaultLocale })?.value ?? "";
+}
+
+/** An entry as its picture shows it where it is shared. */
+export function sharedEntry(
+  index: SiteIndex,
+  locale: string,
+  entry: Pick<RegisteredEntry, "id" | "title">,
+): SharedEntry {
+  return { shortId: shortId(entry.id), title: titleOf(index, locale, entry) };
 }
 
 function slugIn(index: SiteIndex, locale: string, entry: Pick<RegisteredEntry, "id" | "title">): string {

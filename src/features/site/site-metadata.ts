@@ -13,14 +13,18 @@ export async function siteMetadata(siteId: string, locale: string, pageId: strin
   if (!index || !page) return {};
   const origin = siteOrigin(index.primaryHost, env.PORT);
   const metadata = pageMetadata(index, page, locale, origin);
-  const path = sharePath(index, page, locale);
-  const images = path ? [{ url: origin + path, ...shareSize, alt: metadata.title }] : undefined;
+  const images = shareImages(sharePath(index, page, locale), { origin, alt: metadata.title });
   return {
     ...metadata,
     openGraph: { ...metadata.openGraph, images },
     twitter: images ? { card: "summary_large_image" as const } : undefined,
     icons: siteIcons(index),
   };
+}
+
+/** The picture at a path of the site as the head of a page names it, if it has one. */
+export function shareImages(path: string | null, { origin, alt }: { origin: string; alt: string }) {
+  return path === null ? undefined : [{ url: origin + path, ...shareSize, alt }];
 }
 
 /**

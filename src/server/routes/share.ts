@@ -1,20 +1,28 @@
-import type { SiteIndex } from "~/features/site/domain/pages/site-index.ts";
-import { sharePath, shareTarget } from "~/features/site/share-picture/share-path.ts";
+import { sharedEntry } from "~/features/listings/entry-places.ts";
+import { findEntry } from "~/features/listings/entry-register.ts";
+import { listsOn } from "~/features/listings/lists-on-page.ts";
+import type { IndexedPage, SiteIndex } from "~/features/site/domain/pages/site-index.ts";
+import { type SharedEntry, sharePath, shareTarget } from "~/features/site/share-picture/share-path.ts";
 import { sharePicture } from "~/features/site/share-picture/share-picture.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { networkOf } from "~/lib/addresses/network-of.ts";
+import { getDb } from "../db.ts";
 import { clientIp } from "../http/client-ip.ts";
 import { forYears } from "../files/files.ts";
 import { sendPlain } from "../http/plain-pages.ts";
 import { send } from "../http/send.ts";
 import type { SiteRequest } from "./request.ts";
 
-/** `/share/<page>/<language>-<stamp>.jpg`: the picture of a page where it is shared. An older one leads to that of today. */
+/**
+ * `/share/<page>/<language>-<stamp>.jpg`: the picture of a page where it is shared, or with the beginning of an entry's id
+ * behind the page that of this entry. An older one leads to that of today.
+ */
 export async function answerShare(ctx: SiteRequest, index: SiteIndex): Promise<void> {
   const { pathname, response } = ctx;
   const target = shareTarget(pathname);
   const page = target && index.pages.get(target.pageId);
-  const path = page && sharePath(index, page, target.locale);
+  const entry = page ? await entryOf(index, page, target) : null;
+  const path = page && entry !== undefined && sharePath(index, page, target.locale, entry);
   if (!path) return sendPlain(response, 404);
   if (path !== pathname) {
     response.writeHead(302, { location: path, "cache-control": "no-cache" }).end();
@@ -22,7 +30,7 @@ export async function answerShare(ctx: SiteRequest, index: SiteIndex): Promise<v
   }
   try {
     const network = networkOf(clientIp(ctx.request));
-    const body = await sharePicture(path, { index, page, locale: target.locale, network });
+    const body = await sharePicture(path, { index, page, locale: target.locale, entry, network });
     if (!body) return sendPlain(response, 404);
     send(ctx, { headers: { "content-type": "image/jpeg", "cache-control": forYears }, body, etag: `"${path}"` });
   } catch (error) {
@@ -31,4 +39,16 @@ export async function answerShare(ctx: SiteRequest, index: SiteIndex): Promise<v
     if (!isTooMuch && error.code !== "unavailable") throw error;
     sendPlain(response, isTooMuch ? 429 : 503, { "retry-after": isTooMuch ? "60" : "10" });
   }
+}
+
+/** The entry that is asked for, null for the page itself; undefined where the page lists no such entry. */
+async function entryOf(
+  index: SiteIndex,
+  page: IndexedPage,
+  { shortId, locale }: { shortId: string | null; locale: string },
+): Promise<SharedEntry | null | undefined> {
+  if (shortId === null) return null;
+  const entry = await findEntry(getDb(), index.id, shortId, new Date());
+  const isListed = entry !== null && (await listsOn(index, page, locale)).includes(entry.list);
+  return isListed ? sharedEntry(index, locale, entry) : undefined;
 }

@@ -10,26 +10,39 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /** Counts up whenever pictures are drawn in another way: then all of them get addresses of their own. */
 const drawing = 1;
 
+/** One entry of what a page lists, which has an address of its own: the beginning of its id, and its name. */
+export interface SharedEntry {
+  shortId: string;
+  title: string;
+}
+
 /**
- * Where the picture of a page in one language lies: an address for each thing that it would show. Null for pages that are
- * not listed, which have none. Pure.
+ * Where the picture of a page in one language lies, or that of an entry below it: an address for each thing that it would
+ * show. Null for pages that are not listed, which have none. Pure.
  */
-export function sharePath(index: SiteIndex, page: IndexedPage, locale: string): string | null {
+export function sharePath(
+  index: SiteIndex,
+  page: IndexedPage,
+  locale: string,
+  entry: SharedEntry | null = null,
+): string | null {
   if (!isListed(index, page) || !page.locales[locale]) return null;
   const shown = [
     drawing,
     page.versionId,
-    pageHeading(index, page, locale).text,
+    entry?.title ?? pageHeading(index, page, locale).text,
     shownName(index, "header"),
     index.primaryHost,
     index.theme,
     index.logo?.publicUrl,
   ];
-  return `/share/${page.id}/${locale}-${textHash(JSON.stringify(shown))}.jpg`;
+  const owner = entry ? `${page.id}/${entry.shortId}` : page.id;
+  return `/share/${owner}/${locale}-${textHash(JSON.stringify(shown))}.jpg`;
 }
 
-/** The page and language that a path below `/share/` names. Null for every other path. Pure. */
-export function shareTarget(pathname: string): { pageId: string; locale: string } | null {
-  const [, pageId, locale] = /^\/share\/([0-9a-f-]{36})\/([a-z]{2})-[0-9a-f]{16}\.jpg$/.exec(pathname) ?? [];
-  return pageId && locale ? { pageId, locale } : null;
+/** The page, the beginning of its entry's id if it is one's, and the language that a path below `/share/` names. Null for every other path. Pure. */
+export function shareTarget(pathname: string): { pageId: string; shortId: string | null; locale: string } | null {
+  const form = /^\/share\/([0-9a-f-]{36})(?:\/([0-9a-f]{8}))?\/([a-z]{2})-[0-9a-f]{16}\.jpg$/;
+  const [, pageId, shortId = null, locale] = form.exec(pathname) ?? [];
+  return pageId && locale ? { pageId, shortId, locale } : null;
 }

@@ -48,9 +48,16 @@ describe("where the picture of a page lies", () => {
   const path = pathIn(open);
 
   it("names page and language, and leads back to them", () => {
-    expect(shareTarget(path ?? "")).toEqual({ pageId: open.id, locale: "de" });
+    expect(shareTarget(path ?? "")).toEqual({ pageId: open.id, shortId: null, locale: "de" });
     expect(shareTarget(`/share/${open.id}/de-0.jpg`)).toBeNull();
     expect(shareTarget(`/share/../de-0123456789abcdef.jpg`)).toBeNull();
+  });
+
+  it("names an entry of the page by the beginning of its id, and shows its name", () => {
+    const entry = { shortId: "0123abcd", title: "Lehrstelle" };
+    const at = (title: string) => sharePath(testSite([open]), open, "de", { ...entry, title });
+    expect(shareTarget(at("Lehrstelle") ?? "")).toEqual({ pageId: open.id, shortId: "0123abcd", locale: "de" });
+    expect(at("Werkstatt")).not.toBe(at("Lehrstelle"));
   });
 
   it("is another address for whatever else it would show, and the same for the rest", () => {

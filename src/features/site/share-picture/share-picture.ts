@@ -17,6 +17,7 @@ import { localeSchema } from "~/lib/locales.ts";
 import type { IndexedPage, SiteIndex } from "../domain/pages/site-index.ts";
 import { loadPublished } from "../published.ts";
 import { drawSharePicture } from "./draw-share-picture.ts";
+import type { SharedEntry } from "./share-path.ts";
 
 const drawn = () =>
   processWide("share-pictures", () => new LRUCache<string, Buffer>({ maxSize: 32_000_000, sizeCalculation: sizeOf }));
@@ -34,6 +35,7 @@ interface Target {
   index: SiteIndex;
   page: IndexedPage;
   locale: string;
+  entry: SharedEntry | null;
   /** Where it is asked for. */
   network: string;
 }
@@ -56,7 +58,7 @@ export async function sharePicture(path: string, target: Target): Promise<Buffer
   });
 }
 
-async function draw({ index, page, locale }: Target): Promise<Buffer | null> {
+async function draw({ index, page, locale, entry }: Target): Promise<Buffer | null> {
   const published = await loadPublished(index.id, page.id);
   if (!published) return null;
   const sections = resolvePage(published.document, {
@@ -73,7 +75,7 @@ async function draw({ index, page, locale }: Target): Promise<Buffer | null> {
   ]);
   return drawSharePicture({
     theme: themeOf(index.theme),
-    title: pageHeading(index, page, locale).text,
+    title: entry?.title ?? pageHeading(index, page, locale).text,
     siteName: shownName(index, "header"),
     host: index.primaryHost ?? "",
     logo,
