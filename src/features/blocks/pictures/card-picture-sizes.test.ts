@@ -34,3 +34,9 @@ it("knows that three cards stand in one row on tablets", () => {
   expect(three).toContain("(min-width: 48rem) 31vw");
   expect(cardPictureSizes(square, { gridLayout: "grid", columnLayout: "3", cards: 4 })).not.toContain("48rem");
 });
+
+it.each(["avatar", "grid"])("knows that four cards stand two and two on tablets: %s", (gridLayout) => {
+  const sizes = (cards: number) => cardPictureSizes(square, { gridLayout, columnLayout: "5", cards });
+  expect(sizes(4)).toContain("46vw");
+  expect(sizes(5)).not.toContain("46vw");
+});

@@ -43,7 +43,7 @@ export function cardPictureSizes(picture: { width: number; height: number } | nu
     `(min-width: 92rem) ${rem(84 / wide)}`,
     `(min-width: 60rem) ${capped(92 / wide)}`,
     ...(layout === "grid" && columns === 3 && cards === 3 ? [`(min-width: 48rem) ${capped(92 / 3)}`] : []),
-    `(min-width: 40rem) ${capped(92 / middle)}`,
+    `(min-width: 40rem) ${capped(92 / (cards === 4 && layout !== "masonry" ? 2 : middle))}`,
     layout === "avatar" ? `${Math.ceil(portraitPx * cover)}px` : capped(90 / narrow),
   ].join(", ");
 }

@@ -10,7 +10,7 @@ export function StepFeedCardView({ group, ui, board }: ViewProps<typeof stepFeed
   return (
     <article className="step">
       <ui.Part of={[image]} className="step__media">
-        <ui.Image of={image} sizes={stepPictureSizes(image, board?.options ?? {})} />
+        <ui.Image of={image} sizes={stepPictureSizes(image, board?.options ?? {}, board?.children.length ?? 0)} />
       </ui.Part>
       <ui.Part of={[title, duration, description, button]} className="step__text">
         <ui.Text of={title} as={titleLevel(group)} className="card__title" />

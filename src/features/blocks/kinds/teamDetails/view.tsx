@@ -11,7 +11,7 @@ function sizesOf({ fields, options }: ViewProps<typeof teamDetailsBlock>["group"
   const ratio = ratios[options.imageFormat];
   const wide = drawnWidthIn(fields.image, { width: "min(38vw, 34rem)", ratio });
   const narrow = drawnWidthIn(fields.image, { width: "min(90vw, 26rem)", ratio });
-  return `(min-width: 60rem) ${wide}, ${narrow}`;
+  return `(min-width: 48rem) ${wide}, ${narrow}`;
 }
 
 export function TeamDetailsView({ group, ui }: ViewProps<typeof teamDetailsBlock>) {

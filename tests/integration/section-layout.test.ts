@@ -1,0 +1,179 @@
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { themePresets, type PresetName } from "~/features/blocks/theme/theme-presets.ts";
+import type { Json } from "~/lib/json.ts";
+import { rich, text, type SectionContent } from "../../prisma/seed/content.ts";
+import { findChromium } from "../support/browser.ts";
+import { galleryHtml } from "../support/gallery/draw.tsx";
+import { sampleSection } from "../support/gallery/samples.ts";
+import { galleryStyleSheet } from "../support/gallery/style-sheet.ts";
+
+/** Where the parts of sections stand: with much and little content, on phones, tablets and desktops. */
+type Kind = Parameters<typeof sampleSection>[0];
+const longTitle = text("Kontaktlinsenanpassung und Refraktionsbestimmung");
+const longText = rich("Wir messen genau und erklären, was wir sehen. Erst dann reden wir über den Preis. ".repeat(6));
+const sample = (kind: Kind, options: Record<string, Json> = {}) => sampleSection(kind, ["view", "workshop"], options);
+
+/** A section with so many cards; each is changed by its place. */
+function withCards(section: SectionContent, count: number, change = (card: SectionContent, _at: number) => card) {
+  const { cards = [] } = section;
+  return { ...section, cards: Array.from({ length: count }, (_, at) => change(cards[at % cards.length]!, at)) };
+}
+const changed = (card: SectionContent, fields: SectionContent["fields"]) => ({
+  ...card,
+  fields: { ...card.fields, ...fields },
+});
+function withoutPicture({ fields: { image: _, ...fields } = {}, ...card }: SectionContent): SectionContent {
+  return { ...card, fields };
+}
+
+let css: string;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  css = await galleryStyleSheet();
+  browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+  page = await browser.newPage({ reducedMotion: "reduce" });
+});
+afterAll(() => browser.close());
+
+async function show(sections: SectionContent[], width: number, look: PresetName = "optics"): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.setContent(await galleryHtml({ theme: themePresets[look], sections }, css));
+  await page.evaluate(() => document.fonts.ready);
+}
+const boxes = (selector: string) =>
+  page.locator(selector).evaluateAll((parts) =>
+    parts.map((part) => {
+      const { left, right, top, width, height } = part.getBoundingClientRect();
+      return { left: Math.round(left), right, top: Math.round(top), width, height };
+    }),
+  );
+/** How many different values there are. */
+const distinct = (values: number[]) => new Set(values).size;
+
+it.each(["textOnImage", "hero"] as const)("%s on a tablet: no shade across the picture's middle", async (kind) => {
+  for (const textPosition of ["centerLeft", "centerRight"]) {
+    await show([sample(kind, { layout: "overlay", color: "transparent", textPosition })], 820);
+    const name = kind === "hero" ? "hero" : "text-on-image";
+    const [[stage], [words], [title]] = await Promise.all([
+      boxes(`.${name}__stage`),
+      boxes(`.${name}__text`),
+      boxes(`.${name}__text :is(.display, .title)`),
+    ]);
+    expect(words?.height, "the shade is as high as the picture").toBeCloseTo(stage?.height ?? 0);
+    const before = (title?.left ?? 0) - (stage?.left ?? 0);
+    const free = textPosition === "centerLeft" ? (stage?.right ?? 0) - (title?.right ?? 0) : before;
+    expect(free / (stage?.width ?? 1), "a third of the picture is free of words").toBeGreaterThan(0.33);
+  }
+});
+
+it("four cards stand two and two on a tablet rather than three and one", async () => {
+  for (const [gridLayout, columnLayout] of [
+    ["avatar", "3"],
+    ["grid", "5"],
+  ] as const) {
+    await show([withCards(sample("imageBoard", { gridLayout, columnLayout }), 4)], 820);
+    expect(distinct((await boxes(".cards__item")).map(({ left }) => left))).toBe(2);
+  }
+  await show([withCards(sample("stepFeedBoard"), 4)], 820);
+  expect(distinct((await boxes(".cards__item")).map(({ left }) => left))).toBe(2);
+});
+
+it("what services take and cost stands on one line, also of one without a picture or with more words", async () => {
+  const service = withCards(sample("serviceBoard", { columnLayout: "3" }), 3, (card, at) =>
+    at === 1 ? withoutPicture(card) : changed(card, at === 2 ? { description: longText } : {}),
+  );
+  await show([service], 1440);
+  expect(distinct((await boxes(".card__facts")).map(({ top }) => top))).toBe(1);
+});
+
+it("prices of narrow products stand under every name, or beside every one", async () => {
+  const names = ["Steg", "Modell Linde am See", "Sonnenbrille"];
+  const products = withCards(sample("productBoard", { columnLayout: "3" }), 3, (card, at) =>
+    changed(card, { title: text(names[at] ?? "") }),
+  );
+  await show([products], 820);
+  expect(distinct((await boxes(".cost")).map(({ top }) => top))).toBe(1);
+});
+
+it("names and prices of products stand in the middle under round pictures", async () => {
+  await show([sample("productBoard", { columnLayout: "3" })], 1440, "kids");
+  const [[item], [title], [cost]] = await Promise.all([boxes(".card__text"), boxes(".card__title"), boxes(".cost")]);
+  const before = (title?.left ?? 0) - (item?.left ?? 0);
+  expect((item?.right ?? 0) - (cost?.right ?? 0)).toBeCloseTo(before, -1);
+  expect(before).toBeGreaterThan(40);
+});
+
+it("names beside portraits begin at one edge on a phone, and long words leave the portrait at the top", async () => {
+  const avatars = sample("imageBoard", { gridLayout: "avatar", alignment: "center" });
+  const cards = withCards(avatars, 3, ({ kind, fields: { image } = {} }, at) => ({
+    kind,
+    fields: { ...(image && { image }), title: text("Mia".repeat(at + 1)), ...(at === 2 && { description: longText }) },
+  }));
+  await show([cards], 390);
+  expect(distinct((await boxes(".card__title")).map(({ left }) => left))).toBe(1);
+  const [text3, portrait3] = [(await boxes(".card__text"))[2], (await boxes(".card__media"))[2]];
+  expect(portrait3?.top).toBe(text3?.top);
+});
+
+it("a card without a picture has the whole row where others stand beside theirs", async () => {
+  const split = withCards(sample("imageBoard", { gridLayout: "split" }), 2, (card, at) =>
+    at === 1 ? withoutPicture(card) : card,
+  );
+  await show([split], 1440);
+  const [item, words] = [(await boxes(".cards__item"))[1], (await boxes(".card__text"))[1]];
+  expect(words?.width).toBeCloseTo(item?.width ?? 0);
+});
+
+it("a logo that is not there leaves no gap", async () => {
+  await show([withCards(sample("logos"), 3, (card, at) => (at === 1 ? withoutPicture(card) : card))], 1440);
+  expect(await page.locator(".logos .cards__item").filter({ visible: true }).count()).toBe(2);
+});
+
+it("hours begin at the left where a contact has no address", async () => {
+  const { fields: all = {}, ...contact } = sample("contact", { arrangement: "card" });
+  const { name: _n, street: _s, city: _c, phone: _p, email: _e, ...fields } = all;
+  await show([{ ...contact, fields: { ...fields, openingHours: rich("Di bis Fr 9.00 bis 18.30") } }], 820);
+  const [[hours], [title]] = await Promise.all([boxes(".contact__hours"), boxes(".contact .title")]);
+  expect(hours?.left).toBe(title?.left);
+});
+
+it("a portrait stands beside its words from a tablet on, in its format however long they are", async () => {
+  await show([changed(sample("teamDetails", { imageFormat: "portrait" }), { description: longText })], 820);
+  const [[portrait], [words]] = await Promise.all([boxes(".team-details__portrait"), boxes(".team-details__text")]);
+  expect(words?.left).toBeGreaterThan(portrait?.right ?? 0);
+  expect((portrait?.width ?? 0) / (portrait?.height ?? 1)).toBeCloseTo(4 / 5, 2);
+});
+
+/** The titles of cards that part a word without need; runs in the page. */
+function partedTitles(): string[] {
+  return [...document.querySelectorAll(".card__title")].flatMap((title) => {
+    const node = title.firstChild;
+    const words = [...(title.textContent ?? "").matchAll(/[\p{L}]+/gu)];
+    const isParted = words.some(({ index, 0: word }) => {
+      const range = document.createRange();
+      range.setStart(node!, index);
+      range.setEnd(node!, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    });
+    return isParted ? [title.closest<HTMLElement>(".section")?.className ?? ""] : [];
+  });
+}
+
+it.each(["optics", "craft", "salon"] as const)(
+  "%s: a title of a card keeps a word of 22 letters whole",
+  async (look) => {
+    const boards = ["grid", "split", "carousel", "avatar"].map((gridLayout) =>
+      sample("productBoard", { gridLayout, columnLayout: "4" }),
+    );
+    const sections = [...boards, sample("imageBoard", { arrangement: "list" }), sample("stepFeedBoard")].map(
+      (section) => withCards(section, 3, (card) => changed(card, { title: longTitle })),
+    );
+    const invitations = changed(sample("multiCta"), { title: longTitle });
+    for (const width of [390, 820, 1440]) {
+      await show([...sections, invitations], width, look);
+      expect(await page.evaluate(partedTitles), `${width} px`).toEqual([]);
+    }
+  },
+);
