@@ -146,9 +146,41 @@ it("a portrait stands beside its words from a tablet on, in its format however l
   expect((portrait?.width ?? 0) / (portrait?.height ?? 1)).toBeCloseTo(4 / 5, 2);
 });
 
-/** The titles of cards that part a word without need; runs in the page. */
-function partedTitles(): string[] {
-  return [...document.querySelectorAll(".card__title")].flatMap((title) => {
+it("portraits beside words of many lines stay round", async () => {
+  const name = text("Annemarie Kontaktlinsenanpassung-Refraktionsbestimmung");
+  await show([changed(sample("testimonialDetails"), { name, function: longTitle })], 390);
+  const [portrait] = await boxes(".testimonial-details__who .image");
+  expect((portrait?.width ?? 0) / (portrait?.height ?? 1)).toBeCloseTo(1, 2);
+});
+
+it("the title of a list beside its heading follows its longest word, and is not larger than the page's own", async () => {
+  const titled = (kind: Kind) => changed(sample(kind), { title: longTitle });
+  await show([titled("richTextBlock"), ...(["faq", "priceList", "downloads"] as const).map(titled)], 390);
+  await page.addStyleTag({ content: "html { font-size: 200% !important }" });
+  const sizes = await page
+    .locator(".title")
+    .evaluateAll((titles) => titles.map((title) => Number.parseFloat(getComputedStyle(title).fontSize)));
+  expect(Math.max(...sizes)).toBe(sizes[0]);
+});
+
+it("a contact that says nothing but its title draws no line", async () => {
+  const { fields: { title } = {}, ...contact } = sample("contact");
+  await show([{ ...contact, fields: { ...(title && { title }) } }], 390);
+  expect(await page.locator(".contact__details").isVisible()).toBe(false);
+});
+
+it("titles beside pictures and on slides keep a word of 22 letters whole", async () => {
+  const title = text("Kontaktlinsenanpassung");
+  const slider = withCards(sample("contentSliderBoard"), 2, (card) => changed(card, { title }));
+  for (const width of [390, 1000]) {
+    await show([changed(sample("imageCollage"), { title }), slider], width);
+    expect(await page.evaluate(partedTitles, ".collage .title, .slide__text .title"), `${width} px`).toEqual([]);
+  }
+});
+
+/** The sections of titles that part a word without need; runs in the page. */
+function partedTitles(titles: string): string[] {
+  return [...document.querySelectorAll(titles)].flatMap((title) => {
     const node = title.firstChild;
     const words = [...(title.textContent ?? "").matchAll(/[\p{L}]+/gu)];
     const isParted = words.some(({ index, 0: word }) => {
@@ -173,7 +205,7 @@ it.each(["optics", "craft", "salon"] as const)(
     const invitations = changed(sample("multiCta"), { title: longTitle });
     for (const width of [390, 820, 1440]) {
       await show([...sections, invitations], width, look);
-      expect(await page.evaluate(partedTitles), `${width} px`).toEqual([]);
+      expect(await page.evaluate(partedTitles, ".card__title"), `${width} px`).toEqual([]);
     }
   },
 );
