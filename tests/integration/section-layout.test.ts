@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { themePresets, type PresetName } from "~/features/blocks/theme/theme-presets.ts";
 import type { Json } from "~/lib/json.ts";
-import { rich, text, type SectionContent } from "../../prisma/seed/content.ts";
+import { image, rich, text, type SectionContent } from "../../prisma/seed/content.ts";
 import { findChromium } from "../support/browser.ts";
 import { galleryHtml } from "../support/gallery/draw.tsx";
 import { sampleSection } from "../support/gallery/samples.ts";
@@ -161,6 +161,21 @@ it("the title of a list beside its heading follows its longest word, and is not 
     .locator(".title")
     .evaluateAll((titles) => titles.map((title) => Number.parseFloat(getComputedStyle(title).fontSize)));
   expect(Math.max(...sizes)).toBe(sizes[0]);
+});
+
+it("words and button beside the picture of an invitation stand in its middle", async () => {
+  await show(
+    [sample("cta", { arrangement: "split" })].map((cta) => changed(cta, { image: image("view") })),
+    1440,
+  );
+  const [[media], [words], [actions]] = await Promise.all([
+    boxes(".cta__media"),
+    boxes(".cta .heading-group, .cta .kicker"),
+    boxes(".cta__actions .button"),
+  ]);
+  const above = (words?.top ?? 0) - (media?.top ?? 0);
+  const below = (media?.top ?? 0) + (media?.height ?? 0) - (actions?.top ?? 0) - (actions?.height ?? 0);
+  expect(Math.abs(above - below)).toBeLessThan(24);
 });
 
 it("a contact that says nothing but its title draws no line", async () => {
