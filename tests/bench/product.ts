@@ -18,9 +18,9 @@ export interface Product {
 /** The languages of the measured site. */
 export const locales = ["de", "fr", "it"] as const;
 
-/** Starts the built product as `npm start` does, on a free port with an empty data folder. */
-export async function startProduct(): Promise<Product> {
-  const product = await launch("");
+/** Starts the built product as `npm start` does, on a free port with an empty data folder and these settings of its own. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const product = await launch("", settings);
   await speak(product.databaseUrl);
   return product;
 }
@@ -30,7 +30,7 @@ export function startBeside({ databaseUrl }: Product): Promise<Product> {
   return launch(databaseUrl);
 }
 
-async function launch(givenUrl: string): Promise<Product> {
+async function launch(givenUrl: string, settings: Record<string, string> = {}): Promise<Product> {
   const port = await getPort();
   const folder = mkdtempSync(join(tmpdir(), "vitrine-bench-"));
   const own = {
@@ -40,6 +40,7 @@ async function launch(givenUrl: string): Promise<Product> {
     LOG_LEVEL: "error",
     LIVE_MAX_MESSAGES: "1000000",
     PICTURE_AVIF: "0", // nothing is made beside what is measured
+    ...settings,
   };
   const env = { ...process.env, ...own };
   const hooks = ["--expose-gc", "--import", "tsx", "--import", "./tests/bench/tell-memory.ts"];

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { consentVersion } from "../domain/choice.ts";
 
 beforeAll(async () => {
   const { ConsentElement } = await import("./consent-element.ts"); // needs a browser's HTMLElement
@@ -42,6 +43,26 @@ it("gives the keyboard back to the button that opened it, also in the page that 
   expect(document.activeElement).toBe(opener());
   document.body.innerHTML = page;
   expect(document.activeElement, "once").toBe(document.body);
+});
+
+it("takes a choice of another tab for its own: asks no more, and comes anew where something was taken back", () => {
+  const reload = vi.fn();
+  vi.stubGlobal("location", { reload });
+  const choose = (analytics: boolean) => {
+    const choice = { version: consentVersion, at: Date.now(), visitorId: "one", choices: { analytics } };
+    localStorage.setItem("consent", JSON.stringify(choice));
+    dispatchEvent(Object.assign(new Event("storage"), { key: "consent" }));
+  };
+  document.body.innerHTML = page.replaceAll(/ data-quiet| hidden/g, ""); // it is asking
+  const panel = document.querySelector<HTMLElement>(".consent");
+  dispatchEvent(Object.assign(new Event("storage"), { key: "another" }));
+  expect(panel?.hidden).toBe(false);
+  choose(true);
+  expect(panel?.hidden).toBe(true);
+  choose(true);
+  expect(reload).not.toHaveBeenCalled();
+  choose(false);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it("has a page that was kept as it was come anew where another choice was made since", () => {

@@ -18,7 +18,7 @@ const foreignCookie = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc)/;
  * `[data-consent]` is pressed: then with what was chosen, and it can be left as it was. With `data-quiet` it waits for that, and loads nothing; neither does it for whoever signed
  * in here. A choice is kept on the device and told to the site; one that takes something back loads the page anew,
  * and the keyboard goes on at that button. So does a page that the browser kept as it was, where another choice was made
- * since.
+ * since. What is chosen in one tab counts at once in all of them.
  */
 export class ConsentElement extends HTMLElement {
   #opener: HTMLElement | null = null;
@@ -30,6 +30,7 @@ export class ConsentElement extends HTMLElement {
     if (this.#panel) this.#stopTelling = tellCovered(this.#panel, "--covered-by-consent");
     this.#known = deviceStorage.get(key);
     addEventListener("pageshow", this.#onBack);
+    addEventListener("storage", this.#onElsewhere);
     document.addEventListener("click", this.#onClick);
     this.addEventListener("keydown", this.#onKeyDown);
     if (deviceStorage.get(returningKey)) document.querySelector<HTMLElement>("[data-consent]")?.focus();
@@ -43,11 +44,22 @@ export class ConsentElement extends HTMLElement {
   disconnectedCallback(): void {
     this.#stopTelling?.();
     removeEventListener("pageshow", this.#onBack);
+    removeEventListener("storage", this.#onElsewhere);
     document.removeEventListener("click", this.#onClick);
   }
 
   readonly #onBack = ({ persisted }: PageTransitionEvent): void => {
     if (persisted && !this.#isQuiet() && deviceStorage.get(key) !== this.#known) location.reload();
+  };
+
+  readonly #onElsewhere = ({ key: changed }: StorageEvent): void => {
+    if (changed !== key) return;
+    const [before, choice] = [this.#held(this.#known), this.#held()];
+    this.#known = deviceStorage.get(key);
+    if (this.#panel && choice && !this.#opener) this.#panel.hidden = true;
+    if (this.#isQuiet()) return;
+    if (before && isWithdrawn(before.choices, choice?.choices ?? {})) location.reload();
+    else if (choice) void load(this, choice.choices);
   };
 
   #isQuiet(): boolean {
@@ -58,9 +70,9 @@ export class ConsentElement extends HTMLElement {
     return [...this.querySelectorAll("input")];
   }
 
-  #held(): Choice | null {
+  #held(kept = deviceStorage.get(key)): Choice | null {
     const services = this.#boxes.map(({ name }) => name as ForeignService);
-    return heldChoice(deviceStorage.get(key), services, Date.now());
+    return heldChoice(kept, services, Date.now());
   }
 
   #ask(): void {
