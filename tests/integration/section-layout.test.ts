@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { themePresets, type PresetName } from "~/features/blocks/theme/theme-presets.ts";
 import type { Json } from "~/lib/json.ts";
-import { image, rich, text, type SectionContent } from "../../prisma/seed/content.ts";
+import { image, rich, text, type FieldContent, type SectionContent } from "../../prisma/seed/content.ts";
 import { findChromium } from "../support/browser.ts";
 import { galleryHtml } from "../support/gallery/draw.tsx";
 import { sampleSection } from "../support/gallery/samples.ts";
@@ -176,6 +176,15 @@ it("words and button beside the picture of an invitation stand in its middle", a
   const above = (words?.top ?? 0) - (media?.top ?? 0);
   const below = (media?.top ?? 0) + (media?.height ?? 0) - (actions?.top ?? 0) - (actions?.height ?? 0);
   expect(Math.abs(above - below)).toBeLessThan(24);
+});
+
+it("the sheet of a download stands beside its words", async () => {
+  const { cards = [], ...downloads } = sample("downloads");
+  const file: FieldContent = { type: "image", picture: "leaflet" };
+  await show([{ ...downloads, cards: cards.map((card) => changed(card, { file })) }], 820);
+  const [sheets, words] = await Promise.all([boxes(".document"), boxes(".download__text")]);
+  expect(sheets.length).toBeGreaterThan(1);
+  for (const [at, sheet] of sheets.entries()) expect(words[at]?.left).toBeGreaterThan(sheet.right);
 });
 
 it("a contact that says nothing but its title draws no line", async () => {
