@@ -351,6 +351,7 @@ export const de = {
       hint: "Versuchen Sie es mit einem kürzeren oder anderen Wort.",
       guessed:
         "Nichts gefunden für «{query}». Gezeigt wird, was ähnlich geschrieben ist: {count, plural, one {# Treffer} other {# Treffer}}",
+      failed: "Die Suche antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.",
       clear: "Eingabe löschen",
     },
     footer: {

@@ -351,6 +351,7 @@ export const en: VisitorTexts = {
       hint: "Try a shorter word, or a different one.",
       guessed:
         "Nothing found for “{query}”. Here is what is spelt much the same: {count, plural, one {# result} other {# results}}",
+      failed: "The search is not responding right now. Please try again in a moment.",
       clear: "Clear search",
     },
     footer: {

@@ -352,6 +352,7 @@ export const es: VisitorTexts = {
       hint: "Pruebe con una palabra más corta o distinta.",
       guessed:
         "No hay resultados para «{query}». Esto se escribe de forma parecida: {count, plural, one {# resultado} other {# resultados}}",
+      failed: "La búsqueda no responde en este momento. Vuelva a intentarlo en un momento.",
       clear: "Borrar la búsqueda",
     },
     footer: {

@@ -351,6 +351,7 @@ export const fr: Translated<Messages> = {
       hint: "Essayez avec un mot plus court ou différent.",
       guessed:
         "Aucun résultat pour « {query} ». Voici ce qui s’écrit presque pareil : {count, plural, one {# résultat} other {# résultats}}",
+      failed: "La recherche ne répond pas pour le moment. Merci de réessayer dans un moment.",
       clear: "Effacer la saisie",
     },
     footer: {

@@ -350,6 +350,7 @@ export const hr: VisitorTexts = {
       hint: "Pokušajte s kraćom ili drugom riječi.",
       guessed:
         "Ništa nije pronađeno za „{query}”. Prikazano je ono što se slično piše: {count, plural, one {# rezultat} few {# rezultata} other {# rezultata}}",
+      failed: "Pretraživanje trenutačno ne odgovara. Molimo pokušajte ponovno za koji trenutak.",
       clear: "Obriši unos",
     },
     footer: {

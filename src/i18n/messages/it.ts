@@ -352,6 +352,7 @@ export const it: VisitorTexts = {
       hint: "Provi con una parola più corta o diversa.",
       guessed:
         "Nessun risultato per «{query}». Ecco ciò che si scrive in modo simile: {count, plural, one {# risultato} other {# risultati}}",
+      failed: "La ricerca al momento non risponde. La preghiamo di riprovare tra poco.",
       clear: "Cancellare la ricerca",
     },
     footer: {

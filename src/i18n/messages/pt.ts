@@ -352,6 +352,7 @@ export const pt: VisitorTexts = {
       hint: "Experimente uma palavra mais curta ou diferente.",
       guessed:
         "Nada encontrado para «{query}». Eis o que se escreve de forma parecida: {count, plural, one {# resultado} other {# resultados}}",
+      failed: "A pesquisa não responde de momento. Tente de novo daqui a pouco.",
       clear: "Limpar a pesquisa",
     },
     footer: {

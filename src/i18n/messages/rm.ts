@@ -352,6 +352,7 @@ export const rm: VisitorTexts = {
       hint: "Empruvai cun in pled pli curt u cun in auter pled.",
       guessed:
         "Chattà nagut per «{query}». Qua è quai che sa scriva sumegliant: {count, plural, one {# resultat} other {# resultats}}",
+      failed: "La tschertga na respunda betg en quest mument. Empruvai per plaschair puspè en in mument.",
       clear: "Stizzar la tschertga",
     },
     footer: {

@@ -351,6 +351,7 @@ export const sq: VisitorTexts = {
       hint: "Provoni me një fjalë më të shkurtër ose tjetër.",
       guessed:
         "Nuk u gjet asgjë për «{query}». Ja çfarë shkruhet ngjashëm: {count, plural, one {# rezultat} other {# rezultate}}",
+      failed: "Kërkimi nuk përgjigjet për momentin. Ju lutemi provoni përsëri pas pak.",
       clear: "Fshije kërkimin",
     },
     footer: {

@@ -350,6 +350,7 @@ export const sr: VisitorTexts = {
       hint: "Pokušajte sa kraćom ili drugom rečju.",
       guessed:
         "Ništa nije pronađeno za „{query}”. Prikazano je ono što se slično piše: {count, plural, one {# rezultat} few {# rezultata} other {# rezultata}}",
+      failed: "Pretraga trenutno ne odgovara. Molimo Vas da pokušate ponovo za koji trenutak.",
       clear: "Obriši unos",
     },
     footer: {

@@ -26,7 +26,7 @@ export function SearchResults(props: Props) {
     <section className="search-results wrap">
       <vt-search>
         <SearchForm action={action} id="search-again" t={t} query={query} />
-        <p role="status" className="search-results__count">
+        <p role="status" className="search-results__count" data-failed={t("site.search.failed")}>
           {query !== "" &&
             t(`site.search.${said}`, {
               count: total,

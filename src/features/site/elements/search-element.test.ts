@@ -2,6 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 const asked: string[] = [];
+const sent: XMLHttpRequest[] = [];
 
 beforeAll(async () => {
   const { SearchElement } = await import("./search-element.ts"); // needs a browser's HTMLElement
@@ -9,10 +10,14 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked.length = 0;
+  sent.length = 0;
   // The network is not there: what is asked stays on its way.
   vi.spyOn(XMLHttpRequest.prototype, "open").mockImplementation((_, url) => void asked.push(new URL(url).search));
-  vi.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(() => undefined);
+  vi.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(function (this: XMLHttpRequest) {
+    sent.push(this);
+  });
   document.body.innerHTML = `<vt-search><form action="/de/search"><input value="Brille"></form>
+    <p role="status" data-failed="Keine Antwort">1 Treffer</p>
     <a class="search-results__more" href="/de/search?searchQuery=Brille&amp;page=2#hit-21">Mehr</a></vt-search>`;
 });
 afterEach(() => {
@@ -70,6 +75,17 @@ describe("what is being typed", () => {
     type("Linse");
     document.querySelector("form")?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
     expect(asked).toEqual(["?searchQuery=Linse"]);
+  });
+
+  it("is told where no answer comes, and looked for again, also what was found before", async () => {
+    type("Linse");
+    vi.advanceTimersByTime(500);
+    sent[0]?.dispatchEvent(new Event("error"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(document.querySelector("[role=status]")?.textContent).toBe("Keine Antwort");
+    type("Brille");
+    vi.advanceTimersByTime(500);
+    expect(asked).toEqual(["?searchQuery=Linse", "?searchQuery=Brille"]);
   });
 
   it("is looked for from three characters on", () => {

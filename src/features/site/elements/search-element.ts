@@ -8,13 +8,14 @@ const minimumLength = 3;
 /**
  * `<vt-search>` around the search page's form and its results: looks for what is being typed, from three characters on,
  * half a second after the last key, and at once on Enter; also what was typed before this script came. The results come from the page that the form leads to, which
- * is also the address from then on. An answer that a newer question has overtaken is dropped; one that does not come
- * leaves the form to the browser.
+ * is also the address from then on. An answer that a newer question has overtaken is dropped. One that does not come is
+ * told above the results of before, and leaves the form to the browser where Enter was pressed.
  */
 export class SearchElement extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asking: AbortController | undefined;
-  #asked = "";
+  /** What the results belong to; null once something else was asked for and has not come. */
+  #asked: string | null = "";
 
   connectedCallback(): void {
     this.#asked = this.querySelector("input")?.defaultValue.trim() ?? "";
@@ -36,7 +37,7 @@ export class SearchElement extends HTMLElement {
 
   readonly #onInput = (): void => {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#search().catch(() => undefined), pauseMs);
+    this.#timer = setTimeout(() => void this.#search().catch((error: unknown) => this.#tell(error)), pauseMs);
   };
 
   readonly #onSubmit = (event: Event): void => {
@@ -61,6 +62,13 @@ export class SearchElement extends HTMLElement {
         if (!isOvertaken(error)) location.assign(address);
       });
   };
+
+  #tell(error: unknown): void {
+    if (isOvertaken(error)) return;
+    this.#asked = null;
+    const status = this.querySelector<HTMLElement>("[role=status]");
+    if (status) status.textContent = status.dataset["failed"] ?? "";
+  }
 
   /** What stands in the field; null where that is shown already, or too short to be looked for. */
   #wanted(): string | null {
