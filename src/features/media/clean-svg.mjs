@@ -2,6 +2,7 @@
 // DOMPurify needs a document to work in, which jsdom is; both are large, and only `svg-process.mjs` loads them.
 import createPurifier from "dompurify";
 import { JSDOM } from "jsdom";
+import { repeatedParts } from "./repeated-parts.mjs";
 
 const { window } = new JSDOM("");
 const purifier = createPurifier(window);
@@ -29,18 +30,19 @@ purifier.addHook("uponSanitizeElement", (node) => {
   if (node.localName === "style" && isOutward(node.textContent)) node.textContent = "";
 });
 
-/** Filters are what makes a few bytes long work: more of them, or noise in more layers, no drawing of a page needs. */
-const [mostPrimitives, mostOctaves] = [100, 10];
+/** Filters, and parts that show parts, are what makes a few bytes long work: more of it no drawing of a page needs. */
+const [mostPrimitives, mostOctaves, mostRepeated] = [100, 10, 50_000];
 
 function isTooCostly(root) {
   const noises = [...root.querySelectorAll("feTurbulence")];
   const isTooFine = noises.some((noise) => Number.parseFloat(noise.getAttribute("numOctaves")) > mostOctaves);
-  return isTooFine || root.querySelectorAll("filter > *").length > mostPrimitives;
+  const hasTooMany = root.querySelectorAll("filter > *").length > mostPrimitives;
+  return isTooFine || hasTooMany || repeatedParts(root) > mostRepeated;
 }
 
 /**
  * The drawing without anything that could do harm, well-formed, in one root. Throws for what is no drawing; refuses
- * one that holds pictures, which would not be the same without them, and one whose filters are work for minutes.
+ * one that holds pictures, which would not be the same without them, and one whose filters or repeated parts are work for minutes.
  */
 export function cleanSvg(text) {
   const root = new window.DOMParser().parseFromString(text, "image/svg+xml").documentElement;

@@ -4,6 +4,13 @@ import { cleanSvg } from "./clean-svg.mjs";
 const svg = (content: string, attributes = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${attributes}>${content}</svg>`;
 
+/** Eight parts, each of which shows the next one seven times. */
+function nested(shown: (id: string) => string, name = "g"): string {
+  const part = (depth: number) => `<${name} id="p${depth}">${shown(`p${depth + 1}`).repeat(7)}</${name}>`;
+  return `${[0, 1, 2, 3, 4, 5, 6, 7].map(part).join("")}<circle id="p8"/>${shown("p0")}`;
+}
+const chosenByStyle = `<style>/* { */ @media all{${[0, 1, 2, 3, 4, 5, 6, 7].map((n) => `.p${n}{fill:url(#p${n})}`).join(" ")}}</style>`;
+
 describe("cleanSvg", () => {
   it("keeps a drawing as it is", () => {
     const drawing = svg(
@@ -70,7 +77,21 @@ describe("cleanSvg", () => {
   it.each([
     ["noise of many layers", '<filter><feTurbulence numOctaves=" 200"/></filter>'],
     ["many filters", '<filter><feFlood/><feBlend/><feMorphology radius="90"/></filter>'.repeat(40)],
+    ["parts that show parts", nested((id) => `<use xlink:href="#${id}"/>`)],
+    ["patterns within patterns", nested((id) => `<rect fill="url(#${id})"/>`, "pattern")],
+    ["masks within masks", nested((id) => `<rect style="opacity:.5;mask:url( '#${id}' )"/>`, "mask")],
+    ["patterns that a style sheet chooses", `${chosenByStyle}${nested((id) => `<rect class="${id}"/>`, "pattern")}`],
+    [
+      "a marker of much at each corner of a line",
+      `<marker id="m">${"<circle r='1'/>".repeat(30)}</marker><polyline marker-mid="url(#m)" points="${"1,2 ".repeat(3_000)}"/>`,
+    ],
   ])("refuses %s", (_what, content) => expect(cleanSvg(svg(content))).toEqual({ refusal: "svg-too-costly" }));
+
+  it.each([
+    ["a part that is used often", `<symbol id="a"><path d="M0 0"/></symbol>${'<use href="#a"/>'.repeat(900)}`],
+    ["a part that shows itself", '<g id="a"><use href="#a"/><use href="#a"/></g>'],
+    ["many shapes", "<path d='M0 0'/>".repeat(900)],
+  ])("takes %s", (_what, content) => expect(cleanSvg(svg(content))).toBeTypeOf("string"));
 
   it.each([
     ["a cut drawing", svg("<g>").slice(0, -6)],

@@ -36,7 +36,7 @@ export async function drawSvg(bytes: Uint8Array, seconds: number, width = ordina
 
 /**
  * Cleans an SVG and draws what is left of it, in the same way: `clean` runs nothing, leads nowhere and may be shown as
- * it is. Refuses one that holds pictures, or whose filters are too much work.
+ * it is. Refuses one that holds pictures, or whose filters or repeated parts are too much work.
  */
 export async function cleanAndDrawSvg(bytes: Uint8Array, seconds: number): Promise<{ pixels: Pixels; clean: Buffer }> {
   const { pixels, rest } = await runProgram(bytes, { seconds, mode: "clean", width: ordinaryWidth });

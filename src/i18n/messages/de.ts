@@ -1212,7 +1212,7 @@ export const de = {
       "Das Dokument enthält Makros. Speichere es ohne Makros oder als PDF und lade es noch einmal hoch",
     "svg-size": "Die SVG-Datei ist grösser als 500 kB. Vereinfache sie oder speichere sie als PNG",
     "svg-with-pictures": "Die SVG-Datei enthält Fotos. Speichere sie als PNG oder JPG",
-    "svg-too-costly": "Die Effekte der SVG-Datei sind zu aufwendig. Speichere sie als PNG oder JPG",
+    "svg-too-costly": "Die SVG-Datei ist zu aufwendig zum Zeichnen. Speichere sie als PNG oder JPG",
     "picture-pixels": "Das Bild hat mehr als 40 Millionen Pixel. Verkleinere es und lade es noch einmal hoch",
     "not-a-picture":
       "Die Datei ist beschädigt, oder sie ist kein Bild (JPG, PNG, GIF, SVG oder WebP), auch wenn ihr Name das sagt",

@@ -1213,7 +1213,7 @@ export const fr: Translated<Messages> = {
     "document-macros": "Le document contient des macros. Enregistre-le sans macros ou en PDF, puis réessaie",
     "svg-size": "Le fichier SVG dépasse 500 ko. Simplifie-le ou enregistre-le en PNG",
     "svg-with-pictures": "Le fichier SVG contient des photos. Enregistre-le en PNG ou en JPG",
-    "svg-too-costly": "Les effets du fichier SVG sont trop lourds. Enregistre-le en PNG ou en JPG",
+    "svg-too-costly": "Le fichier SVG est trop lourd à dessiner. Enregistre-le en PNG ou en JPG",
     "picture-pixels": "L’image compte plus de 40 millions de pixels. Réduis-la, puis réessaie",
     "not-a-picture":
       "Le fichier est endommagé ou n’est pas une image (JPG, PNG, GIF, SVG ou WebP), même si son nom le laisse croire",

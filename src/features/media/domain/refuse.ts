@@ -12,7 +12,7 @@ const uploadRefusals = {
   "document-macros": "The document holds macros",
   "svg-size": "SVG is larger than 500 kB",
   "svg-with-pictures": "SVG holds pictures",
-  "svg-too-costly": "The filters of the SVG are too much work",
+  "svg-too-costly": "The SVG is too much work to draw",
   "picture-pixels": "The picture has more than 40 million pixels",
   "not-a-picture": "The file is damaged, or no picture although its name says so",
   "picture-broken": "The picture cannot be read",
