@@ -112,26 +112,35 @@ describe("npm start", () => {
 
 describe("npm start that is ended during its build", () => {
   const dist = `.next-start-test-${process.pid}`;
-  afterAll(() => rmSync(dist, { recursive: true, force: true }));
+  const otherFolder = mkdtempSync(join(tmpdir(), "vitrine-start-other-"));
+  afterAll(() => {
+    for (const made of [dist, otherFolder]) rmSync(made, { recursive: true, force: true });
+  });
+
+  const buildersOf = ({ child }: StartedProduct) =>
+    processesBelow(child.pid ?? 0).flatMap(({ pid, command }) => (command.includes("next") ? pid : []));
 
   /** Starts with an empty build folder, and waits until Next and its helpers are at work. */
   async function building(): Promise<{ started: StartedProduct; builders: number[] }> {
     const started = start({ VITRINE_DIST: dist, PORT: String(await getPort()) });
-    const builders = () =>
-      processesBelow(started.child.pid ?? 0).flatMap(({ pid, command }) => (command.includes("next") ? pid : []));
     const isOver = started.ended.then(() => true);
-    while (builders().length === 0) {
+    while (buildersOf(started).length === 0) {
       if (await Promise.race([isOver, wait(50)])) throw new Error(`It ended before its build:\n${started.output()}`);
     }
-    return { started, builders: builders() };
+    return { started, builders: buildersOf(started) };
   }
 
-  it("takes the build with it, and says that it was stopped", async () => {
+  it("takes the build with it, says that it was stopped, and leaves it to one that waited for it", async () => {
     const { started, builders } = await building();
+    const other = start({ VITRINE_DIST: dist, PORT: String(await getPort()), DATA_DIR: otherFolder });
+    await other.says("Another process builds the pages");
     started.child.kill("SIGTERM");
     expect(await started.ended).toBe(0);
     expect(started.output()).not.toContain("failed");
     expect(builders.filter(isRunning)).toEqual([]);
+    await expect.poll(() => buildersOf(other)).not.toEqual([]);
+    other.child.kill("SIGTERM");
+    expect(await other.ended).toBe(0);
   });
 
   it("leaves no build behind after kill -9 that would stand in the way of the next", async () => {

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { ended, startChild } from "./children.ts";
+import { FolderInUse, lockFolder } from "./folder-lock.ts";
 import { buildVisitorFiles } from "./visitor/build-visitor-files.ts";
 
 /** Every file or folder of the checkout that has a part in the built pages. */
@@ -16,13 +18,37 @@ export const sources = [
 /** Next takes this one in when it is there. */
 const possible = ["public"];
 
-/** Builds the pages unless the last build in `distDir` was made from the very same sources. */
+/**
+ * Builds the pages unless the last build in `distDir` was made from the very same sources. One process builds at a time:
+ * another one waits, takes what was made meanwhile, and builds itself where that one was killed.
+ */
 export async function buildWhenNeeded(distDir: string): Promise<void> {
   const stamp = join(distDir, "vitrine-sources");
   const present = sourceHash(".");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === present) return;
-  await buildVisitorFiles(distDir, runNext("build")); // Next empties the folder first
-  writeFileSync(stamp, present);
+  const isBuilt = () => existsSync(stamp) && readFileSync(stamp, "utf8") === present;
+  if (isBuilt()) return;
+  const release = await lockWhenFree(join(distDir, "cache", "building")); // Next empties all but its cache first
+  try {
+    if (isBuilt()) return;
+    await buildVisitorFiles(distDir, runNext("build"));
+    writeFileSync(stamp, present);
+  } finally {
+    release();
+  }
+}
+
+const lookEveryMs = 250;
+
+async function lockWhenFree(folder: string): Promise<() => void> {
+  for (let looks = 0; ; looks += 1) {
+    try {
+      return await lockFolder(folder);
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error;
+      if (looks === 0) process.stdout.write("  Another process builds the pages: waiting for it.\n");
+      await wait(lookEveryMs);
+    }
+  }
 }
 
 /** One text for all sources below `root`; another one as soon as any of them changes. Throws when a source is missing. */
