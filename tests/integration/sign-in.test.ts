@@ -217,6 +217,19 @@ describe("the second step", () => {
     await expect(enter(email, { code })).rejects.toMatchObject({ details: { reason: "codeWrong" } });
   });
 
+  it("ends all other sessions once it is on: the password alone may have opened them", async () => {
+    const { id, email } = await member();
+    const [here = "", there = ""] = await Promise.all(
+      [await enter(email), await enter(email)].map((one) => cookieFor(one?.sessionId ?? "")),
+    );
+    await database.db.session.updateMany({ where: { userId: id }, data: { provedAt: new Date() } });
+    const key = newOneTimeKey();
+    const sent = { key, code: codeAt(key, Date.now()) };
+    expect((await call("account/secondStep/switchOn", here, sent)).status).toBe(200);
+    expect((await call("account/me", here)).status).toBe(200);
+    expect((await call("account/me", there)).status).toBe(401);
+  });
+
   it("opens with a recovery code, once, and writes that down", async () => {
     const { id, email, recoveryCodes } = await withSecondStep();
     expect(recoveryCodes).toHaveLength(10);

@@ -46,7 +46,8 @@ export async function offerSecondStep(ctx: AccountContext): Promise<{ key: strin
 
 /**
  * Switches the second step on with a code that proves that the app has the key, and answers the recovery codes, which
- * are told this once. Earlier ones are worth nothing from then on. A wrong code is `invalid`.
+ * are told this once. Earlier ones are worth nothing from then on, and every other session ends: one that the password
+ * alone opened may be a stranger's. A wrong code is `invalid`.
  */
 export async function switchOn(
   ctx: AccountContext,
@@ -55,13 +56,16 @@ export async function switchOn(
   requireFreshProof(ctx.actor, Date.now());
   const step = stepOfCode(key, code, Date.now());
   if (step === null) throw new DomainError("invalid", "The code is not right", { reason: "codeWrong" });
-  const { userId } = ctx.actor;
-  return ctx.db.$transaction(async (tx) => {
+  const { userId, session } = ctx.actor;
+  const recoveryCodes = await ctx.db.$transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { totpSecret: seal(purpose, key), totpLastStep: step } });
-    const recoveryCodes = await giveNewCodes(tx, userId);
+    await tx.session.deleteMany({ where: { userId, ...(session && { id: { not: session.id } }) } });
+    const codes = await giveNewCodes(tx, userId);
     await recordAudit(tx, { siteId: ctx.site.id, kind: "secondStepOn", actor: ctx.actor, ip: ctx.ip });
-    return { recoveryCodes };
+    return codes;
   });
+  ctx.bus.wake(`actor:${userId}`);
+  return { recoveryCodes };
 }
 
 /**

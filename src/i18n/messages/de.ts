@@ -781,7 +781,7 @@ export const de = {
     },
     secondStep: {
       title: "Anmeldung in zwei Schritten",
-      off: "Mit einem Code aus einer App auf deinem Handy kommt niemand hinein, der nur dein Passwort kennt.",
+      off: "Mit einem Code aus einer App auf deinem Handy kommt niemand hinein, der nur dein Passwort kennt. Andere Geräte werden dabei abgemeldet.",
       on: "Eingeschaltet. Bei jeder Anmeldung fragen wir nach dem Code aus deiner App.",
       codesLeft: "Unbenutzte Wiederherstellungscodes: {count}",
       password: "Passwort zur Bestätigung",

@@ -783,7 +783,7 @@ export const fr: Translated<Messages> = {
     },
     secondStep: {
       title: "Connexion en deux étapes",
-      off: "Avec un code d’une application sur ton téléphone, connaître ton mot de passe ne suffit plus pour entrer.",
+      off: "Avec un code d’une application sur ton téléphone, connaître ton mot de passe ne suffit plus pour entrer. Tes autres appareils seront déconnectés.",
       on: "Activée. À chaque connexion, nous demandons le code de ton application.",
       codesLeft: "Codes de secours inutilisés : {count}",
       password: "Mot de passe pour confirmer",
