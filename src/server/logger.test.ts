@@ -17,6 +17,11 @@ it("leaves out whose mail a server refused, and keeps where a fault happened", (
   });
 });
 
+it("leaves out a mail address in an address of the site, and what a terminal would obey", () => {
+  const line = shortened({ path: "/api/anna.muster%40mail.example/x", host: "a\u009b31m\u007fb\u202ec" });
+  expect(line).toEqual({ path: "/api/…%40mail.example/x", host: "a\ufffd31m\ufffdb\ufffdc" });
+});
+
 it("leaves the keys of previews out, wherever a line names an address", () => {
   const key = "tYq3zB0v-K_9";
   const error = pino.stdSerializers.err(new Error(`rendering /_site/a/de/preview/${key} gave 500`));

@@ -2,6 +2,7 @@ import { networkOf } from "~/lib/addresses/network-of.ts";
 import { ownValue } from "~/lib/own-value.ts";
 import { minute } from "~/lib/time/lengths.ts";
 import { clientIp, clientIpHeader } from "../http/client-ip.ts";
+import { isFormOrNone, leaveUseful } from "../http/for-next-auth.ts";
 import { handleApi } from "../api/http.ts";
 import { isSameOrigin } from "../api/same-origin.ts";
 import { isOverloaded, retryLater } from "../limits/load.ts";
@@ -46,7 +47,9 @@ export async function answerApi(ctx: SiteRequest): Promise<void> {
   if (!methods.includes(request.method ?? "")) return sendPlain(response, 405, { allow: methods.join(", ") });
   // A neighbour under the same domain can set the cookie that NextAuth's own token is held against.
   if (request.method === "POST" && !isSameOrigin(request)) return sendPlain(response, 403);
+  if (!isFormOrNone(request)) return sendPlain(response, 400);
   if (isAskedTooOften(ctx, (ip) => authCalls.count(networkOf(ip)))) return;
+  leaveUseful(request);
   // NextAuth reads its own address from these headers; nobody outside may set them.
   const { host, protocol } = new URL(origin);
   request.headers["x-forwarded-host"] = host;
