@@ -1,5 +1,6 @@
 import { namesInFile } from "./env/dotenv.ts";
 import { unknownNames } from "./env/env-file.ts";
+import { orEnd } from "./env/or-end.ts";
 import { readUploadToken } from "./env/upload-service.ts";
 import { z } from "zod";
 
@@ -130,5 +131,7 @@ function checkNames(names: readonly string[]): void {
   if (others.length > 0) process.stderr.write(`Vitrine does not read these names in .env: ${others.join(", ")}\n`);
 }
 
-checkNames(namesInFile);
-export const env = readEnv(process.env);
+export const env = orEnd(() => {
+  checkNames(namesInFile);
+  return readEnv(process.env);
+});

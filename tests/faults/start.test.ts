@@ -31,7 +31,8 @@ describe("npm start", () => {
   it("names a wrong variable and stops", async () => {
     const started = start({ PORT: "many" });
     expect(await started.ended).toBe(1);
-    expect(started.output()).toMatch(/PORT: /);
+    expect(started.output()).toMatch(/PORT: .*\n$/);
+    expect(started.output(), "a sentence is enough").not.toContain(" at ");
   });
 
   it("says which port is taken", async () => {

@@ -167,3 +167,7 @@ describe.runIf(process.getuid?.() === 0)("a folder that cannot be used is told w
     await expect(lockFolder(join(folder, "file", "data"))).rejects.toThrow(/a part of this path is a file/);
   });
 });
+
+it.runIf(process.platform === "linux")("says that no folder can be made where the system takes none", async () => {
+  await expect(lockFolder("/proc/vitrine/data")).rejects.toThrow(/no folder can be made there/);
+});

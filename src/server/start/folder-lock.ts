@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { unusable } from "./folder-problem.ts";
 import { isAlive, type Holder } from "./lock-holder.ts";
 
@@ -55,11 +55,22 @@ function inUse(holder: Holder | null): FolderInUse {
 /** Makes the folders, and answers what tells this folder from a copy of it. */
 function prepare(folder: string, records: string): string {
   try {
-    mkdirSync(records, { recursive: true });
+    makeFolders(resolve(records));
     const { dev, ino } = statSync(folder, { bigint: true });
     return `${dev}:${ino}`;
   } catch (error) {
     throw unusable(folder, error);
+  }
+}
+
+/** Node by itself goes round in circles where a folder is there and takes no other, as `/proc`. */
+function makeFolders(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolders(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error; // made by another process meanwhile
   }
 }
 

@@ -9,6 +9,7 @@ export function unusable(folder: string, cause: unknown): Error {
     EROFS: "it is on a file system that is mounted read-only",
     ENOSPC: "the disk is full",
     EDQUOT: "the disk space of this user is used up",
+    ENOENT: "no folder can be made there",
     ENOTDIR: "a part of this path is a file",
     EEXIST: "a part of this path is a file",
     EACCES: forbidden(failed ?? path),
