@@ -124,6 +124,7 @@ test("a visitor finds a shop: by typing, by letter and programme, near, on a pho
 
   await test.step("one that is opened shows its branches, the one that was meant first", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole("button", { name: "In meiner Nähe" })).toBeInViewport({ ratio: 0.5 });
     await rows.first().locator("summary").click();
     const panel = rows.first().getByRole("tabpanel");
     await expect(panel).toContainText("Genève");
@@ -152,6 +153,25 @@ test("a visitor finds a shop: by typing, by letter and programme, near, on a pho
     const letter = page.locator(".directory__letters").getByRole("link", { name: "M", exact: true });
     await letter.press("Enter"); // the row of letters follows the scroll: a pointer may meet another one
     await expect(status).toHaveText("2 Geschäfte");
+  });
+
+  await test.step("the letter of the place is told by colour where the system chooses these, and none on paper", async () => {
+    await page.goto(path);
+    await page.evaluate(async () => void (await customElements.whenDefined("vt-businesses")));
+    await page.emulateMedia({ forcedColors: "active" });
+    const letters = page.locator(".directory__letters");
+    await rows.last().scrollIntoViewIfNeeded();
+    const edgeOf = (which: string) =>
+      letters
+        .locator(`a${which}`)
+        .first()
+        .evaluate((letter) => getComputedStyle(letter).borderBottomColor);
+    await expect(letters.locator("a[aria-current]")).toHaveCount(1);
+    expect(await edgeOf("[aria-current]")).not.toBe(await edgeOf(":not([aria-current])"));
+    await page.emulateMedia({ forcedColors: null, media: "print" });
+    await expect(letters).toBeHidden();
+    await expect(page.getByText("Auf der Karte")).toBeHidden();
+    await page.emulateMedia({ media: null });
   });
 
   await test.step("the map shows all that was found, also what stands on further pages", async () => {

@@ -1,7 +1,8 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { expectReadsInLargeLetters } from "./support/large-letters.ts";
 import { makeSamplePage } from "./support/sample-page.ts";
 import { test } from "./support/story.ts";
 
@@ -96,16 +97,19 @@ test("questions open by their address, pictures are compared by keyboard, and ev
     await visitor.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(visitor);
     expect(await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectReadsInLargeLetters(visitor.locator(".compared__label"));
+  });
+
+  await test.step("on paper both pictures are whole", async () => {
+    await visitor.emulateMedia({ media: "print" });
+    await expectSideBySide(visitor);
+    await visitor.emulateMedia({ media: null });
   });
 
   await test.step("without scripts both pictures stand side by side", async () => {
     const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
     await plain.goto(address);
-    const boxes = await Promise.all(
-      [".compared__side >> nth=0", ".compared__side--after"].map((each) => plain.locator(each).boundingBox()),
-    );
-    const [before, after] = boxes;
-    expect(before && after && before.x + before.width <= after.x && before.y === after.y).toBe(true);
+    await expectSideBySide(plain);
     await expect(plain.locator(".compared__range")).toBeHidden();
     await plain.close();
   });
@@ -113,3 +117,12 @@ test("questions open by their address, pictures are compared by keyboard, and ev
   await page.goto("/robots.txt");
   expect((await post(page, "page/remove", { id: made.id })).status).toBe(200);
 });
+
+async function expectSideBySide(page: Page): Promise<void> {
+  const boxes = await Promise.all(
+    [".compared__side >> nth=0", ".compared__side--after"].map((each) => page.locator(each).boundingBox()),
+  );
+  const [before, after] = boxes;
+  expect(before && after && before.x + before.width <= after.x && before.y === after.y).toBe(true);
+  await expect(page.locator(".compared__side--after")).toHaveCSS("clip-path", "none");
+}

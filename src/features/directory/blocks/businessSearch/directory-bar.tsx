@@ -32,17 +32,6 @@ export function DirectoryBar({ found: { asked, offered, letters }, context }: Pr
               <input type="checkbox" name="open" value="1" defaultChecked={asked.open} />
               {t("blocks.directory.open")}
             </label>
-            {offered.map((program) => (
-              <label key={program} className="directory__chip">
-                <input
-                  type="checkbox"
-                  name="program"
-                  value={program}
-                  defaultChecked={asked.program.includes(program)}
-                />
-                {t(`blocks.directory.${program}`)}
-              </label>
-            ))}
             <button
               type="button"
               className="directory__chip"
@@ -55,6 +44,17 @@ export function DirectoryBar({ found: { asked, offered, letters }, context }: Pr
             >
               {t("blocks.directory.near")}
             </button>
+            {offered.map((program) => (
+              <label key={program} className="directory__chip">
+                <input
+                  type="checkbox"
+                  name="program"
+                  value={program}
+                  defaultChecked={asked.program.includes(program)}
+                />
+                {t(`blocks.directory.${program}`)}
+              </label>
+            ))}
           </div>
           <button type="submit" className="button directory__submit">
             {t("blocks.directory.submit")}
