@@ -1,6 +1,7 @@
 import { openGolfLine } from "~/features/golf/elements/golf-line.ts";
 import { defineElements } from "./elements.ts";
 import { fadeOut } from "./fade-out.ts";
+import { forgetSending } from "./forget-sending.ts";
 import { greetMember } from "./greet-member.ts";
 import { IslandHost } from "./island-host.ts";
 import { layOutTheRest } from "./lay-out-the-rest.ts";
@@ -11,6 +12,7 @@ function start(): void {
   openGolfLine();
   defineElements("there");
   customElements.define("vt-island", IslandHost);
+  forgetSending();
   greetMember();
   tellVisit();
 }
