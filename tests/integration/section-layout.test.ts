@@ -37,9 +37,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function show(sections: SectionContent[], width: number, look: PresetName = "optics"): Promise<void> {
+async function show(
+  sections: SectionContent[],
+  width: number,
+  look: PresetName = "optics",
+  isFramed = false,
+): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await page.setContent(await galleryHtml({ theme: themePresets[look], sections }, css));
+  await page.setContent(await galleryHtml({ theme: themePresets[look], sections, isFramed }, css));
   await page.evaluate(() => document.fonts.ready);
 }
 const boxes = (selector: string) =>
@@ -185,6 +190,12 @@ it("the sheet of a download stands beside its words", async () => {
   const [sheets, words] = await Promise.all([boxes(".document"), boxes(".download__text")]);
   expect(sheets.length).toBeGreaterThan(1);
   for (const [at, sheet] of sheets.entries()) expect(words[at]?.left).toBeGreaterThan(sheet.right);
+});
+
+it("under a footer's large name no row stays half empty on a tablet", async () => {
+  await show([sample("cta")], 820, "dining", true);
+  const [[pages], [contact]] = await Promise.all([boxes(".site-footer__navigation"), boxes(".site-footer__contact")]);
+  expect(contact?.top).toBe(pages?.top);
 });
 
 it("a contact that says nothing but its title draws no line", async () => {
