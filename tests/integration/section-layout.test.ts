@@ -198,6 +198,23 @@ it("under a footer's large name no row stays half empty on a tablet", async () =
   expect(contact?.top).toBe(pages?.top);
 });
 
+it("a look of cut-out pictures leaves no stripes where a picture fills its frame", async () => {
+  const picture = image("view");
+  const filled = [
+    ...["banner", "split"].map((arrangement) => changed(sample("cta", { arrangement }), { image: picture })),
+    sample("imageBoard", { arrangement: "bento" }),
+    sample("imageBoard", { gridLayout: "avatar" }),
+  ];
+  const fits = () =>
+    page
+      .locator("main .image, .site > .section .image")
+      .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).objectFit))]);
+  await show(filled, 1440, "bakery");
+  expect(await fits()).toEqual(["cover"]);
+  await show([sample("imageBoard", { gridLayout: "grid" })], 1440, "bakery");
+  expect(await fits()).toEqual(["contain"]);
+});
+
 it("a contact that says nothing but its title draws no line", async () => {
   const { fields: { title } = {}, ...contact } = sample("contact");
   await show([{ ...contact, fields: { ...(title && { title }) } }], 390);
