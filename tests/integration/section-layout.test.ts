@@ -215,6 +215,29 @@ it("a look of cut-out pictures leaves no stripes where a picture fills its frame
   expect(await fits()).toEqual(["contain"]);
 });
 
+it.each(["chambers", "sports"] as const)(
+  "%s: no title of a card or row is smaller than the text under it",
+  async (look) => {
+    const sections = [sample("faq"), sample("faq", { textSize: "large" }), sample("priceList"), sample("serviceBoard")];
+    for (const width of [390, 1440]) {
+      await show(sections, width, look);
+      const smaller = await page.locator(".section").evaluateAll((all) =>
+        all.flatMap((section) => {
+          const sizeOf = (selector: string) => {
+            const part = section.querySelector(selector);
+            return part ? Number.parseFloat(getComputedStyle(part).fontSize) : 0;
+          };
+          const title = sizeOf(".card__title");
+          return title > 0 && title <= sizeOf(".cards__item :is(.richtext > *, .price__line)")
+            ? [section.getAttribute("data-kind")]
+            : [];
+        }),
+      );
+      expect(smaller, `${width} px`).toEqual([]);
+    }
+  },
+);
+
 it("a contact that says nothing but its title draws no line", async () => {
   const { fields: { title } = {}, ...contact } = sample("contact");
   await show([{ ...contact, fields: { ...(title && { title }) } }], 390);
