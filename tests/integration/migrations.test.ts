@@ -112,6 +112,13 @@ it("give the product its rights, without a start: also over tables that later mi
   }
 });
 
+it("refuses a database that a newer release has changed, and leaves it as it is", async () => {
+  const count = () => client.query(`SELECT count(*)::int AS count FROM "_prisma_migrations"`);
+  const before = await count();
+  await expect(migrateDatabase(url.href, released)).rejects.toThrow(/newer release \(29990100000000_later\)/);
+  expect((await count()).rows).toEqual(before.rows);
+});
+
 it("runs a migration whole: semicolons in comments and functions do not cut it, a failure leaves nothing", async () => {
   write(
     "29990101000000_function",

@@ -28,7 +28,7 @@ const recordTable = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
  * Brings a database to the newest migration of `folder`, and answers the names of those that it applied. Each migration
  * and its record (Prisma's own, so that Prisma's commands agree) are one transaction: whatever is killed in between, the
  * next call goes on where the last one stood. Throws why the database cannot be reached, and the name of a migration that
- * fails; nothing of it is left then. Then the search gets its extension and the product's role its rights; `warn` hears what there cannot be. While another Vitrine works on the
+ * fails; nothing of it is left then; and that a newer release has changed the database. Then the search gets its extension and the product's role its rights; `warn` hears what there cannot be. While another Vitrine works on the
  * database nothing is applied: it is waited for, as long as a stop may take, and then this throws.
  */
 export async function migrateDatabase(
@@ -56,7 +56,9 @@ export async function migrateDatabase(
     await client.query(recordTable);
     const { finished, cutOff } = await readRecords(client);
     const applied: string[] = [];
-    const waiting = readMigrations(folder).filter(({ name }) => !finished.has(name));
+    const known = readMigrations(folder);
+    refuseNewer(finished, known.at(-1)?.name ?? "");
+    const waiting = known.filter(({ name }) => !finished.has(name));
     if (waiting.length > 0) await refuseBesideRunning(client, patienceMs);
     for (const migration of waiting) {
       await apply(client, migration, cutOff.has(migration.name));
@@ -96,6 +98,15 @@ async function refuseBesideRunning(client: pg.Client, patienceMs: number): Promi
     }
     await sleep(250);
   }
+}
+
+/** A dump of a newer release, or a release taken back: this one would read and write tables that are not what it knows. */
+function refuseNewer(finished: ReadonlySet<string>, newestKnown: string): void {
+  const newer = [...finished].filter((name) => name > newestKnown).sort();
+  if (newer.length === 0) return;
+  throw new Error(
+    `This database is of a newer release (${newer.at(-1)}). Start that one, or put back the backup from before its upgrade; nothing was changed.`,
+  );
 }
 
 async function refuseForeignDatabase(client: pg.Client): Promise<void> {
