@@ -1,4 +1,4 @@
-import { useId, useState, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from "react";
+import { useState, type FocusEvent } from "react";
 import { Flag, LocateFixed, MapPin, MapPinned, PartyPopper, Trash2 } from "lucide-react";
 import { pointIcons } from "~/features/map/domain/point-schema.ts";
 import type { LngLat } from "~/features/map/domain/map-limits.ts";
@@ -6,9 +6,10 @@ import type { Point } from "~/features/map/domain/point.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { Segments } from "../controls/segments.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { InputRow } from "./input-row.tsx";
+import { CoordinateInput } from "./coordinate-input.tsx";
 import { PlaceDialog } from "./place-dialog.tsx";
-import { checkRow, pastedPair, type PoiRow } from "./poi-rows.ts";
+import { checkRow, type PoiRow } from "./poi-rows.ts";
+import { useOwnPlace } from "./use-own-place.ts";
 
 const icons = { start: <MapPin aria-hidden />, end: <Flag aria-hidden />, party: <PartyPopper aria-hidden /> };
 
@@ -27,32 +28,27 @@ interface Props {
 /** One point: what it is, where it is, where I am, and away with it. */
 export function PoiRowInput({ number, row, others, onWritten, onCommitted, onRemoved }: Props) {
   const { t } = useEditorActions();
-  const id = useId();
   const [attempt, setAttempt] = useState(0);
   const [isShowingError, setShowingError] = useState(false);
-  const [locating, setLocating] = useState<"idle" | "busy" | "failed">("idle");
   const [isPicking, setPicking] = useState(false);
   const [before, setBefore] = useState(row);
+  const { isLocating, hasFailed, locate } = useOwnPlace(onPlaced);
   const checked = checkRow(row);
   const name = t("poi.point", { number });
 
-  function onEntered(event: FocusEvent) {
-    if (!event.currentTarget.closest("fieldset")?.contains(event.relatedTarget)) setBefore(row);
+  function onPlaced([lng, lat]: LngLat) {
+    setPicking(false);
+    setShowingError(true);
+    onCommitted({ ...row, lat: lat.toFixed(6), lng: lng.toFixed(6) });
   }
 
-  /** Escape brings back what stood in the row, and closes nothing. */
-  function onEscape(event: KeyboardEvent) {
-    const { lat, lng } = before;
-    if (row.lat === lat && row.lng === lng) return;
-    event.stopPropagation();
-    setShowingError(false);
-    onWritten({ ...row, lat, lng });
+  function onEntered(event: FocusEvent) {
+    if (!staysInRow(event)) setBefore(row);
   }
 
   /** On leaving the row, half a row is an error; on leaving one of its inputs it is not. */
   function onLeft(event: FocusEvent) {
-    const isLeavingRow = !event.currentTarget.closest("fieldset")?.contains(event.relatedTarget);
-    if ("error" in checked && isLeavingRow) {
+    if ("error" in checked && !staysInRow(event)) {
       setShowingError(true);
       setAttempt((count) => count + 1);
     }
@@ -61,60 +57,13 @@ export function PoiRowInput({ number, row, others, onWritten, onCommitted, onRem
     onCommitted(row);
   }
 
-  function onPasted(event: ClipboardEvent) {
-    const pair = pastedPair(event.clipboardData.getData("text"));
-    if (!pair) return;
-    event.preventDefault();
-    onCommitted({ ...row, ...pair });
+  function bringBack(): boolean {
+    const { lat, lng } = before;
+    if (row.lat === lat && row.lng === lng) return false;
+    setShowingError(false);
+    onWritten({ ...row, lat, lng });
+    return true;
   }
-
-  function onPlaced([lng, lat]: LngLat) {
-    setPicking(false);
-    setShowingError(true);
-    onCommitted({ ...row, lat: lat.toFixed(6), lng: lng.toFixed(6) });
-  }
-
-  function onLocate() {
-    setLocating("busy");
-    if (!("geolocation" in navigator)) return setLocating("failed");
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setLocating("idle");
-        onPlaced([coords.longitude, coords.latitude]);
-      },
-      () => setLocating("failed"),
-      { enableHighAccuracy: true, timeout: 15_000 },
-    );
-  }
-
-  const box = (at: "lat" | "lng") => {
-    const error = isShowingError && "error" in checked && checked.at === at ? t(checked.error) : null;
-    return (
-      <InputRow id={`${id}-${at}`} label={t(`poi.${at}`)} error={error} attempt={error ? attempt : 0}>
-        <input
-          id={`${id}-${at}`}
-          className="vt-input"
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder={at === "lat" ? "47.4997" : "8.7239"}
-          aria-describedby={`${id}-${at}-error`}
-          aria-invalid={error !== null}
-          value={row[at]}
-          onChange={(event) => {
-            setShowingError(false);
-            onWritten({ ...row, [at]: event.target.value });
-          }}
-          onPaste={onPasted}
-          onFocus={onEntered}
-          onBlur={onLeft}
-          onKeyDown={(event) => {
-            if (event.key === "Escape") onEscape(event);
-            if (event.key === "Enter") event.currentTarget.blur();
-          }}
-        />
-      </InputRow>
-    );
-  };
 
   return (
     <fieldset className="vt-poi">
@@ -131,9 +80,9 @@ export function PoiRowInput({ number, row, others, onWritten, onCommitted, onRem
         </IconButton>
         <IconButton
           label={t("poi.locate", { name })}
-          aria-busy={locating === "busy"}
-          aria-disabled={locating === "busy"}
-          onClick={() => locating !== "busy" && onLocate()}
+          aria-busy={isLocating}
+          aria-disabled={isLocating}
+          onClick={() => !isLocating && locate()}
         >
           <LocateFixed aria-hidden />
         </IconButton>
@@ -142,8 +91,22 @@ export function PoiRowInput({ number, row, others, onWritten, onCommitted, onRem
         </IconButton>
       </div>
       <div className="vt-poi__place">
-        {box("lat")}
-        {box("lng")}
+        {(["lat", "lng"] as const).map((at) => (
+          <CoordinateInput
+            key={at}
+            {...{ at, attempt }}
+            value={row[at]}
+            error={isShowingError && "error" in checked && checked.at === at ? t(checked.error) : null}
+            onWritten={(value) => {
+              setShowingError(false);
+              onWritten({ ...row, [at]: value });
+            }}
+            onPairPasted={(pair) => onCommitted({ ...row, ...pair })}
+            onEscape={bringBack}
+            onFocus={onEntered}
+            onBlur={onLeft}
+          />
+        ))}
       </div>
       {isPicking && (
         <PlaceDialog
@@ -154,9 +117,14 @@ export function PoiRowInput({ number, row, others, onWritten, onCommitted, onRem
           onClose={() => setPicking(false)}
         />
       )}
-      <p className="vt-input-row__error" role="alert" hidden={locating !== "failed"}>
-        {locating === "failed" && t("poi.notLocated")}
+      <p className="vt-input-row__error" role="alert" hidden={!hasFailed}>
+        {hasFailed && t("poi.notLocated")}
       </p>
     </fieldset>
   );
+}
+
+/** Whether the keyboard comes from, or goes to, another part of the same row. */
+function staysInRow({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return currentTarget.closest("fieldset")?.contains(relatedTarget) === true;
 }
