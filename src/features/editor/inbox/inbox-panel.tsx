@@ -1,21 +1,21 @@
 "use client";
 
 import { Download, Search } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { inboxLists, type InboxList } from "~/features/forms/inbox/schema.ts";
 import { MoreButton } from "../controls/more-button.tsx";
 import { Segments } from "../controls/segments.tsx";
-import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { SidePanel } from "../frame/side-panel.tsx";
 import type { MessageKey } from "../messages.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { usePaused } from "../state/use-paused.ts";
-import { entryAfter } from "../controls/entry-after.ts";
 import { ChosenAnswers } from "./chosen-answers.tsx";
 import { InboxAnswerRow } from "./inbox-answer.tsx";
 import { useInbox, type InboxWork } from "./use-inbox.ts";
+import { RemoveAnswersDialog, type LeavingAnswers } from "./remove-answers-dialog.tsx";
 import { useInboxCount } from "./use-inbox-count.ts";
+import { useNextAnswer } from "./use-next-answer.ts";
 import { useOnArrivals } from "./use-on-arrivals.ts";
 import "../styles/inbox.css";
 
@@ -33,33 +33,19 @@ export default function InboxPanel() {
   const search = usePaused(written.trim());
   const inbox = useInbox(list, search);
   const counts = useInboxCount();
-  const [leaving, setLeaving] = useState<{ ids: readonly string[]; name: string } | null>(null);
+  const [leaving, setLeaving] = useState<LeavingAnswers | null>(null);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const { answers, shown } = inbox;
   useOnArrivals(counts && counts.open + counts.spam, () => void answers.refetch({ cancelRefetch: false }));
   const chosen = shown.flatMap(({ id }) => (marked.has(id) ? [id] : [])); // what lies in another list is not among them
   const setChosen = (ids: readonly string[]) => setMarked(new Set(ids));
-  const box = useRef<HTMLOListElement>(null);
-  const goesOn = useRef<{ at: string | null } | null>(null);
-  const after = (gone: readonly string[]) =>
-    entryAfter(
-      shown.map(({ id }) => id),
-      gone,
-    );
-  const placeAt = (answer: string | null) =>
-    box.current?.querySelector<HTMLElement>(`[data-answer="${answer ?? ""}"] .vt-inbox__head`) ?? box.current;
-  /** What was pressed goes with the answers: the keyboard goes on at the next. */
-  const goingOn = (does: InboxWork["setDone"]) => (ids: readonly string[]) => {
-    placeAt(after(ids))?.focus();
-    return does(ids);
-  };
+  const next = useNextAnswer(shown);
   const work: InboxWork = {
     ...inbox,
-    setDone: goingOn(inbox.setDone),
-    setSpam: goingOn(inbox.setSpam),
-    setOpen: goingOn(inbox.setOpen),
+    setDone: next.goingOn(inbox.setDone),
+    setSpam: next.goingOn(inbox.setSpam),
+    setOpen: next.goingOn(inbox.setOpen),
   };
-  const several = leaving?.ids.length ?? 0;
   const countOf = (each: InboxList) => (each === "done" ? 0 : (counts?.[each] ?? 0));
 
   return (
@@ -108,7 +94,7 @@ export default function InboxPanel() {
           onRemove={() => setLeaving({ ids: chosen, name: "" })}
         />
       )}
-      <ol ref={box} className="vt-inbox" tabIndex={-1} aria-label={t(`inbox.${list}`)}>
+      <ol ref={next.list} className="vt-inbox" tabIndex={-1} aria-label={t(`inbox.${list}`)}>
         {shown.map((answer) => (
           <InboxAnswerRow
             key={answer.id}
@@ -121,7 +107,7 @@ export default function InboxPanel() {
           />
         ))}
       </ol>
-      <MoreButton asked={answers} list={box}>
+      <MoreButton asked={answers} list={next.list}>
         {t("inbox.older")}
       </MoreButton>
       {shown.length > 0 && (
@@ -131,26 +117,12 @@ export default function InboxPanel() {
         </button>
       )}
       {counts && <p className="vt-hint">{t("inbox.about", { months: counts.keptMonths })}</p>}
-      <ConfirmDialog
-        isOpen={leaving !== null}
-        isDanger
-        title={several > 1 ? t("inbox.removeSeveralTitle", { count: several }) : t("inbox.removeTitle")}
-        description={
-          several > 1
-            ? t("inbox.removeSeveralText")
-            : t("inbox.removeText", { name: leaving?.name || t("inbox.nobody") })
-        }
-        confirm={t("inbox.remove")}
-        focusAfter={() => goesOn.current && placeAt(goesOn.current.at)}
-        onClose={() => {
-          goesOn.current = null;
-          setLeaving(null);
-        }}
-        onConfirmed={() => {
-          goesOn.current = { at: after(leaving?.ids ?? []) };
-          if (leaving) void work.remove(leaving.ids);
-          setLeaving(null);
-          setChosen(chosen.filter((id) => !leaving?.ids.includes(id)));
+      <RemoveAnswersDialog
+        {...{ leaving, next }}
+        onClose={() => setLeaving(null)}
+        onConfirmed={(ids) => {
+          void work.remove(ids);
+          setChosen(chosen.filter((id) => !ids.includes(id)));
         }}
       />
     </SidePanel>
