@@ -22,9 +22,9 @@ export function ChangedCells({ cells, words }: { cells: readonly ChangedCell<str
                 {of !== null && <span>{of}</span>}
               </dt>
               <dd>
-                <span className="vt-import__said">{t("records.table.before")}</span>{" "}
+                <span className="vt-sr">{t("records.table.before")}</span>{" "}
                 <CellWords as="del" text={before} other={after} /> <span aria-hidden>→</span>{" "}
-                <span className="vt-import__said">{t("records.table.after")}</span>{" "}
+                <span className="vt-sr">{t("records.table.after")}</span>{" "}
                 <CellWords as="ins" text={after} other={before} />
               </dd>
             </div>
