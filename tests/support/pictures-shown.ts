@@ -1,4 +1,4 @@
-import type { PageContent, SectionContent } from "./content.ts";
+import type { PageContent, SectionContent } from "../../prisma/seed/content.ts";
 
 /** The pictures that a site's pages show, with the key of the page, each as often as it is shown. */
 export const picturesShown = (pages: readonly PageContent[]): { key: string; picture: string }[] =>

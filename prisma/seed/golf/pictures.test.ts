@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { picturesShown, shownAgain } from "../pictures-once.ts";
+import { picturesShown, shownAgain } from "../../../tests/support/pictures-shown.ts";
 import { holes } from "./holes.ts";
 import { golfFilms, golfPictures } from "./pictures.ts";
 import { golfPages } from "./site.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { checkedDocument } from "~/features/media/import-document.ts";
-import { picturesShown, shownAgain } from "../pictures-once.ts";
+import { picturesShown, shownAgain } from "../../../tests/support/pictures-shown.ts";
 import { leafletBytes, leaflets } from "./leaflets.ts";
 import { opticianFilms, opticianPictures } from "./pictures.ts";
 import { opticianPages } from "./site.ts";
