@@ -363,6 +363,7 @@ test("a film of YouTube is asked for once somebody presses it, and the keyboard 
   await film.scrollIntoViewIfNeeded();
   await page.waitForFunction(() => customElements.get("vt-video-click"));
   expect(asked).toEqual([]);
+  await expect(film.getByRole("link")).toHaveAccessibleName(/^Video abspielen: .+ Beim Abspielen werden Daten/); // all that is seen
   await film.getByRole("link").press("Enter");
   const player = film.locator("iframe");
   await expect(player).toBeFocused();

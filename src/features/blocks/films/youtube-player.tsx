@@ -8,7 +8,7 @@ interface YoutubePlayerProps {
   title: string;
   /** The title's, where that is another one than the page's. */
   lang: string | undefined;
-  /** What pressing it does, with the title. */
+  /** What pressing it does, with the title; its name goes on with the notice, which is seen. */
   playLabel: string;
   notice: string;
 }
@@ -22,7 +22,7 @@ export function YoutubePlayer({ videoId, cover, title, lang, playLabel, notice }
         href={`https://www.youtube.com/watch?v=${videoId}`}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={playLabel}
+        aria-label={`${playLabel}. ${notice}`}
         lang={lang}
       >
         {cover}
