@@ -57,15 +57,17 @@ export function limitedEncoder(socket: WebSocket, limits: LiveLimits, watch: Liv
   let count = 0;
   let windowEnd = 0;
 
-  function isTooFast(now: number): boolean {
+  /** By a clock that only grows: one that is set back would hold a window open for as long. */
+  function isTooFast(): boolean {
     watch.onMessage();
+    const now = performance.now();
     if (now >= windowEnd) [count, windowEnd] = [0, now + windowMs];
     return ++count > limits.messages;
   }
 
   /** Counts messages that get no answer, so that they cannot be refused: who sends far too many is disconnected. */
   function countIdle(): void {
-    if (isTooFast(Date.now()) && count > limits.messages * patience) sendAwayForGood("Too many messages");
+    if (isTooFast() && count > limits.messages * patience) sendAwayForGood("Too many messages");
   }
   function sendAwayForGood(reason: string): void {
     if (sendAway(socket, 1008, reason)) watch.onSentAway();
@@ -80,7 +82,7 @@ export function limitedEncoder(socket: WebSocket, limits: LiveLimits, watch: Liv
       countIdle();
       return true; // always heard, so that a socket can make room
     }
-    if (isTooFast(Date.now())) return refuse(message, "TOO_MANY_REQUESTS", "Too many messages");
+    if (isTooFast()) return refuse(message, "TOO_MANY_REQUESTS", "Too many messages");
     if (open.has(id)) return refuse(message, "BAD_REQUEST", "This id is in use");
     const { input } = message.params;
     if (input !== undefined && !isSentInput(input)) return refuse(message, "BAD_REQUEST", "Inputs are plain JSON");
@@ -96,7 +98,7 @@ export function limitedEncoder(socket: WebSocket, limits: LiveLimits, watch: Liv
   function refuse({ id }: Message, code: TRPCError["code"], message: string): false {
     if (count > limits.messages * patience) sendAwayForGood(message);
     else {
-      const retryAfterMs = code === "TOO_MANY_REQUESTS" ? windowEnd - Date.now() : undefined;
+      const retryAfterMs = code === "TOO_MANY_REQUESTS" ? Math.ceil(windowEnd - performance.now()) : undefined;
       socket.send(refusal(id, new TRPCError({ code, message }), retryAfterMs));
     }
     return false;
