@@ -168,6 +168,24 @@ it("the title of a list beside its heading follows its longest word, and is not 
   expect(Math.max(...sizes)).toBe(sizes[0]);
 });
 
+it("a picture beside words on a ground of their own is round at both of its outer corners", async () => {
+  for (const [textPosition, side] of [
+    ["bottomLeft", "right"],
+    ["centerRight", "left"],
+  ]) {
+    await show([sample("hero", { layout: "split", color: "secondary", textPosition: textPosition ?? "" })], 1440);
+    const [top, bottom] = await page
+      .locator(".hero__media")
+      .evaluate(
+        (media, at) =>
+          ["top", "bottom"].map((edge) => getComputedStyle(media).getPropertyValue(`border-${edge}-${at}-radius`)),
+        side,
+      );
+    expect(top).not.toBe("0px");
+    expect(bottom, textPosition).toBe(top);
+  }
+});
+
 it("words and button beside the picture of an invitation stand in its middle", async () => {
   await show(
     [sample("cta", { arrangement: "split" })].map((cta) => changed(cta, { image: image("view") })),
