@@ -84,7 +84,7 @@ const without = (other: string) => ({
 });
 
 /** The settings by the sections of the panel, in their order. Colours of header and footer stand with those parts. */
-const sections: Record<string, Entry[]> = {
+const sections: Record<Section, Entry[]> = {
   header: [
     ["appearance.header", choice, { isOfLook: ({ theme }) => theme.header === "overlay" }],
     ["appearance.opaqueHeaderOnMobile", toggle, { isShown: ({ appearance }) => appearance.header === "transparent" }],
@@ -167,9 +167,9 @@ const sections: Record<string, Entry[]> = {
 };
 
 /** The sections of the panel in order, each with its settings. */
-export const settingSections = keysOf<Section>(sections).map((name) => ({
+export const settingSections = keysOf(sections).map((name) => ({
   name,
-  fields: (sections[name] ?? []).map(([key, input, more]): SettingField => {
+  fields: sections[name].map(([key, input, more]): SettingField => {
     const [section, ...path] = key.split(".") as [Section, ...string[]];
     const hasValues = input.type === "choice" || input.type === "swatch";
     return { section, path, input: hasValues ? { ...input, values: valuesOfSetting(key) } : input, ...more };
