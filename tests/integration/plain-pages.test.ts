@@ -95,7 +95,8 @@ it("draws a page for where it is shared, at an address of what it shows, and lea
   for (let drawn = 0; drawn < 60; drawn += 1) drawings.count("192.0.2.9");
   const index = await knownIndex(own.id);
   const page = index.pages.get(own.pages[0] ?? "");
-  const draw = (at: string, network: string) => page && sharePicture(at, { index, page, locale: "de", network });
+  const draw = (at: string, network: string) =>
+    page && sharePicture(at, { index, page, entry: null, locale: "de", network });
   await expect(draw(`${current}?`, "192.0.2.9")).rejects.toMatchObject({ code: "too-many" });
   expect(await draw(current, "192.0.2.9"), "what lies there is no drawing").toBeInstanceOf(Buffer);
   expect(await draw(`${current}?`, "192.0.2.10")).toBeInstanceOf(Buffer);
