@@ -57,6 +57,10 @@ describe.each(all)("%s", (locale, tree) => {
   });
 });
 
+it.each(all.filter(([locale]) => locale !== "de"))("%s goes on in small letters after a score", (_, tree) =>
+  expect(new Map(leaves(tree)).get("golf.pickScore")).toMatch(/^\p{Ll}/u),
+);
+
 it("never asks French for an elision before a name that may begin with a vowel", () => {
   const named =
     /(?<![\p{L}’])(?:de|que|le|la|je|ne|se) \{(?:name|names|label|file|host|text|site|page|title|section)\}/u;

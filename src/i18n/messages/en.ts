@@ -579,7 +579,7 @@ export const en: VisitorTexts = {
     bringBack: "Bring back",
     minutesLeft: "{count} min left",
     lessThanMinute: "less than 1 min left",
-    pickScore: "Choose a number",
+    pickScore: "choose a number",
     pickTitle: "{name}, hole {number}",
     padHint: "Tap a number or type it in.",
     notThere: "not here yet",
