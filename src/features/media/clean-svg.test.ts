@@ -80,6 +80,7 @@ describe("cleanSvg", () => {
     ["parts that show parts", nested((id) => `<use xlink:href="#${id}"/>`)],
     ["patterns within patterns", nested((id) => `<rect fill="url(#${id})"/>`, "pattern")],
     ["masks within masks", nested((id) => `<rect style="opacity:.5;mask:url( '#${id}' )"/>`, "mask")],
+    ["thousands of masks", `<mask id="m"/>${'<g mask="url(#m)"/>'.repeat(3_000)}`],
     ["patterns that a style sheet chooses", `${chosenByStyle}${nested((id) => `<rect class="${id}"/>`, "pattern")}`],
     [
       "a marker of much at each corner of a line",

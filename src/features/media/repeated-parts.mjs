@@ -5,7 +5,10 @@ const shownWhenNamed = new Set(["defs", "symbol", "pattern", "mask", "clipPath",
 const reference = /url\s*\(\s*["']?\s*#([^"')\s]+)/gi;
 const rule = /([^{}]*)\{([^{}]*)\}/g;
 
-/** How many more elements are drawn than the drawing has, because others name them: used parts, patterns, markers, masks. */
+/** Each is drawn on a sheet of its own, as large as the drawing. */
+const costOf = ({ localName }) => (localName === "mask" || localName === "pattern" ? 20 : 1);
+
+/** How many more elements are drawn than the drawing has, because others name them: used parts, markers, and masks and patterns twenty times. */
 export function repeatedParts(root) {
   const parts = new Map();
   for (const element of root.querySelectorAll("[id]")) if (!parts.has(element.id)) parts.set(element.id, element);
@@ -22,7 +25,7 @@ export function repeatedParts(root) {
       if (!shownWhenNamed.has(child.localName)) count += 1 + below(child);
     for (const id of [...namedByAttributes(element), ...(styled.get(element) ?? [])]) {
       const part = parts.get(id);
-      if (part) count += (1 + below(part)) * (part.localName === "marker" ? corners(element) : 1);
+      if (part) count += (costOf(part) + below(part)) * (part.localName === "marker" ? corners(element) : 1);
     }
     counted.set(element, count);
     return count;
