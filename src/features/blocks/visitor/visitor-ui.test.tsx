@@ -88,10 +88,10 @@ describe("a visitor's film", () => {
       const { Video } = visitorUi(context, () => undefined);
       return renderToStaticMarkup(<Video of={group?.fields["video"] as ResolvedVideo} />);
     };
-    expect(drawn({ de: "Ein Rundgang" })).toContain('Ein Rundgang" lang="de"');
+    expect(drawn({ de: "Ein Rundgang" })).toMatch(/Ein Rundgang(\. [^"]+)?" lang="de"/);
     const [own, none] = [drawn({ de: "Ein Rundgang", fr: "Une visite" }), drawn({})];
-    expect(own).toContain('Une visite"');
-    expect(none).toContain('Vidéo"');
+    expect(own).toContain("Une visite");
+    expect(none).toMatch(/Vidéo[".]/);
     expect(own + none).not.toContain("lang=");
   });
   it("plays an own file with the browser's controls, over a picture as wide as its place", () => {

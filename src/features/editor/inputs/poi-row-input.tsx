@@ -1,5 +1,5 @@
 import { useState, type FocusEvent } from "react";
-import { Flag, LocateFixed, MapPin, MapPinned, PartyPopper, Trash2 } from "lucide-react";
+import { Flag, LocateFixed, MapPin, MapPinned, Sparkles, Trash2 } from "lucide-react";
 import { pointIcons } from "~/features/map/domain/point-schema.ts";
 import type { LngLat } from "~/features/map/domain/map-limits.ts";
 import type { Point } from "~/features/map/domain/point.ts";
@@ -11,7 +11,7 @@ import { PlaceDialog } from "./place-dialog.tsx";
 import { checkRow, type PoiRow } from "./poi-rows.ts";
 import { useOwnPlace } from "./use-own-place.ts";
 
-const icons = { start: <MapPin aria-hidden />, end: <Flag aria-hidden />, party: <PartyPopper aria-hidden /> };
+const icons = { start: <MapPin aria-hidden />, end: <Flag aria-hidden />, party: <Sparkles aria-hidden /> };
 
 interface Props {
   number: number;
