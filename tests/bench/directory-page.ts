@@ -6,7 +6,8 @@ import { directoryKeys } from "./directory-keys.ts";
 import { kb, percentile, spread, timed, within, type Figure } from "./figures.ts";
 import { atMost } from "./goals.ts";
 import { addBusinesses, towns } from "./many-businesses.ts";
-import { locales, type Product } from "./product.ts";
+import { publishGermanPage } from "./german-page.ts";
+import type { Product } from "./product.ts";
 
 /** `BENCH_BUSINESSES=300 npm run bench -- directory-page` says in less time where it goes. */
 const businesses = Number(process.env["BENCH_BUSINESSES"] ?? 5_000);
@@ -15,15 +16,7 @@ const asks = 100;
 /** A page with a directory of 5,000 businesses, as a browser gets it: its bytes, and what a keystroke waits for. */
 export async function directoryPage({ origin, databaseUrl }: Product): Promise<Figure[]> {
   const api = apiClient(origin, await signIn(origin, "admin@vitrine.example", "vitrine-demo"));
-  const { id } = await api.page.add.mutate({
-    collectionName: null,
-    lang: "de",
-    initialMeta: { name: { de: "Verzeichnis" }, disallowedLanguages: locales.filter((locale) => locale !== "de") },
-    initialGroups: ["businessSearch"],
-  });
-  const { document } = await api.page.draft.query({ pageId: id });
-  const [groupId = ""] = Object.keys(document.groups);
-  await api.page.publish.mutate({ id });
+  const groupId = await publishGermanPage(api, { name: "Verzeichnis", kind: "businessSearch" });
   await fill(databaseUrl);
 
   const path = `${origin}/de/verzeichnis`;

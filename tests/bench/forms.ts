@@ -8,7 +8,8 @@ import { mailReceiver } from "../support/mail-receiver.ts";
 import { signIn } from "../support/session.ts";
 import { spread, timed, type Figure } from "./figures.ts";
 import { atMost } from "./goals.ts";
-import { locales, startProduct } from "./product.ts";
+import { publishGermanPage } from "./german-page.ts";
+import { startProduct } from "./product.ts";
 
 const count = 1_000;
 const visitorsAtOnce = 8;
@@ -74,15 +75,8 @@ interface Form {
 /** A page of the optician with a form as it comes from the dialog, in German alone. */
 async function addForm(origin: string): Promise<Form> {
   const api = apiClient(origin, await signIn(origin, "admin@vitrine.example", "vitrine-demo"));
-  const { id } = await api.page.add.mutate({
-    collectionName: null,
-    lang: "de",
-    initialMeta: { name: { de: "Messung" }, disallowedLanguages: locales.filter((locale) => locale !== "de") },
-    initialGroups: ["form"],
-  });
-  const { document } = await api.page.draft.query({ pageId: id });
-  await api.page.publish.mutate({ id });
-  return { page: `${origin}/de/messung`, groupId: Object.keys(document.groups)[0] ?? "" };
+  const groupId = await publishGermanPage(api, { name: "Messung", kind: "form" });
+  return { page: `${origin}/de/messung`, groupId };
 }
 
 async function begin({ page }: Form, number: number): Promise<string> {
