@@ -93,6 +93,12 @@ async function isMakingAvif({ pid }: ChildProcess): Promise<boolean> {
   return children.trim() !== "";
 }
 
+/** Asks for a run now, in place of the one that the maker of copies asks for, which waits two minutes; null when that one came between. */
+async function askForAvifAtOnce(): Promise<string | null> {
+  await database.db.$executeRaw`DELETE FROM jobs.job WHERE name = ${makeAvifJob.name}`;
+  return enqueue(database.db, { ...makeAvifJob, pauseSeconds: 1 }, {});
+}
+
 it("makes the copies in AVIF whose maker was killed meanwhile, of which nothing half is kept", async () => {
   await database.db.media.updateMany({ where: { siteId }, data: { avifAt: new Date() } }); // those of before
   const actor = { isAdmin: false, role: "optician" as const };
@@ -102,8 +108,7 @@ it("makes the copies in AVIF whose maker was killed meanwhile, of which nothing 
   const first = startProcess();
   const state = () => database.db.media.findFirstOrThrow({ where: { siteId, id: row.id } });
   await untilTrue(async () => (await state()).variantsAt !== null);
-  await database.db.$executeRaw`DELETE FROM jobs.job WHERE name = ${makeAvifJob.name}`;
-  await enqueue(database.db, { ...makeAvifJob, pauseSeconds: 1 }, {});
+  await untilTrue(askForAvifAtOnce);
   await untilTrue(() => isMakingAvif(first), { interval: 1 });
   first.kill("SIGKILL");
   await once(first, "exit");
