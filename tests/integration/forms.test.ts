@@ -10,7 +10,7 @@ import { startLastsMs } from "~/features/forms/domain/spam.ts";
 import { makeStart } from "~/features/forms/start.ts";
 import { submitForm } from "~/features/forms/submit-form.ts";
 import { submitInput } from "~/features/forms/submit-input.ts";
-import { bodyPurpose, sendDue, sendMail } from "~/features/mail/send-mail.ts";
+import { bodyPurpose, sendDue, sendMail, sendMailJob } from "~/features/mail/send-mail.ts";
 import { openTransport } from "~/features/mail/transport.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
@@ -24,6 +24,7 @@ import { env } from "~/server/env.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
 import { unseal } from "~/server/seal.ts";
 import { useDatabase } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { useMailServer } from "../support/mail-server.ts";
 import { makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
 import { startWebServer, type WebAnswer, type WebServer } from "../support/web-server.ts";
@@ -148,6 +149,15 @@ const mails = ({ site }: Written) =>
 const confirmations = ({ site }: Written) =>
   database.db.outgoingMail.findMany({ where: { siteId: site.id, to: { not: "laden@example.ch" } } });
 
+/** Takes back what the process that took the forms was asked to send: a try of its own would come in between. */
+async function serverSendsNothing(): Promise<void> {
+  const requests = `FROM jobs.job WHERE name = '${sendMailJob.name}'`;
+  await eventually(async () => {
+    await database.asOwner(`DELETE ${requests} AND state <> 'active'`);
+    expect(await database.asOwner(`SELECT ${requests}`)).toEqual([]);
+  });
+}
+
 describe("the mail server", () => {
   const sender = { email: "ada@example.ch" };
   const forms = () => ({
@@ -180,8 +190,9 @@ describe("the mail server", () => {
       "ben@example.ch",
       ...Array.from({ length: 4 }, () => "laden@example.ch"),
     ]);
+    await serverSendsNothing();
     await sendDue(database.db);
-    await expect.poll(async () => (await rows()).every(({ attempts }) => attempts > 0)).toBe(true);
+    expect((await rows()).every(({ attempts }) => attempts > 0)).toBe(true);
     expect((await rows()).every(({ sentAt, body }) => sentAt === null && body !== "")).toBe(true);
 
     env.SMTP_URL = mailServer.url;
@@ -366,7 +377,13 @@ describe("a form that is sent without JavaScript", () => {
   it("lies in the spam beside a flood of it, of which the oldest makes room", async () => {
     const { site, pageId, groupId } = own;
     const address = { siteId: site.id, pageId, groupId, locale: "de" };
-    const old = { ...address, form: "message" as const, values: {}, isSpam: true, createdAt: new Date(2026, 0, 1) };
+    const old = {
+      ...address,
+      form: "message" as const,
+      values: {},
+      isSpam: true,
+      createdAt: new Date(Date.now() - 86_400_000),
+    };
     const flood = ["honeypot", "links"].flatMap((spamReason) =>
       Array.from({ length: mostSpamKept }, () => ({ ...old, spamReason })),
     );
@@ -691,6 +708,7 @@ describe("the same forms by the API", () => {
       await submitInput(caller(), kind, input);
       const siteId = own.site.id;
       const queued = await database.db.outgoingMail.findMany({ where: { siteId } });
+      await serverSendsNothing();
       const deliver = (url: string) =>
         Promise.all(queued.map(({ id: mailId }) => sendMail(database.db, { siteId, mailId }, openTransport(url))));
       await deliver(nobody);

@@ -7,6 +7,7 @@ import { createCaller } from "~/server/api/root.ts";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus, openLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
+import { untilTrue } from "../support/eventually.ts";
 import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
 
 const database = useDatabase();
@@ -77,14 +78,6 @@ const follow = (api: Api, gameId: string) => listen<GameUpdate>(api.game.onChang
 const versionsOf = (updates: WatchUpdate[]) =>
   updates.flatMap((update) => (update.type === "events" ? update.events.map((event) => event.version) : []));
 
-async function until(isDone: () => boolean): Promise<void> {
-  const deadline = performance.now() + 20_000;
-  while (!isDone()) {
-    if (performance.now() > deadline) throw new Error("waited 20 seconds in vain");
-    await wait(10);
-  }
-}
-
 describe("a spectator link", () => {
   it("opens nothing when it is unknown, of another site, or the id of a game", async () => {
     const api = callerOn(course.siteId);
@@ -116,7 +109,7 @@ describe("a spectator link", () => {
     const spectator = await watch(api, { watchId });
     await tap();
     await api.player.remove({ gameId, opId: randomUUID(), playerId });
-    await until(() => spectator.updates.at(-1)?.version === 3);
+    await untilTrue(() => spectator.updates.at(-1)?.version === 3);
     await spectator.stop();
     const said = JSON.stringify([spectator.updates, await api.game.watch({ watchId })]);
     expect(said).toContain(watchId);
@@ -131,13 +124,13 @@ describe("watching a round", () => {
     const spectator = await watch(api, { watchId });
     const began = performance.now();
     await tap();
-    await until(() => spectator.updates.length > 1);
+    await untilTrue(() => spectator.updates.length > 1);
     for (let count = 1; count < 40; count += 1) {
       await tap();
       await wait(20);
     }
     const lasted = performance.now() - began;
-    await until(() => spectator.updates.at(-1)?.version === 41);
+    await untilTrue(() => spectator.updates.at(-1)?.version === 41);
     await spectator.stop();
     expect(spectator.updates.map((update) => update.type).slice(0, 2)).toEqual(["snapshot", "events"]);
     expect(spectator.updates[1]).toMatchObject({ version: 2 });
@@ -153,7 +146,7 @@ describe("watching a round", () => {
     const { watchId, tap } = await newGame(api);
     const [one, two] = [await watch(api, { watchId }), await watch(api, { watchId })];
     await Promise.all(Array.from({ length: 10 }, tap));
-    await until(() => one.updates.at(-1)?.version === 11 && two.updates.at(-1)?.version === 11);
+    await untilTrue(() => one.updates.at(-1)?.version === 11 && two.updates.at(-1)?.version === 11);
     expect(one.updates.at(-1)).toBe(two.updates.at(-1));
     const late = await watch(api, { watchId, lastEventId: "7" });
     expect(versionsOf(late.updates)).toEqual([8, 9, 10, 11]);
@@ -167,7 +160,7 @@ describe("watching a round", () => {
     const { watchId, tap } = await newGame(api);
     const spectator = await watch(api, { watchId });
     for (let count = 0; count < 30; count += 1) await Promise.all(Array.from({ length: 10 }, tap));
-    await until(() => spectator.updates.at(-1)?.version === 301);
+    await untilTrue(() => spectator.updates.at(-1)?.version === 301);
     const late = await watch(api, { watchId, lastEventId: "2" });
     expect(late.updates).toMatchObject([{ type: "snapshot", version: 301 }]);
     for (const each of [spectator, late]) await each.stop();
@@ -181,12 +174,12 @@ describe("followers of a burst", () => {
     const { gameId, playerId, tap } = await newGame(api);
     const follower = await follow(api, gameId);
     const { version } = await tap();
-    await until(() => follower.updates.at(-1)?.version === version);
+    await untilTrue(() => follower.updates.at(-1)?.version === version);
     await database.db.game.updateMany({ where: { id: gameId, siteId }, data: { version: version + 1 } });
     const data = { playerId, pageId: course.pageIds[0] ?? "", score: 2, delta: 1 };
     const event = { siteId, gameId, version: version + 1, type: "score.changed", data, opId: randomUUID() };
     await database.db.gameEvent.create({ data: event }); // as another process does, which nobody hears of
-    await until(() => follower.updates.at(-1)?.version === version + 1);
+    await untilTrue(() => follower.updates.at(-1)?.version === version + 1);
     await follower.stop();
   });
 
@@ -195,7 +188,7 @@ describe("followers of a burst", () => {
     const { gameId, tap } = await newGame(api);
     const followers = await Promise.all(Array.from({ length: 3 }, () => follow(api, gameId)));
     await Promise.all(Array.from({ length: 200 }, tap));
-    await until(() => followers.every(({ updates }) => updates.at(-1)?.version === 201));
+    await untilTrue(() => followers.every(({ updates }) => updates.at(-1)?.version === 201));
     for (const { updates, stop } of followers) {
       expect(updates.map((update) => update.version)).toEqual(Array.from({ length: 201 }, (_, index) => index + 1));
       await stop();

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { presenceOn } from "~/features/document/presence.ts";
 import { openLiveBus, type OpenLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
+import { untilTrue } from "../support/eventually.ts";
 import { findRedis, startRedis, type RedisServer } from "../support/redis.ts";
 
 const database = useDatabase();
@@ -68,14 +69,6 @@ function counter(bus: OpenLiveBus, topic: string) {
   return seen;
 }
 
-async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  while (!(await isDone())) {
-    if (Date.now() > deadline) throw new Error("waited 20 seconds in vain");
-    await new Promise((done) => setTimeout(done, 10));
-  }
-}
-
 /** Both processes hear each other. */
 async function connected(a: OpenLiveBus, b: OpenLiveBus): Promise<void> {
   for (const [from, to] of [
@@ -83,7 +76,7 @@ async function connected(a: OpenLiveBus, b: OpenLiveBus): Promise<void> {
     [b, a],
   ] as const) {
     const heard = counter(to, "hello");
-    await until(() => {
+    await untilTrue(() => {
       if (heard.count === 0) from.wake("hello");
       return heard.count > 0;
     });
@@ -104,7 +97,7 @@ function twoProcesses(meeting: Meeting): void {
     const [here, there, other] = [counter(a, "game:1"), counter(b, "game:1"), counter(b, "game:2")];
     a.wake("game:1");
     expect(here.count).toBe(1);
-    await until(() => there.count === 1);
+    await untilTrue(() => there.count === 1);
     await connected(a, b); // what they say now comes after all that they had said
     expect([here.count, there.count, other.count]).toEqual([1, 1, 0]); // no echo of its own, no other topic
   });
@@ -115,7 +108,7 @@ function twoProcesses(meeting: Meeting): void {
     const there: (string | undefined)[] = [];
     b.follow("presence:1", (news) => there.push(news));
     for (const news of ["first", "sec ond", "last\none"]) a.wake("presence:1", news);
-    await until(() => there.at(-1) === "last\none");
+    await untilTrue(() => there.at(-1) === "last\none");
     a.wake("presence:1", "x".repeat(7_001));
     await connected(a, b);
     expect(there.at(-1)).toBeUndefined();
@@ -137,10 +130,10 @@ function twoProcesses(meeting: Meeting): void {
     const leaveHere = here.enter(person(a, "Anna"), pageId);
     const leaveThere = there.enter(person(b, "Beat"), pageId);
     const [seenHere, seenThere] = [() => here.others(pageId, "Anna"), () => there.others(pageId, "Beat")];
-    await until(() => seenHere().length === 1 && seenThere().length === 1);
+    await untilTrue(() => seenHere().length === 1 && seenThere().length === 1);
     const typing = { at: "title" };
     here.select(person(a, "Beat"), pageId, typing); // what he says may reach the other process than his socket
-    await until(() => seenHere()[0]?.at === "title");
+    await untilTrue(() => seenHere()[0]?.at === "title");
     expect(seenHere()).toEqual([{ userId: "Beat", name: "Beat", ...typing }]);
     expect(seenThere()).toEqual([{ userId: "Anna", name: "Anna", at: null }]);
     const leaveBoth = there.enter(person(b, "Anna"), pageId);
@@ -149,7 +142,7 @@ function twoProcesses(meeting: Meeting): void {
     expect(seenThere()).toEqual([{ userId: "Anna", name: "Anna", at: null }]);
     leaveBoth();
     const leaveAgain = here.enter(person(a, "Anna"), pageId);
-    await until(() => seenThere().length === 1 && seenHere().length === 1);
+    await untilTrue(() => seenThere().length === 1 && seenHere().length === 1);
     await a.close(); // as one that was killed: it says no more
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 15_001 });
     expect(seenThere()).toEqual([]);
@@ -162,7 +155,7 @@ function twoProcesses(meeting: Meeting): void {
     await connected(a, b);
     const [here, there] = [counter(a, "game:1"), counter(b, "game:1")];
     for (let index = 0; index < 1_000; index++) a.wake("game:1");
-    await until(() => there.count >= 1);
+    await untilTrue(() => there.count >= 1);
     await connected(a, b);
     expect(here.count).toBe(1_000);
     expect(there.count).toBeLessThanOrEqual(5);
@@ -172,10 +165,11 @@ function twoProcesses(meeting: Meeting): void {
     const [a, b] = [newBus(), newBus()];
     await connected(a, b);
     const missed = counter(b, "page:1");
+    await untilTrue(async () => (await meeting.connections()).length === 2); // those of former tests are over
     await meeting.kill(await meeting.connections());
-    await until(() => missed.count > 0); // nobody woke this topic: it is the look after the reconnect
+    await untilTrue(() => missed.count > 0); // nobody woke this topic: it is the look after the reconnect
     const later = counter(b, "page:2");
-    await until(() => {
+    await untilTrue(() => {
       if (later.count === 0) a.wake("page:2");
       return later.count > 0;
     });
@@ -187,7 +181,7 @@ function twoProcesses(meeting: Meeting): void {
       const before = await meeting.connections();
       const newSince = async (known: string[]) => (await meeting.connections()).filter((each) => !known.includes(each));
       const saying = newBus();
-      await until(async () => (await newSince(before)).length === 1);
+      await untilTrue(async () => (await newSince(before)).length === 1);
       const says = await newSince(before);
       const hearing = newBus();
       await connected(saying, hearing);
@@ -205,7 +199,7 @@ function twoProcesses(meeting: Meeting): void {
         await new Promise((done) => setTimeout(done, 5));
       }
       await kill;
-      await until(() => missed.size === 0);
+      await untilTrue(() => missed.size === 0);
       expect(await meeting.connections()).not.toContain(killed[0]);
     },
   );
@@ -224,7 +218,7 @@ function twoProcesses(meeting: Meeting): void {
     await connected(a, b);
     const heard = Array.from({ length: 1_000 }, (_, index) => counter(b, `game:${index}`));
     for (let index = 0; index < 1_000; index++) a.wake(`game:${index}`);
-    await until(() => heard.every(({ count }) => count > 0));
+    await untilTrue(() => heard.every(({ count }) => count > 0));
     expect(heard.every(({ count }) => count === 1)).toBe(true);
   });
 
@@ -234,7 +228,7 @@ function twoProcesses(meeting: Meeting): void {
     const heard = [counter(b, "game:1"), counter(b, "game:2"), counter(b, "game:3")];
     for (const topic of ["game:1", "game:2", "game:3"]) a.wake(topic);
     await a.close();
-    await until(() => heard.every(({ count }) => count === 1));
+    await untilTrue(() => heard.every(({ count }) => count === 1));
   });
 }
 
@@ -252,7 +246,7 @@ describe.skipIf(!redisPath)("the live bus while Redis restarts", () => {
     a.wake("game:1");
     expect(here.count).toBe(1);
     redis = await startRedis(redisPath ?? "", port);
-    await until(() => there.count > 0);
+    await untilTrue(() => there.count > 0);
     await connected(a, b);
   });
 });

@@ -18,9 +18,10 @@ const sockets: WebSocket[] = [];
 beforeAll(async () => {
   site = await makeSite(database.db, "sockets");
 });
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.terminate();
+afterEach(async () => {
   vi.useRealTimers();
+  for (const socket of sockets.splice(0)) socket.terminate();
+  await expect.poll(() => api.openSockets).toBe(0); // none of them takes a place of the next test
 });
 
 it("closes what was opened under a host that is taken off its site, and nothing else", async () => {

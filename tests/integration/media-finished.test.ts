@@ -29,6 +29,7 @@ import { openLiveBus } from "~/server/live/live-bus.ts";
 import type { NextApp } from "~/server/finished-pages/next-app.ts";
 import { testFilm } from "../support/films.ts";
 import { useDatabase } from "../support/database.ts";
+import { jobsAtRest } from "../support/jobs-at-rest.ts";
 import { photograph } from "../support/photograph.ts";
 import { ask } from "../support/web-server.ts";
 
@@ -67,6 +68,7 @@ beforeAll(async () => {
   const { id } = await createSite(database.db, { key: "kino", name: "Kino", locales: ["de"], hosts: ["kino.test"] });
   site = { id, key: "kino", locales: ["de"] };
   server = await startServer({ port: 0, dev: false }, () => Promise.resolve(drawsMedia));
+  await jobsAtRest(database.url);
 });
 afterAll(async () => {
   await server.close();

@@ -24,6 +24,7 @@ import { startJobs } from "~/server/jobs/start-jobs.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
 import { answerMedia } from "~/server/routes/media.ts";
 import type { SiteRequest } from "~/server/routes/request.ts";
+import { beforeTransaction } from "../support/before-transaction.ts";
 import { useDatabase } from "../support/database.ts";
 import { untilTrue } from "../support/eventually.ts";
 import { photograph } from "../support/photograph.ts";
@@ -154,10 +155,11 @@ it("leaves a picture alone whose files are gone, and takes away copies of one th
   expect(await current(lost)).toMatchObject({ widths: [], variantsAt: expect.any(Date) as Date });
 
   const deleted = await upload(await photo());
-  const making = makeVariants(ctx(), { siteId, mediaId: deleted.id });
-  await untilTrue(async () => (await readdir(mediaFolder(deleted))).length > 1, { interval: 2 });
-  await database.db.media.deleteMany({ where: { siteId, id: deleted.id } });
-  await making;
+  const remove = async () => {
+    expect(await readdir(mediaFolder(deleted))).toContain("960.webp");
+    await database.db.media.deleteMany({ where: { siteId, id: deleted.id } });
+  };
+  await makeVariants({ bus, db: beforeTransaction(database.db, remove) }, { siteId, mediaId: deleted.id });
   await expect(readdir(mediaFolder(deleted))).rejects.toThrow("ENOENT");
 });
 

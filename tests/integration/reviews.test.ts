@@ -45,13 +45,6 @@ afterAll(async () => {
   await getDb().$disconnect();
 });
 
-/** How far the look is that a process takes at the feeds when it starts. */
-const looksOfTheServer = async () => {
-  const jobs = await database.db.$queryRaw<
-    { state: string }[]
-  >`SELECT state FROM jobs.job WHERE name = 'feeds.refresh'`;
-  return new Set(jobs.map(({ state }) => state));
-};
 const refresh = (now: Date) =>
   refreshDueFeeds({ db: database.db, bus, signal: new AbortController().signal }, now, feeds.fetch);
 const later = (hours: number) => new Date(Date.now() + hours * hour);
@@ -77,7 +70,6 @@ const written = (name: string, author: string, text: string) => ({
 const programs = { gesundheitsoptik: false, frequentlens: false };
 
 it("reads the reviews of branches at their places, and keeps the last ones whatever the provider answers", async () => {
-  await expect.poll(looksOfTheServer).toEqual(new Set(["completed"])); // else it would take the first look of this test
   const { REVIEWS_API_KEY, REVIEWS_API_URL, REVIEWS_CALLS_PER_DAY } = env;
   const kept = { REVIEWS_API_KEY, REVIEWS_API_URL, REVIEWS_CALLS_PER_DAY };
   Object.assign(env, { REVIEWS_API_KEY: "geheim", REVIEWS_API_URL: `http://127.0.0.1:${feeds.port}/v1/places` });

@@ -13,9 +13,10 @@ import { localeSchema } from "~/lib/locales.ts";
 import { getDb } from "~/server/db.ts";
 import { startServer, type RunningServer } from "~/server/http.ts";
 import type { NextApp } from "~/server/finished-pages/next-app.ts";
+import { jobsAtRest } from "./jobs-at-rest.ts";
 
 /** The process as it is, but pages are drawn as the plain data that they show; `made` names each that was drawn. */
-export function startDrawingServer(made: string[]): Promise<RunningServer> {
+export async function startDrawingServer(made: string[]): Promise<RunningServer> {
   const renderer: NextApp = {
     isDevelopment: false,
     handle: () => Promise.reject(new Error("pages are rendered, not handed over")),
@@ -31,7 +32,9 @@ export function startDrawingServer(made: string[]): Promise<RunningServer> {
     },
     close: () => Promise.resolve(),
   };
-  return startServer({ port: 0, dev: false }, () => Promise.resolve(renderer));
+  const server = await startServer({ port: 0, dev: false }, () => Promise.resolve(renderer));
+  await jobsAtRest(process.env.DATABASE_URL ?? "");
+  return server;
 }
 
 function namedIn(url: string) {

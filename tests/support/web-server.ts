@@ -1,6 +1,7 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 import type { RunningServer } from "~/server/http.ts";
 import type { NextApp } from "~/server/finished-pages/next-app.ts";
+import { jobsAtRest } from "./jobs-at-rest.ts";
 
 /** What the renderer was asked for. */
 interface Rendered {
@@ -33,6 +34,7 @@ export async function startWebServer(url: string): Promise<WebServer> {
   const { startServer } = await import("~/server/http.ts");
   const rendered: Rendered[] = [];
   const server: RunningServer = await startServer({ port: 0, dev: false }, () => Promise.resolve(recorder(rendered)));
+  await jobsAtRest(url);
   return {
     port: server.port,
     rendered,
