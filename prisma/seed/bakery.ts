@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { makeVariants } from "~/features/media/make-variants.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { makeSite } from "~/features/site/new-site/make-site.ts";
@@ -10,7 +9,7 @@ import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { RootDb } from "~/server/db.ts";
 import { openLiveBus } from "~/server/live/live-bus.ts";
-import { copiesOf } from "./picture-copies.ts";
+import { finishedPicture } from "./finished-pictures.ts";
 import { seedId } from "./ids.ts";
 import { demoUsers } from "./users.ts";
 
@@ -60,14 +59,12 @@ async function showOnMap(ctx: ServiceContext): Promise<void> {
 export async function writeBakery(db: RootDb, key: string): Promise<{ id: string }> {
   const { id: userId, name, isAdmin } = demoUsers.admin;
   const making = { db, bus: openLiveBus(null), actor: { userId, name, isAdmin, role: null } };
-  await makeSite(making, bakery, { id, key, facts, copiesOf: (picture) => copiesOf(`bakery/${picture}.svg`) });
+  await makeSite(making, bakery, { id, key, facts, finishedOf: (picture) => finishedPicture(`bakery/${picture}.svg`) });
   const ctx = forEditor({ ...making, site: { id, key, locales: bakery.locales } });
   await saveSettings(ctx, {
     appearance: { bubble: true, gradient: { enabled: true, from: "transparent", to: "background" } },
   });
   await showOnMap(ctx);
-  const pictures = await db.media.findMany({ where: { siteId: id }, select: { id: true } });
-  for (const { id: mediaId } of pictures) await makeVariants(making, { siteId: id, mediaId });
   const pages = await db.page.findMany({ where: { siteId: id }, select: { id: true }, orderBy: { sortKey: "asc" } });
   for (const page of pages) await publishPage(ctx, { pageId: page.id });
   return { id };

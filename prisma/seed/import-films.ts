@@ -7,7 +7,7 @@ import type { ServiceContext } from "~/server/context.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { FilmContent } from "./content.ts";
 import { mediaId } from "./ids.ts";
-import { copiesOf } from "./picture-copies.ts";
+import { copiesOf } from "./finished-pictures.ts";
 
 /**
  * Takes a site's films into its library, each with one of the site's pictures, of the film's own shape, to stand for it.

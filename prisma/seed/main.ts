@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { joinSite } from "~/features/account/service.ts";
+import { askForAvif } from "~/features/media/make-avif.ts";
 import type { CreateSiteInput, SettingsPatch } from "~/features/site/schema.ts";
 import { createSite, saveSettings } from "~/features/site/service.ts";
 import { forEditor } from "~/lib/site-editor.ts";
@@ -75,6 +76,7 @@ export async function seedIfEmpty(db: RootDb): Promise<boolean> {
   const written = Promise.all(Object.values(demoSites).map((demo) => writeDemoSite(db, demo)));
   const [bakery] = await Promise.all([writeBakery(db, `${unfinished}bakery`), written]);
   const sites = [...Object.values(demoSites).map(({ site }) => site), { ...bakery, key: "bakery" }];
+  await askForAvif(db);
   await db.$transaction(sites.map(({ id, key }) => db.site.update({ where: { id }, data: { key } })));
   return true;
 }

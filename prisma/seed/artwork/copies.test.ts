@@ -3,8 +3,11 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { cleanSvg } from "~/features/media/clean-svg.mjs";
 import { copyName } from "~/features/media/domain/copy-name.ts";
-import { copyWidths } from "~/features/media/picture.ts";
-import { copiesOf, copyFolder } from "../picture-copies.ts";
+import { withoutWebpNotes } from "~/features/media/domain/webp.ts";
+import { originalOf } from "~/features/media/finished-picture.ts";
+import { copyWidths, previewOf } from "~/features/media/picture.ts";
+import { readPicture } from "~/features/media/read-picture.ts";
+import { finishedPicture, readMade } from "../finished-pictures.ts";
 import { digestOf, pictureFolder, picturesThere } from "./copies.ts";
 
 const read = (file: string) => readFile(new URL(file, pictureFolder));
@@ -14,15 +17,14 @@ const widthOf = async (bytes: Uint8Array) => (await sharp(bytes).metadata()).wid
 it("keeps the copies of every picture of the demo sites, made from the picture as it is now", async () => {
   const files = await picturesThere();
   const now = await Promise.all(files.map(async (file) => [file, digestOf(await read(file))]));
-  expect(JSON.parse(await readFile(new URL("made-from.json", copyFolder), "utf8"))).toEqual(Object.fromEntries(now));
+  const made = Object.entries(await readMade()).map(([file, { digest }]) => [file, digest]);
+  expect(Object.fromEntries(made)).toEqual(Object.fromEntries(now));
 });
 
 it("keeps each at the widths that the product makes of an upload", async () => {
   for (const file of await picturesThere()) {
-    const copies = await copiesOf(file);
+    const { width, copies } = await finishedPicture(file);
     const widths = await Promise.all(copies.map(({ bytes }) => widthOf(bytes)));
-    // A drawing has the width in which the product draws it.
-    const width = file.endsWith(".svg") ? Math.max(...widths) : await widthOf(await read(file));
     expect(
       widths.toSorted((a, b) => a - b),
       file,
@@ -32,6 +34,25 @@ it("keeps each at the widths that the product makes of an upload", async () => {
       file,
     ).toEqual(widths.map(copyName));
   }
+});
+
+it("remembers of a photograph and of a drawing what the product finds out of them, and keeps", async () => {
+  for (const file of ["golf/friends.webp", "bakery/about.svg"]) {
+    const bytes = await read(file);
+    const { original, pixels } = await readPicture(bytes, 120);
+    const { width, height } = pixels.info;
+    expect((await readMade())[file]).toEqual({ digest: digestOf(bytes), width, height, ...(await previewOf(pixels)) });
+    expect(originalOf(file, bytes)).toEqual(original);
+  }
+});
+
+it("keeps every photograph without anything beside the picture, for the seed has it cleaned no more", async () => {
+  const photographs = (await picturesThere()).filter((file) => file.endsWith(".webp"));
+  for (const file of photographs) {
+    const bytes = await read(file);
+    expect(withoutWebpNotes(bytes)?.equals(bytes), file).toBe(true);
+  }
+  expect(photographs.length).toBeGreaterThan(0);
 });
 
 it("keeps every drawing as cleaning leaves it, for the seed has it cleaned no more", async () => {

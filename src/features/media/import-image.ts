@@ -6,15 +6,15 @@ import { commonFolder } from "./folders.ts";
 import { drawingOf } from "./domain/drawing.ts";
 import { originalName } from "./domain/original-name.ts";
 import { displayName, imageExtensionOf } from "./domain/file-name.ts";
+import { finishedFacts, originalOf, type FinishedPicture } from "./finished-picture.ts";
 import { makeVariantsJob } from "./make-variants.ts";
 import { previewOf, secondsPerStep } from "./picture.ts";
-import { readPicture, type ReadPicture } from "./read-picture.ts";
+import { readPicture, type Original } from "./read-picture.ts";
 import { readInTurn } from "./read-in-turn.ts";
 import { requireRoomForFile } from "./room.ts";
 import type { CropArea, FocalPoint } from "./schema.ts";
 import type { MediaContext } from "./service.ts";
 import { storeMedium } from "./store-medium.ts";
-import type { NamedFile } from "./storage.ts";
 
 interface ImageImport {
   bytes: Uint8Array;
@@ -32,11 +32,8 @@ interface ImageImport {
   patience?: number;
   /** Whether it is a drawing that the product made: there is nothing in it to be cleaned away. */
   isClean?: boolean;
-  /**
-   * Copies that were made beforehand, under their names: only of finished pictures of our own, for nobody looks at the
-   * copies, and a drawing that has them is taken as cleaned.
-   */
-  copies?: NamedFile[];
+  /** What stands beforehand of a picture of our own, so that nothing of it is read, checked or made. */
+  finished?: FinishedPicture;
 }
 
 /**
@@ -50,17 +47,17 @@ export async function importImage(ctx: MediaContext, input: ImageImport): Promis
   const id = input.id ?? randomUUID();
   const present = input.id ? await db.media.findFirst({ where: { id, siteId } }) : null;
   if (present) return present;
-  const { picture, preview } = await readImage(siteId, {
-    ...input,
-    isClean: input.isClean ?? input.copies !== undefined,
-  });
-  const { extension, bytes } = picture.original;
-  const files = [{ name: originalName(extension), bytes }, ...(input.copies ?? [])];
+  const { filename, finished } = input;
+  const { original, facts } = finished
+    ? { original: originalOf(filename, input.bytes), facts: finishedFacts(finished) }
+    : await readUpload(siteId, input);
+  const { extension, bytes } = original;
+  const files = [{ name: originalName(extension), bytes }, ...(finished?.copies ?? [])];
   return await storeMedium(ctx, { id, files, isFixed: input.id !== undefined }, async (tx, place) => {
     await requireRoomForFile(tx, siteId, bytes.byteLength);
-    const data = { ...rowOf(input, picture), ...preview, ...place, id, publicUrl: `/media/${id}` };
+    const data = { ...rowOf(input, original), ...facts, ...place, id, publicUrl: `/media/${id}` };
     const row = await tx.media.create({ data });
-    await enqueue(tx, makeVariantsJob, { siteId, mediaId: id });
+    if (!finished) await enqueue(tx, makeVariantsJob, { siteId, mediaId: id });
     return row;
   });
 }
@@ -76,19 +73,22 @@ export async function readImage(
   });
 }
 
-function rowOf(input: ImageImport, { original, pixels, isAnimated }: ReadPicture) {
+async function readUpload(siteId: string, input: ImageImport) {
+  const { picture, preview } = await readImage(siteId, input);
+  const { width, height } = picture.pixels.info;
+  return { original: picture.original, facts: { ...preview, width, height, isAnimated: picture.isAnimated } };
+}
+
+function rowOf(input: ImageImport, original: Original) {
   return {
     mediaType: "image" as const,
     mimeType: original.mimeType,
     extension: original.extension,
     hasOriginal: true,
     drawing: original.extension === "svg" ? plainDrawing(original.bytes) : null,
-    isAnimated,
     bucketFolder: input.bucketFolder ?? commonFolder,
     originalFilename: displayName(input.filename),
     fileSize: original.bytes.byteLength,
-    width: pixels.info.width,
-    height: pixels.info.height,
     tags: input.tags ?? [],
     focalPoint: input.focalPoint ?? undefined,
     alt: input.alt ?? {},

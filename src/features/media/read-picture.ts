@@ -18,7 +18,7 @@ export const maximumSvgBytes = 500_000;
 export const maximumPixels = 40_000_000;
 
 /** What is kept of an upload: a file that browsers show, upright, and nothing in it that tells of its making. */
-interface Original {
+export interface Original {
   extension: "jpg" | "png" | "gif" | "webp" | "svg";
   mimeType: string;
   bytes: Buffer;

@@ -1,8 +1,8 @@
 import { artworkFolder } from "~/features/media/folders.ts";
+import type { FinishedPicture } from "~/features/media/finished-picture.ts";
 import { importImage } from "~/features/media/import-image.ts";
 import { patientSeconds } from "~/features/media/picture.ts";
 import type { MediaContext } from "~/features/media/service.ts";
-import type { NamedFile } from "~/features/media/storage.ts";
 import { isEditorLocale, localesOf } from "~/lib/locales.ts";
 import { pictureName, pictureTags } from "./picture-names.ts";
 import { focalPointOf, type PictureFormat } from "./pictures.ts";
@@ -14,8 +14,8 @@ interface Example extends Pick<PictureFormat, "subject"> {
   picture: string;
   svg: string;
   trade: Trade;
-  /** That were made beforehand. */
-  copies?: NamedFile[] | undefined;
+  /** What of it stands beforehand. */
+  finished?: FinishedPicture | undefined;
 }
 
 /**
@@ -24,7 +24,7 @@ interface Example extends Pick<PictureFormat, "subject"> {
  */
 export async function importExample(
   ctx: MediaContext & { site: { locales: string[] } },
-  { id, picture, svg, subject, trade, copies }: Example,
+  { id, picture, svg, subject, trade, finished }: Example,
 ): Promise<void> {
   const locales = localesOf(ctx.site);
   const [first] = locales;
@@ -39,6 +39,6 @@ export async function importExample(
     alt: Object.fromEntries(locales.map((locale) => [locale, ""])),
     tags: pictureTags(trade, language),
     bucketFolder: artworkFolder,
-    ...(copies && { copies }),
+    ...(finished && { finished }),
   });
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { themePresets } from "~/features/blocks/theme/theme-presets.ts";
 import { saveBusiness } from "~/features/directory/service.ts";
+import type { FinishedPicture } from "~/features/media/finished-picture.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
-import type { NamedFile } from "~/features/media/storage.ts";
 import { deriveId } from "~/lib/ids.ts";
 import { isEditorLocale, localesOf, type Locale } from "~/lib/locales.ts";
 import { forEditor } from "~/lib/site-editor.ts";
@@ -35,8 +35,8 @@ interface Given {
   id?: string;
   key?: string;
   facts?: LegalFacts;
-  /** Copies of its pictures that were made beforehand. */
-  copiesOf?: (picture: string) => Promise<NamedFile[]>;
+  /** What stands beforehand of its pictures. */
+  finishedOf?: (picture: string) => Promise<FinishedPicture>;
   /** Hears what is being made, and each time that something of it is there. */
   onStep?: (step: MakingStep) => void;
 }
@@ -73,10 +73,10 @@ export async function makeSite(making: MakingContext, wanted: NewSite, given: Gi
     const plan = plannedPages(wanted, given.facts, branchId);
     const drawings = plannedFiles(wanted, plan);
     pictures.push(...Object.keys(drawings));
-    const { copiesOf, onStep } = given;
+    const { finishedOf, onStep } = given;
     const counted = (part: MakingStep["part"], of: number) => counting((done) => onStep?.({ part, done, of }));
     const onPicture = counted("pictures", pictures.length);
-    const drawn = await importPictures(ctx, { plan, drawings, wanted, copiesOf, onPicture });
+    const drawn = await importPictures(ctx, { plan, drawings, wanted, finishedOf, onPicture });
     await writePages(ctx, { plan, drawn, onPage: counted("pages", plan.length) });
     await writeNavigation(ctx);
     await recordAudit(db, { siteId, kind: "siteMade", actor, subject: host, ip });
@@ -117,12 +117,12 @@ interface Importing {
   /** As SVG, by their names. */
   drawings: Readonly<Record<string, string>>;
   wanted: NewSite;
-  copiesOf: Given["copiesOf"];
+  finishedOf: Given["finishedOf"];
   onPicture: () => void;
 }
 
 /** Answers the ids of the pictures by their names. */
-async function importPictures(ctx: ServiceContext, { plan, drawings, wanted, copiesOf, onPicture }: Importing) {
+async function importPictures(ctx: ServiceContext, { plan, drawings, wanted, finishedOf, onPicture }: Importing) {
   const { trade, preset = trade } = wanted;
   const formats = pictureFormats(
     plan.map(({ layout }) => layout),
@@ -131,7 +131,7 @@ async function importPictures(ctx: ServiceContext, { plan, drawings, wanted, cop
   const entries = Object.entries(drawings).map(async ([picture, svg]) => {
     const { objectId: id } = placeOf(ctx.site.id, picture);
     const { subject } = formats[picture] ?? {};
-    await importExample(ctx, { id, picture, svg, subject, trade, copies: await copiesOf?.(picture) });
+    await importExample(ctx, { id, picture, svg, subject, trade, finished: await finishedOf?.(picture) });
     onPicture();
     return [picture, id] as const;
   });
