@@ -668,7 +668,7 @@ export const de = {
     },
     NOT_FOUND: {
       title: "Hier ist nichts",
-      text: "Unter dieser Adresse steht keine Website.",
+      text: "Unter dieser Adresse steht weder eine Website noch eine Datei.",
     },
     METHOD_NOT_SUPPORTED: {
       title: "Das geht hier nicht",

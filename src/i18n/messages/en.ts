@@ -665,7 +665,7 @@ export const en: VisitorTexts = {
     },
     NOT_FOUND: {
       title: "Nothing here",
-      text: "No website is set up at this address.",
+      text: "There is neither a website nor a file at this address.",
     },
     METHOD_NOT_SUPPORTED: {
       title: "Not allowed",

@@ -668,7 +668,7 @@ export const es: VisitorTexts = {
     },
     NOT_FOUND: {
       title: "Aquí no hay nada",
-      text: "En esta dirección no hay ningún sitio web.",
+      text: "En esta dirección no hay ningún sitio web ni archivo.",
     },
     METHOD_NOT_SUPPORTED: {
       title: "Aquí no es posible",

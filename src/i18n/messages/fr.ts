@@ -668,7 +668,7 @@ export const fr: Translated<Messages> = {
     },
     NOT_FOUND: {
       title: "Rien ici",
-      text: "Aucun site ne se trouve à cette adresse.",
+      text: "Il n’y a ni site ni fichier à cette adresse.",
     },
     METHOD_NOT_SUPPORTED: {
       title: "Pas possible ici",

@@ -665,7 +665,7 @@ export const hr: VisitorTexts = {
     },
     NOT_FOUND: {
       title: "Ovdje nema ničega",
-      text: "Na ovoj adresi nema web-stranice.",
+      text: "Na ovoj adresi nema ni web-stranice ni datoteke.",
     },
     METHOD_NOT_SUPPORTED: {
       title: "Ovdje to nije moguće",

@@ -668,7 +668,7 @@ export const it: VisitorTexts = {
     },
     NOT_FOUND: {
       title: "Qui non c’è nulla",
-      text: "A questo indirizzo non c’è alcun sito.",
+      text: "A questo indirizzo non c’è né un sito né un file.",
     },
     METHOD_NOT_SUPPORTED: {
       title: "Qui non è possibile",

@@ -666,7 +666,7 @@ export const pt: VisitorTexts = {
     },
     NOT_FOUND: {
       title: "Aqui não há nada",
-      text: "Neste endereço não há nenhum site.",
+      text: "Neste endereço não há nenhum site nem ficheiro.",
     },
     METHOD_NOT_SUPPORTED: {
       title: "Aqui não é possível",

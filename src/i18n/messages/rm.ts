@@ -669,7 +669,7 @@ export const rm: VisitorTexts = {
     },
     NOT_FOUND: {
       title: "Qua n’è nagut",
-      text: "Sut questa adressa n’exista nagina website.",
+      text: "Sut questa adressa n’exista ni ina website ni ina datoteca.",
     },
     METHOD_NOT_SUPPORTED: {
       title: "Quai na va betg qua",

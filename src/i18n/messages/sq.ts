@@ -662,7 +662,7 @@ export const sq: VisitorTexts = {
     },
     NOT_FOUND: {
       title: "Këtu s’ka asgjë",
-      text: "Në këtë adresë nuk ka asnjë faqe.",
+      text: "Në këtë adresë nuk ka as faqe, as skedar.",
     },
     METHOD_NOT_SUPPORTED: {
       title: "Këtu nuk mundet",

@@ -665,7 +665,7 @@ export const sr: VisitorTexts = {
     },
     NOT_FOUND: {
       title: "Ovde nema ničega",
-      text: "Na ovoj adresi nema sajta.",
+      text: "Na ovoj adresi nema ni sajta ni datoteke.",
     },
     METHOD_NOT_SUPPORTED: {
       title: "Ovde to nije moguće",
