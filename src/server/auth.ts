@@ -70,7 +70,7 @@ export function readSessionClaimsOf(payload: unknown, site: { id: string }): Ses
 }
 
 /** The claims of a valid cookie of this site, or null. The row behind it is not looked at. */
-async function readSessionClaims(cookieHeader: string | undefined, site: { id: string }) {
+export async function readSessionClaims(cookieHeader: string | undefined, site: { id: string }) {
   const secure = cookieValue(cookieHeader, sessionCookieName(true));
   const sealed = secure ?? cookieValue(cookieHeader, sessionCookieName(false));
   if (!sealed) return null;

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { CredentialsConfig } from "next-auth/providers/credentials";
 import { beforeAll, describe, expect, it } from "vitest";
 import { codeAt, newOneTimeKey } from "~/features/account/domain/one-time-code.ts";
 import { switchOn } from "~/features/account/second-step.ts";
+import { authOptions } from "~/features/account/next-auth-options.ts";
 import { joinSite } from "~/features/account/service.ts";
 import { signIn } from "~/features/account/sign-in.ts";
 import { saveSettings } from "~/features/site/service.ts";
@@ -176,6 +178,21 @@ describe("signing in", () => {
     expect(Math.max(await known, await elsewhere)).toBeLessThan(guesses / 2);
     await Promise.all(flood);
     expect(checked).toBe(guesses);
+  });
+
+  it("ends the session that this browser had before, whoever's it was, and only once the password is right", async () => {
+    const { id, email } = await member();
+    const cookie = await cookieFor(await openSession(database.db, adminId));
+    const nobody = () => undefined;
+    const asked = { ip: freshIp(), isSecure: false, userAgent: null, language: null };
+    const [door] = authOptions({ ...asked, site, cookie, onSignedIn: nobody, onSignedOut: nobody }).providers;
+    const { authorize } = (door as CredentialsConfig).options as Pick<CredentialsConfig, "authorize">;
+    const send = (typed: string) => authorize({ email, password: typed, code: "" }, {});
+    expect(await send("wrong-guess")).toBeNull();
+    expect(await getActor(cookie, site, database.db)).toMatchObject({ userId: adminId });
+    expect(await send(password)).toMatchObject({ id });
+    expect(await getActor(cookie, site, database.db)).toBeNull();
+    expect(await getActor(adminCookie, site, database.db)).toMatchObject({ userId: adminId });
   });
 
   it("is written down for admins, the wrong tries as well, but not each of a flood", async () => {

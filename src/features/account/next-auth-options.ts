@@ -1,6 +1,12 @@
 import type { AuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
-import { hasSession, readSessionClaimsOf, sessionCookieName, sessionSeconds } from "~/server/auth.ts";
+import {
+  hasSession,
+  readSessionClaims,
+  readSessionClaimsOf,
+  sessionCookieName,
+  sessionSeconds,
+} from "~/server/auth.ts";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
 import { logger } from "~/server/logger.ts";
@@ -46,7 +52,9 @@ export function authOptions(request: AuthRequest): AuthOptions {
           if (!credentials.success) return null;
           const deviceOf = (email: string) => knownDevice(request.cookie, email, isSecure);
           const person = await signIn({ db: getDb(), ...request, deviceOf }, credentials.data).catch(refuse);
-          if (person) request.onSignedIn(person);
+          if (!person) return null;
+          await endFormer(request);
+          request.onSignedIn(person);
           return person;
         },
       }),
@@ -80,6 +88,12 @@ export function authOptions(request: AuthRequest): AuthOptions {
       },
     },
   };
+}
+
+/** Ends the session that this browser had: its cookie is about to be another one's, and nobody could end it here any more. */
+async function endFormer({ cookie, site }: AuthRequest): Promise<void> {
+  const former = await readSessionClaims(cookie, site);
+  if (former) await signOut({ db: getDb(), bus: getLiveBus(), site }, former.sessionId);
 }
 
 function nameOf(detail: unknown): string {
