@@ -3,6 +3,8 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { MapProxy, type MapAnswer, type MapTheme } from "~/features/map/service.ts";
+import { minute } from "~/lib/time/lengths.ts";
+import { rateLimit } from "~/server/limits/rate-limit.ts";
 import type { SiteRequest } from "~/server/routes/request.ts";
 import { glyphs, png, send, startTileServer, style, vectorTile, type TileServer } from "../support/tile-server.ts";
 
@@ -102,11 +104,14 @@ describe("the style", () => {
     const { sources } = await servedStyle();
     const tile = (x: number, network?: string) =>
       proxy.answer("light", rest(sources["imagery"]?.tiles[0], 15, x, 1), network);
+    const network = randomUUID();
+    // The first of them are counted alone: to fetch them all may take a slow machine longer than that minute.
+    rateLimit("files of the map of a network", { most: 2_000, windowMs: minute }).count(network, 1_960);
     let fetched = 0;
-    for (let x = 0; x < 2_040; x += 1) if ((await tile(x, "greedy")) !== "away") fetched += 1;
-    expect(fetched).toBe(2_000);
-    expect(await tile(0, "greedy")).toMatchObject({ contentType: "image/png" });
-    expect(await tile(2_030)).toMatchObject({ contentType: "image/png" });
+    for (let x = 0; x < 80; x += 1) if ((await tile(x, network)) !== "away") fetched += 1;
+    expect(fetched).toBe(40);
+    expect(await tile(0, network)).toMatchObject({ contentType: "image/png" });
+    expect(await tile(70)).toMatchObject({ contentType: "image/png" });
   });
 
   it("is asked for again after an hour, and an old one stands in while its provider is away", async () => {
