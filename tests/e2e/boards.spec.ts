@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { knownArticle } from "../support/article-server.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { choose } from "./support/choose.ts";
 import { makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { listsPage, publish, setText } from "./support/lists-page.ts";
@@ -335,7 +336,7 @@ test("an announcement stays closed, one position is open at a time, and a form n
     const table = page.waitForEvent("download");
     await inbox.getByRole("button", { name: "Als Tabelle herunterladen" }).click();
     expect(await readFile(await (await table).path(), "utf8")).toContain("Ada Muster");
-    const show = (list: string) => inbox.getByRole("radio", { name: new RegExp(`^${list}`) }).check({ force: true });
+    const show = (list: string) => choose(inbox.getByRole("radio", { name: new RegExp(`^${list}`) }));
     await inbox.getByRole("button", { name: "Ist Spam" }).click();
     await expect(answer).toBeHidden();
     await show("Spam");

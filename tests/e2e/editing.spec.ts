@@ -214,7 +214,7 @@ test("text typed without a network outlives a reload, and is saved when the netw
   await editor.isReady();
   await expect(editor.heading).toHaveText("Vor dem Absturz geschrieben");
   await page.unroute("**/api/trpc/**");
-  await expect(editor.saved).toBeVisible({ timeout: 30_000 });
+  await editor.isSaved();
 
   const other = await page.context().newPage();
   await other.goto("/de/edit/~privacy?toolbar=1");

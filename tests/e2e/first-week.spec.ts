@@ -298,7 +298,7 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     await expect(dialog.getByRole("listitem")).toContainText("Online am");
     await dialog.getByRole("button", { name: "Schliessen" }).click();
     await bringPlansForward();
-    await expect(editor.toolbar.getByText("Diese Seite ist veröffentlicht")).toBeVisible({ timeout: 60_000 });
+    await expect(editor.toolbar.getByText("Diese Seite ist veröffentlicht")).toBeVisible();
     await visitor.goto(`${origin}/de`);
     await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Velos, die bleiben.");
   });

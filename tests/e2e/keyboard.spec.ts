@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } }); // a ring that still 
  * parts come a moment after the rest.
  */
 async function pressUntil(page: Page, key: string, isReached: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end;) {
+  for (const end = Date.now() + 180_000; Date.now() < end;) {
     if (await isReached()) return;
     await page.keyboard.press(key);
   }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
+import { choose } from "./support/choose.ts";
 import { makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { newMember } from "./support/new-member.ts";
@@ -149,7 +150,7 @@ test("an editor fills a position: written in two languages, seen by visitors, ar
       await expect(page.locator('.vt-app[data-ready="true"]')).toBeVisible();
       await expectAccessible(page, "[data-vt-panel]");
       if (flag !== "listings") continue;
-      await page.getByRole("radio", { name: "Annonces" }).check({ force: true });
+      await choose(page.getByRole("radio", { name: "Annonces" }));
       await page.getByRole("button", { name: "Nouvelle annonce" }).click();
       await expect(page.getByRole("group", { name: "Conditions" })).toBeVisible();
       await expectAccessible(page, "[data-vt-panel]");

@@ -5,6 +5,7 @@ import type { RootDb } from "../../src/server/db.ts";
 import { siteWithPages } from "../support/published-page.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
+import { choose } from "./support/choose.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { test } from "./support/story.ts";
 import { startWidgetServer } from "./support/widget-server.ts";
@@ -52,7 +53,7 @@ test("an editor sets header, overlay and look on the page, takes a look back, an
 
   const settings = page.getByRole("dialog", { name: "Einstellungen" });
   const fold = (name: string) => settings.locator("summary").filter({ hasText: name }).click();
-  await settings.getByRole("radio", { name: "Mitte" }).check({ force: true });
+  await choose(settings.getByRole("radio", { name: "Mitte" }));
   await expect(page.locator('.site-header__bar[data-logo="center"]')).toBeVisible();
 
   await fold("Fusszeile");

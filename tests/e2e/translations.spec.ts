@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
+import { choose } from "./support/choose.ts";
 import { DraftApi, makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { expectFitsThePhone, expectWouldFitThePhone } from "./support/fits-phone.ts";
@@ -65,7 +66,7 @@ test("an editor translates a new page in one panel, follows the check before pub
   await expect(rows).toHaveText(/Sommersport/);
   await rows.getByRole("button", { name: "Stimmt noch" }).click();
   await expect(rows).toHaveCount(0);
-  await panel.getByRole("radio", { name: "Alle" }).check({ force: true });
+  await choose(panel.getByRole("radio", { name: "Alle" }));
   await expect(ownTexts.getByRole("textbox", { name: /Titel \(FR\)/ })).toHaveValue("Für jedes Tempo");
 
   await test.step("a formatted text is written beside its source, and the source, too", async () => {
@@ -104,7 +105,7 @@ test("an editor translates a new page in one panel, follows the check before pub
   await test.step("a formatted text that is open stays while it is written, however soon it is saved", async () => {
     const json = [{ type: "p", children: [{ text: "Gläser für flinke Augen." }] }];
     await draft.edit("field.richText", { groupId, fieldName: "description", locale: "de", json });
-    await panel.getByRole("radio", { name: "Offene" }).check({ force: true });
+    await choose(panel.getByRole("radio", { name: "Offene" }));
     const written = ownTexts.getByRole("textbox", { name: /Beschreibung \(FR\)/ }).last();
     await written.click();
     await page.keyboard.press("ControlOrMeta+End");
@@ -113,7 +114,7 @@ test("an editor translates a new page in one panel, follows the check before pub
     await panel.getByText("Alle", { exact: true }).click(); // its row goes now, and the list moves under the press
     await expect(written).toHaveText("Voici des verres pour des yeux vifs");
     await expect(panel.getByRole("radio", { name: "Alle" })).toBeChecked();
-    await panel.getByRole("radio", { name: "Offene" }).check({ force: true });
+    await choose(panel.getByRole("radio", { name: "Offene" }));
     await expect(written).toHaveCount(0);
   });
 
@@ -121,7 +122,7 @@ test("an editor translates a new page in one panel, follows the check before pub
     const fold = panel.locator(`[data-vt-other-page="${otherId}"]`);
     await expect(fold).toContainText("1 fehlt, 1 zu prüfen");
     await fold.locator("summary").click();
-    await panel.getByRole("radio", { name: "Offene" }).check({ force: true });
+    await choose(panel.getByRole("radio", { name: "Offene" }));
     const otherRows = fold.getByRole("listitem");
     await expect(otherRows).toHaveCount(2);
     await expect(otherRows.first()).toContainText("Übersetzt aus Kinderbrillen");
@@ -294,7 +295,7 @@ test("an admin has a page translated with the site's glossary on a phone, and a 
   await panel.getByRole("button", { name: "Fehlendes übersetzen (2)" }).tap();
   const texts = panel.getByRole("region", { name: "Diese Seite" });
   const machine = texts.getByText("Maschinell übersetzt");
-  await panel.getByRole("radio", { name: "Alle" }).check({ force: true });
+  await choose(panel.getByRole("radio", { name: "Alle" }));
   const title = texts.getByRole("textbox", { name: /Titel \(FR\)/ });
   await expect(title).toHaveValue("VON Vitrine FÜR {name}");
   await expect(texts.getByRole("textbox", { name: "Name der Seite (FR)" })).toHaveValue("DIE verres progressifs");
@@ -307,7 +308,7 @@ test("an admin has a page translated with the site's glossary on a phone, and a 
     await computer.goto(`/fr/edit/${wideId}?translations=1`);
     const wide = computer.getByRole("dialog", { name: "Übersetzungen" });
     await wide.getByRole("button", { name: "Fehlendes übersetzen (1)" }).click();
-    await wide.getByRole("radio", { name: "Alle" }).check({ force: true });
+    await choose(wide.getByRole("radio", { name: "Alle" }));
     await expect(wide.getByRole("textbox", { name: "Name der Seite (FR)" })).toHaveValue("MEINE verres progressifs");
   });
 
