@@ -15,7 +15,7 @@ import { focusItem, focusMenu, menuKey } from "./menu-focus.ts";
 import { remember, remembered } from "./remembered.ts";
 import { panelBelow, roomForBoth, roomForDock, useDock } from "./use-dock.ts";
 import { useDrag } from "./use-drag.ts";
-import { useFloating } from "./use-floating.ts";
+import { placed, useFloating } from "./use-floating.ts";
 import { useIsPhone } from "./use-is-phone.ts";
 import { useIsSheet } from "./use-is-sheet.ts";
 import { useMedia } from "./use-media.ts";
@@ -40,7 +40,7 @@ export function ItemPanel(props: { group: Group; fieldName: string | null; isBes
   useDock(isDocked, item);
   useRoomAbove(panel, item, { isSheet, isExpanded });
   const place = useFloating(panel, item, { shape: isDocked ? "docked" : "panel", fixedPlace: dragged });
-  const grip = useDrag(place, (to) => {
+  const grip = useDrag(place ?? null, (to) => {
     setDragged(to);
     remember(pageId, { place: to });
   });
@@ -70,7 +70,7 @@ export function ItemPanel(props: { group: Group; fieldName: string | null; isBes
       role="dialog"
       aria-label={t("menu.label", { label })}
       aria-keyshortcuts={menuKey}
-      style={isSheet ? undefined : place ? { left: place.x, top: place.y } : { visibility: "hidden" }}
+      style={isSheet ? undefined : placed(place)}
     >
       <header className="vt-item-panel__head">
         {fieldName === null ? (

@@ -16,7 +16,7 @@ import { useCommands } from "../use-commands.ts";
 import { useSourceText } from "../texts/use-source-text.ts";
 import { focusItem, focusMenu, menuKey } from "./menu-focus.ts";
 import { TranslateField, useTranslatedInto } from "./translate-field.tsx";
-import { useFloating } from "./use-floating.ts";
+import { placed, useFloating } from "./use-floating.ts";
 import { useIsPhone } from "./use-is-phone.ts";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
 
@@ -54,7 +54,7 @@ export function TextBar({ group, fieldName }: { group: Group; fieldName: string 
       role="group"
       aria-label={t("menu.label", { label })}
       aria-keyshortcuts={menuKey}
-      style={isPhone ? { bottom: keyboard } : place ? { left: place.x, top: place.y } : { visibility: "hidden" }}
+      style={isPhone ? { bottom: keyboard } : placed(place)}
       onMouseDown={(event) => {
         if (!(event.target instanceof HTMLInputElement)) event.preventDefault(); // the caret stays in the text
       }}

@@ -1,6 +1,6 @@
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { EditorSelection } from "../../state/types.ts";
-import { keepInPlace } from "../keep-in-place.ts";
+import { keepInPlace, topOf } from "../keep-in-place.ts";
 import { scrollOn } from "../sections/scroll-to-group.ts";
 
 /** From here on a page beside a docked menu keeps 57rem, which is a page for computers still. */
@@ -17,7 +17,13 @@ const dock = createDock(narrow);
  * item that it is about stays at its height in the window, unless the page is being scrolled to one that is new.
  */
 export function useDock(isDocked: boolean, { groupId, fieldName }: EditorSelection): void {
-  useLayoutEffect(() => (isDocked ? dock({ groupId, fieldName }) : undefined), [isDocked, groupId, fieldName]);
+  // Asked before the menu is in the page, which would else be styled and laid out with it and then once more, narrower.
+  const [first] = useState<{ top?: number }>(() => (isDocked ? { top: topOf({ groupId, fieldName }) } : {}));
+  useLayoutEffect(() => {
+    const { top } = first;
+    delete first.top;
+    return isDocked ? dock({ groupId, fieldName, top }) : undefined;
+  }, [first, isDocked, groupId, fieldName]);
 }
 
 /**
@@ -43,7 +49,8 @@ export function createDock<Item>(narrow: (isNarrow: boolean, item: Item) => void
   };
 }
 
-function narrow(isNarrow: boolean, item: EditorSelection): void {
-  keepInPlace(item, () => document.documentElement.toggleAttribute("data-vt-docked", isNarrow));
+function narrow(isNarrow: boolean, { top, ...item }: EditorSelection & { top: number | undefined }): void {
+  const act = () => document.documentElement.toggleAttribute("data-vt-docked", isNarrow);
+  keepInPlace(item, act, isNarrow ? top : undefined);
   scrollOn();
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from "react";
+import { useLayoutEffect, useState, type CSSProperties, type RefObject } from "react";
 import type { EditorSelection } from "../../state/types.ts";
 import { elementOf } from "../items.ts";
 import { besideKeyboard, isAway, placeBar, placeDocked, placePanel, within } from "./place-panel.ts";
@@ -22,21 +22,22 @@ export function leftInset(): number {
 
 /**
  * Keeps a floating menu at its item while the page scrolls, sizes change or the item moves.
- * `fixedPlace` is where a person dragged it to; it is only kept within the window then. Null until it is known, and for
- * a bar while its text has scrolled away.
+ * `fixedPlace` is where a person dragged it to; it is only kept within the window then. Undefined until
+ * somebody has looked, which is before the first picture, and null where there is nothing to stand at: no item, or a text
+ * that has scrolled away from its bar.
  */
 export function useFloating(
   menu: RefObject<HTMLElement | null>,
   item: EditorSelection,
   { shape, fixedPlace }: { shape: keyof typeof placeFor | "bar"; fixedPlace: Place | null },
-): Place | null {
-  const [place, setPlace] = useState<Place | null>(null);
+): Place | null | undefined {
+  const [place, setPlace] = useState<Place | null>();
   const { groupId, fieldName } = item;
   useLayoutEffect(() => {
     const look = () => {
       const element = elementOf({ groupId, fieldName });
       watch.follow(element);
-      if (!menu.current || !element) return;
+      if (!menu.current || !element) return setPlace((now) => now ?? null);
       const size = { width: menu.current.offsetWidth, height: menu.current.offsetHeight };
       const whole = { width: document.documentElement.clientWidth, height: window.innerHeight, topInset: topInset() };
       const view = { ...whole, leftInset: leftInset() };
@@ -54,4 +55,9 @@ export function useFloating(
     return watch.stop;
   }, [menu, groupId, fieldName, shape, fixedPlace]);
   return place;
+}
+
+/** Where a floating menu stands as its style. Before somebody has looked it is not hidden: all in it would be styled again. */
+export function placed(place: Place | null | undefined): CSSProperties | undefined {
+  return place ? { left: place.x, top: place.y } : place === null ? { visibility: "hidden" } : undefined;
 }

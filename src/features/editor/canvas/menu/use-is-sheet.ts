@@ -17,7 +17,9 @@ export function useIsSheet(
   { isPhone, isPlaced }: { isPhone: boolean; isPlaced: boolean },
 ): boolean {
   const [hasRoom, setHasRoom] = useState(true);
+  const isSettled = isPhone || isPlaced;
   useLayoutEffect(() => {
+    if (isSettled) return; // a look would lay the page out
     const look = () => {
       const box = elementOf({ groupId, fieldName })?.getBoundingClientRect();
       const root = document.documentElement;
@@ -27,6 +29,6 @@ export function useIsSheet(
     };
     look();
     return whenResized(look);
-  }, [groupId, fieldName]);
+  }, [groupId, fieldName, isSettled]);
   return isPhone || (!isPlaced && !hasRoom);
 }
