@@ -1,10 +1,13 @@
 import { prefersCalm } from "~/lib/browser/prefers-calm.ts";
+import { historyEntry } from "./history-entry.ts";
 import { lightboxCopy } from "./lightbox-copy.ts";
 import { keepRoomOfScrollbar } from "./scrollbar-room.ts";
 
 /** A finger or a mouse that moves further across than this brings the next picture. */
 const swipePx = 50;
 const slideMs = 220;
+
+const entry = historyEntry("lightbox");
 
 /**
  * Shows the pictures that `links` lead to in the dialog, one at a time, from the one at `first`. Arrows, arrow keys and a
@@ -81,7 +84,7 @@ export function openLightbox(dialog: HTMLDialogElement, links: readonly HTMLAnch
   };
   const onClosed = () => {
     opened.abort();
-    leaveEntry();
+    entry.leave();
     keepRoomOfScrollbar(false);
     shown()?.remove();
     const last = [links[index], links[first]].find((link) => link?.checkVisibility());
@@ -96,25 +99,12 @@ export function openLightbox(dialog: HTMLDialogElement, links: readonly HTMLAnch
   dialog.addEventListener("pointercancel", onPointerEnd, { signal });
   dialog.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
   dialog.addEventListener("close", onClosed, { signal });
-  addEventListener("popstate", () => isEntry() || dialog.close(), { signal });
+  addEventListener("popstate", () => entry.isCurrent() || dialog.close(), { signal });
   for (const arrow of dialog.querySelectorAll<HTMLElement>(".arrow")) arrow.hidden = links.length === 1;
   keepRoomOfScrollbar(true);
   show(first, 0);
   dialog.showModal();
-  void left.then(() => dialog.open && !isEntry() && history.pushState({ ...historyState(), [entryKey]: true }, ""));
-}
-
-/** The open dialog is an entry of the browser's history, so that the phone's way back closes it and leaves no page. */
-const entryKey = "lightbox";
-const historyState = () => history.state as Record<string, unknown> | null;
-const isEntry = () => historyState()?.[entryKey] === true;
-/** Once the browser has taken the last step back: it comes later than it is asked for. */
-let left: Promise<unknown> = Promise.resolve();
-
-function leaveEntry(): void {
-  if (!isEntry()) return;
-  left = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
-  history.back();
+  entry.enter(() => dialog.open);
 }
 
 /** The picture as large as the window allows, in its own shape; the small copy stands there until it has come. */
