@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import type { MediaRef } from "~/features/media/schema.ts";
-import { copyFolder } from "../../../prisma/seed/picture-copies.ts";
+import { copyFolder } from "../../../prisma/seed/finished-pictures.ts";
 import { golfPictures } from "../../../prisma/seed/golf/pictures.ts";
 import { leaflets } from "../../../prisma/seed/optician/leaflets.ts";
 import { opticianFilms, opticianPictures } from "../../../prisma/seed/optician/pictures.ts";
