@@ -29,5 +29,7 @@ export default {
     // Keeping what a second build may use again costs a fifth of a build, and most folders never see a second one.
     turbopackFileSystemCacheForBuild: existsSync(join(distDir, "BUILD_ID")),
   },
+  // What a page says of itself comes with it, not behind it: whoever asks is told all of it (next-app.ts says who it is).
+  htmlLimitedBots: /./,
   distDir,
 };

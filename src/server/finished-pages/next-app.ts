@@ -20,6 +20,8 @@ export interface NextApp {
 }
 
 const renderTimeoutMs = 15_000;
+/** Next sends a page in pieces to whoever does not name itself (`htmlLimitedBots` of its settings). */
+export const wholePages = "vitrine";
 
 export async function openNextApp(options: { dev: boolean; port: number }): Promise<NextApp> {
   // Next listens for upgrades on the server it is given. This one never listens itself: `upgrade` hands sockets on.
@@ -37,7 +39,7 @@ export async function openNextApp(options: { dev: boolean; port: number }): Prom
     render,
     async renderForVisitors(url) {
       // No header of a request but a neutral host, so that nothing of it can stay in the page.
-      const made = await render(url, { host: "localhost", accept: "text/html" });
+      const made = await render(url, { host: "localhost", accept: "text/html", "user-agent": wholePages });
       if (made.status >= 500) throw new Error(`rendering ${url} gave ${made.status}`);
       if (!finishing) return made;
       return { ...made, body: Buffer.from(await finishHtml(made.body.toString("utf8"), finishing)) };
