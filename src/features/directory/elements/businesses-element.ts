@@ -37,8 +37,9 @@ export class BusinessesElement extends HTMLElement {
     if (near) near.hidden = !("geolocation" in navigator);
     showTabs(this, signal);
     followLetters(this, signal);
-    const field = this.querySelector<HTMLInputElement>("input[name=q]");
-    if (field && field.value !== field.defaultValue) this.#later(); // typed before this script came
+    const fields = [...this.querySelectorAll("input")];
+    const isChanged = fields.some((it) => it.value !== it.defaultValue || it.checked !== it.defaultChecked);
+    if (isChanged) this.#later(); // typed or chosen before this script came
   }
 
   disconnectedCallback(): void {

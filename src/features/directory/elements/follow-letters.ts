@@ -32,6 +32,7 @@ export function followLetters(directory: HTMLElement, signal: AbortSignal): void
   };
   window.addEventListener("scroll", onScroll, { signal, passive: true });
   directory.addEventListener("vt-found", onScroll, { signal });
+  if (scrollY > 0) onScroll(); // before this script came
 }
 
 /** Puts other letters into their row; the keyboard stays on the letter where it was, or goes to the first link. */
