@@ -22,10 +22,10 @@ test("a page is built from a layout, renamed, moved by drag and by keys, and vis
   await pages.getByLabel("Name der Seite").fill(name);
   await pagesPanel.choose(/^Über uns/);
   await expectAccessible(page);
+  const isTold = page.getByText("Seite erstellt").waitFor(); // it goes again by itself
   await pages.getByRole("button", { name: "Erstellen" }).click();
   await page.waitForURL(/edit\/[0-9a-f-]{36}/);
-  await editor.isReady();
-  await expect(page.getByText("Seite erstellt")).toBeVisible();
+  await Promise.all([isTold, editor.isReady()]);
   await expect(editor.sections).toHaveCount(4);
   await expect(editor.sections.first().locator("[contenteditable]:focus")).toBeVisible(); // its title is typed over
 

@@ -97,7 +97,7 @@ test("a shop owner changes the page on a phone: types, sets an option, adds a se
   await rich.tap();
   await page.getByRole("button", { name: "Fett" }).waitFor();
   await putAt(rich, 60);
-  expect(await writtenLine(page), "nothing of its section stands over it").toBe("in sight");
+  await expect.poll(() => writtenLine(page), "nothing of its section stands over it").toBe("in sight");
   await expectFitsThePhone(page);
   await expectBarsAreRoomy(page);
   await page.getByRole("button", { name: "Textgrösse" }).tap();

@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import { test } from "./support/story.ts";
-import { caretIn, itemOf, openNewPage, richText, shown, title } from "./support/typing.ts";
+import { caretIn, itemOf, openNewPage, richText, shown, title, withoutPreload } from "./support/typing.ts";
 
 test("what is typed stays as it is typed, is kept at once, and is cleaned when the text is left", async ({ page }) => {
   const { editor, draft, pageId } = await openNewPage(page, "Tippen eins");
@@ -59,6 +59,7 @@ test("an emptied text shows what belongs there while it is still written in, and
 });
 
 test("a formatted text that is typed while its editor arrives goes on at the same letter", async ({ page }) => {
+  await withoutPreload(page);
   const { editor, draft } = await openNewPage(page, "Tippen bald");
   let letGo = () => {};
   const onItsWay = new Promise<void>((resolve) => (letGo = resolve));
@@ -83,6 +84,7 @@ test("a formatted text that is typed while its editor arrives goes on at the sam
 test("a formatted text whose editor cannot be had is written and kept all the same, with its lines", async ({
   page,
 }) => {
+  await withoutPreload(page);
   const { editor, draft } = await openNewPage(page, "Tippen ohne");
   const text = richText(editor);
   await page.context().setOffline(true); // before anybody has written in a formatted text

@@ -50,9 +50,11 @@ test("the header makes room while reading down and comes back on the way up", as
   await page.setViewportSize(phone);
   await page.goto(`${opticianOrigin}/de`);
   const header = page.getByRole("banner");
-  await page.mouse.wheel(0, 900);
-  await expect(page.locator(".site-header")).toBeHidden();
   // One turn of the wheel may come to nothing on a page that has just been opened: a person turns it again.
+  await expect(async () => {
+    await page.mouse.wheel(0, 900);
+    await expect(page.locator(".site-header")).toBeHidden({ timeout: 5_000 });
+  }).toPass();
   await expect(async () => {
     await page.mouse.wheel(0, -100);
     await expect(header).toBeVisible({ timeout: 5_000 });
@@ -63,6 +65,8 @@ test("the key End leads to the end of a page that has just been opened", async (
   for (const viewport of [phone, { width: 1440, height: 900 }]) {
     await page.setViewportSize(viewport);
     await page.goto(`${golfOrigin}/de`);
+    // A key before the first picture goes to nobody.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await page.keyboard.press("End");
     const left = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
     await expect(async () => {
@@ -324,8 +328,9 @@ test("what is typed on the search page is looked for after a pause, and no older
   await field.fill("Brillen");
   await field.press("Enter");
   await expect(status).toContainText("«Brillen»");
+  const before = asked.length; // twice for the last one, where the pause went by before Enter
   await field.fill("Kontaktlinsen");
-  await expect.poll(() => asked).toHaveLength(4);
+  await expect.poll(() => asked.slice(before)).toEqual(["Kontaktlinsen"]);
   const isLeft = page.waitForEvent("requestfailed");
   await field.fill("Brillen"); // what is shown already
   await isLeft;

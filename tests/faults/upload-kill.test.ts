@@ -7,6 +7,7 @@ import { incomingFolder, mediaFolder } from "~/features/media/disk-storage.ts";
 import { sweepUploads } from "~/features/media/upload/parts.ts";
 import { sendTo } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
 import { startGameServer, type GameServer } from "../support/game-server.ts";
 import { cookieOf, makeSite, type TestSite } from "../support/two-sites.ts";
 import { addressIn, askForAddress, beginToSend, bytesThere, sendRest } from "../support/upload-calls.ts";
@@ -34,7 +35,8 @@ afterAll(async () => {
 
 /** The address of an upload names the port, too. */
 async function start(): Promise<void> {
-  server = await startGameServer(database.url, "door", { GAME_SERVER_PORT: String(port) });
+  // Another test's server may have its port for a moment.
+  server = await eventually(() => startGameServer(database.url, "door", { GAME_SERVER_PORT: String(port) }));
   port = server.port;
 }
 async function kill(): Promise<void> {

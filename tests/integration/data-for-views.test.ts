@@ -6,6 +6,7 @@ import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { revalidateTag } from "~/features/site/revalidate.ts";
+import { refreshHosts } from "~/features/site/hosts.ts";
 import { createSite, saveSettings } from "~/features/site/service.ts";
 import { createSiteInput } from "~/features/site/schema.ts";
 import type { Json } from "~/lib/json.ts";
@@ -149,6 +150,7 @@ it("makes pages anew whose branch an editor resets, and knows the branches of it
 it("makes pages anew when a branch opens and closes, which every header says, and at no other time", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T12:00:00Z") }); // a Monday
   await save("Altstadt");
+  await refreshHosts().then(refreshHosts); // known here, whenever its announcement comes
   await expect.poll(() => read("filiale"), { interval: 20 }).toContain('"isOpen":true');
   let quiet = 0; // what was saved is heard of twice: by the announcement, and by looking at the database
   const looks = async () => {

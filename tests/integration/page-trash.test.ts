@@ -145,7 +145,7 @@ describe("a removed page", () => {
     const pageId = await published("Aktion");
     await removePage(ctx, { pageId });
     const in30Days = Date.now() + 30 * day;
-    expect(await emptyTrash(ctx, ctx.siteId, new Date(in30Days - 60_000))).toBe(0);
+    expect(await emptyTrash(ctx, ctx.siteId, new Date(in30Days - 3_600_000))).toBe(0);
     expect((await listTrash(ctx)).some(({ id }) => id === pageId)).toBe(true);
     const { revision } = await loadSiteDocument(ctx);
     let woken = 0;

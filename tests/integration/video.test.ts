@@ -124,7 +124,8 @@ it("plays an own film in the video section, fetched in ranges", async () => {
     video.muted = true;
     await video.play();
     await new Promise<void>((resolve, reject) => {
-      setTimeout(() => reject(new Error(`stands still at ${video.currentTime} s`)), 10_000);
+      setTimeout(() => reject(new Error(`stands still at ${video.currentTime} s`)), 120_000);
+      video.onended = () => resolve();
       video.ontimeupdate = () => video.currentTime > 0.5 && resolve();
     });
     return { width: video.videoWidth, height: video.videoHeight };

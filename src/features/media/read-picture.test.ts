@@ -216,7 +216,7 @@ describe("readPicture", () => {
   it("counts the seconds of the processor, not those of the clock", async () => {
     const drawing = (seconds: string) =>
       spawn(process.execPath, ["src/features/media/svg-process.mjs", seconds, "draw", "1", "960", "250"]);
-    const [endless, waiting] = [drawing("3"), drawing("1.5")];
+    const [endless, waiting] = [drawing("3"), drawing("2.5")];
     const began = performance.now();
     endless.stdin.end(endlessDrawing());
     expect(await once(endless, "exit")).toEqual([null, "SIGKILL"]);

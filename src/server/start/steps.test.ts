@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 
 const program = `
   import { onStopSignal } from "./src/server/start/steps.ts";
@@ -12,7 +12,6 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 let child: ChildProcess;
 afterEach(() => child.kill("SIGKILL"));
-vi.setConfig({ testTimeout: 30_000 }); // starting Node with tsx takes seconds on a busy machine
 
 /** A process that stops at once, or one whose stopping never ends. */
 async function running(stopping: "ends" | "hangs"): Promise<{ ended: Promise<unknown[]> }> {

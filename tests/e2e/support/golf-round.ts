@@ -66,6 +66,12 @@ export class GolfPhone {
   async openCard(): Promise<void> {
     const card = this.page.locator(".golf-play[data-frame]");
     await card.waitFor();
+    const isPlaced = () =>
+      card.evaluate((element) => {
+        const frame = getComputedStyle(element).getPropertyValue("--golf-frame").trim();
+        return element.getAttribute("data-frame") === (["drawer", "panel"].includes(frame) ? frame : "page");
+      });
+    await expect.poll(isPlaced, "it says how it stands once it has looked").toBe(true);
     if ((await card.getAttribute("data-frame")) !== "drawer") return;
     if ((await this.handle.getAttribute("aria-expanded")) === "false") await this.handle.click();
     await expect(this.handle).toHaveAttribute("aria-expanded", "true");

@@ -20,7 +20,7 @@ export class Keys {
   }
 
   async type(text: string): Promise<void> {
-    await this.page.keyboard.type(text);
+    await Promise.all([...text].map((key) => this.page.keyboard.press(key))); // none waits for what the one before it does
   }
 
   /** What has the focus, and whether something else lies over the middle of it. */

@@ -17,6 +17,16 @@ export async function openNewPage(page: Page, name: string, kinds = ["richTextBl
   return { editor, draft: new DraftApi(page, pageId), pageId };
 }
 
+/** Keeps the editor of formatted text away until somebody enters a text: by itself it comes 1.5 s after the page. */
+export async function withoutPreload(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const patient = (then: TimerHandler, ms?: number, ...more: unknown[]) =>
+      later(then, ms === 1_500 ? 3_600_000 : ms, ...more);
+    window.setTimeout = patient as typeof window.setTimeout;
+  });
+}
+
 /** Where a text belongs, as `DraftApi` names it. */
 export async function itemOf(text: Locator): Promise<string> {
   return (await text.evaluate((node) => node.closest("[data-vt-item]")?.getAttribute("data-vt-item"))) ?? "";

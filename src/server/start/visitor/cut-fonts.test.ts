@@ -4,7 +4,8 @@ import { keptCuts, neededCuts } from "./cut-fonts.ts";
 
 it("keeps every cut of a typeface that the themes need, as it would be made today, and no other", async () => {
   const needed = await neededCuts();
-  expect((await readdir(keptCuts)).sort()).toEqual(needed.map(({ name }) => name).sort());
+  const names = needed.map(({ name }) => name).sort();
+  expect((await readdir(keptCuts)).sort(), "after a change of typefaces: run keep-font-cuts.ts").toEqual(names);
   const one = needed.find(({ cut, script }) => cut.family === "Gloock Heading" && script === "latin");
   expect(await one?.make()).toEqual(await readFile(new URL(one?.name ?? "", keptCuts)));
 });

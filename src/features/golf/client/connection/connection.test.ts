@@ -81,7 +81,7 @@ describe("a phone's connection", () => {
 
   it("gives the line up when the browser says that the network is gone", async () => {
     window.dispatchEvent(new Event("offline"));
-    await once(lines[0] as ServerSocket, "close", { signal: AbortSignal.timeout(2_000) }); // silence is noticed after eight
+    await once(lines[0] as ServerSocket, "close", { signal: AbortSignal.timeout(7_000) }); // silence is noticed after eight
     await eventually(() => expect(lines).toHaveLength(2));
   });
 
