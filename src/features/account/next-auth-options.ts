@@ -53,7 +53,7 @@ export function authOptions(request: AuthRequest): AuthOptions {
           const deviceOf = (email: string) => knownDevice(request.cookie, email, isSecure);
           const person = await signIn({ db: getDb(), ...request, deviceOf }, credentials.data).catch(refuse);
           if (!person) return null;
-          await endFormer(request);
+          await endFormer(request).catch(refuse);
           request.onSignedIn(person);
           return person;
         },
