@@ -206,6 +206,10 @@ test("an editor orders a team by drag and by keys, archives somebody and undoes;
     await expect(ways).toHaveText(["Mehr über Cleo"]);
     await expectAccessible(visitor);
     await visitor.keyboard.press("Escape");
+    await visitor.keyboard.press("Enter"); // again, before the browser has stepped back
+    await expect.poll(() => visitor.evaluate(() => (history.state as { split?: true } | null)?.split)).toBe(true);
+    await expect(visitor.locator(".card__title:visible")).toHaveText(["Cleo"]);
+    await visitor.keyboard.press("Escape");
     await expect(visitor.getByRole("button", { name: "Cleo ansehen" })).toBeFocused();
     await expect(ways).toHaveCount(0);
     await visitor.close();

@@ -13,7 +13,8 @@ export function historyEntry(name: string) {
     /** For what was closed in another way than by a step back. */
     leave(): void {
       if (!isCurrent()) return;
-      left = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+      // Before whoever hears of that step: an entry that waits for it is the one that they look at.
+      left = new Promise((resolve) => addEventListener("popstate", resolve, { once: true, capture: true }));
       history.back();
     },
   };

@@ -52,7 +52,7 @@ export class SplitElement extends HTMLElement {
   #goBack(): void {
     if (this.dataset["state"] !== "chosen") return;
     this.#showList();
-    entry.leave();
+    if (!document.querySelector('vt-split[data-state="chosen"]')) entry.leave(); // of another list, too
   }
 
   #showList(): void {
