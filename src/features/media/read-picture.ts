@@ -24,7 +24,7 @@ export interface Original {
   bytes: Buffer;
 }
 
-export interface ReadPicture {
+interface ReadPicture {
   original: Original;
   /** The picture, or the first frame of one that moves. */
   pixels: Pixels;
@@ -34,13 +34,13 @@ export interface ReadPicture {
 /**
  * Checks an upload before it is decoded, decodes it once and makes what is kept as its original: a photograph is
  * written anew upright, a GIF and a WebP lose what is no picture, a drawing is cleaned. So neither places nor names, nor anything
- * that rides along behind the picture, are stored. A finished drawing of our own is clean already. Refuses with `invalid`
+ * that rides along behind the picture, are stored. A drawing of our own is clean already. Refuses with `invalid`
  * and the reason.
  */
-export async function readPicture(bytes: Uint8Array, seconds: number, isFinished = false): Promise<ReadPicture> {
+export async function readPicture(bytes: Uint8Array, seconds: number, isClean = false): Promise<ReadPicture> {
   const format = checkedFormat(bytes);
   try {
-    if (format === "svg") return await readDrawing(bytes, seconds, isFinished);
+    if (format === "svg") return await readDrawing(bytes, seconds, isClean);
     const { isAnimated, isTurned } = await readHead(bytes);
     const pixels = await decode(bytes, seconds);
     return { original: await keptOf(bytes, { format, pixels, isTurned, seconds }), pixels, isAnimated };
@@ -69,8 +69,8 @@ export function decode(bytes: Uint8Array, seconds: number): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true });
 }
 
-async function readDrawing(bytes: Uint8Array, seconds: number, isFinished: boolean): Promise<ReadPicture> {
-  const { pixels, clean } = isFinished
+async function readDrawing(bytes: Uint8Array, seconds: number, isClean: boolean): Promise<ReadPicture> {
+  const { pixels, clean } = isClean
     ? { pixels: await drawSvg(bytes, seconds), clean: Buffer.from(bytes) }
     : await cleanAndDrawSvg(bytes, seconds);
   return { original: { extension: "svg", mimeType: "image/svg+xml", bytes: clean }, pixels, isAnimated: false };

@@ -30,7 +30,7 @@ export async function cutFonts(folder: string): Promise<CutFonts> {
   return { css: faces.join("\n"), files };
 }
 
-/** Where the cuts are kept, each under a name that holds the hash of all that it is made from. */
+/** Where the cuts are kept, each under a name that holds the hash of its typeface and of what is taken of it. */
 export const keptCuts = new URL("../../../features/blocks/theme/font-cuts/", import.meta.url);
 
 interface NeededCut {
