@@ -18,17 +18,10 @@ export async function picturesThere(): Promise<string[]> {
   return names.filter((name) => /\.(webp|svg)$/.test(name)).sort();
 }
 
-/** Digests by file, as a run before has left them; none where there was no run. */
-export async function knownDigests(file: URL): Promise<Record<string, string>> {
-  const text = await readFile(file, "utf8").catch(() => "{}");
-  return JSON.parse(text) as Record<string, string>;
-}
-
 /**
  * Makes the copies of the demo sites' pictures into `prisma/seed/copies`, the same ones that the product makes of an
  * upload, and remembers what it finds out of one: a first start would spend half of its time on them. Only pictures that
- * have changed are looked at; empty the
- * folder when the widths or the way of copying change. `node --import tsx prisma/seed/artwork/copies.ts`.
+ * have changed are looked at; empty the folder when the widths or the way of copying change. `node --import tsx prisma/seed/artwork/copies.ts`.
  */
 export async function copyAll(): Promise<void> {
   const before = await readMade();

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { cleanSvg } from "~/features/media/clean-svg.mjs";
@@ -7,7 +7,7 @@ import { bakeryDrawings } from "../bakery.ts";
 import { pictureFile, type PictureContent } from "../content.ts";
 import { golfPictures } from "../golf/pictures.ts";
 import { opticianPictures } from "../optician/pictures.ts";
-import { copyAll, knownDigests, pictureFolder, picturesThere } from "./copies.ts";
+import { copyAll, pictureFolder, picturesThere } from "./copies.ts";
 import { drawings } from "./drawings.ts";
 
 interface Drawn {
@@ -49,6 +49,12 @@ async function drawAll(): Promise<void> {
   }
   await writeFile(new URL("drawn-from.json", folder), `${JSON.stringify(digests, null, 2)}\n`);
   await copyAll();
+}
+
+/** Digests by file, as a run before has left them; none where there was no run. */
+async function knownDigests(file: URL): Promise<Record<string, string>> {
+  const text = await readFile(file, "utf8").catch(() => "{}");
+  return JSON.parse(text) as Record<string, string>;
 }
 
 const drawn = (site: string, pictures: Record<string, PictureContent>, by: Record<string, () => string>): Drawn[] =>

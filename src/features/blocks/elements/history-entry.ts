@@ -8,18 +8,29 @@ export function historyEntry(name: string) {
     isCurrent,
     /** For what has just opened, if it still `isOpen` when the browser has taken its last step. */
     enter(isOpen: () => boolean): void {
-      void left.then(() => isOpen() && !isCurrent() && history.pushState({ ...stateNow(), [name]: true }, ""));
+      const push = () => {
+        if (isOpen() && !isCurrent()) history.pushState({ ...stateNow(), [name]: true }, "");
+      };
+      if (waiting) waiting.push(push);
+      else push();
     },
     /** For what was closed in another way than by a step back. */
     leave(): void {
       if (!isCurrent()) return;
-      // Before whoever hears of that step: an entry that waits for it is the one that they look at.
-      left = new Promise((resolve) => addEventListener("popstate", resolve, { once: true, capture: true }));
+      waiting = [];
+      // Before whoever else hears of that step: what waits for it is the entry that they look at.
+      addEventListener("popstate", onLeft, { once: true, capture: true });
       history.back();
     },
   };
 }
 
 const stateNow = () => history.state as Record<string, unknown> | null;
-/** Once the browser has taken the last step back: it comes later than it is asked for. */
-let left: Promise<unknown> = Promise.resolve();
+/** What the browser's step back holds up, which comes later than it is asked for; null while there is none. */
+let waiting: (() => void)[] | null = null;
+
+function onLeft(): void {
+  const held = waiting ?? [];
+  waiting = null;
+  for (const push of held) push();
+}

@@ -22,9 +22,9 @@ export function leftInset(): number {
 
 /**
  * Keeps a floating menu at its item while the page scrolls, sizes change or the item moves.
- * `fixedPlace` is where a person dragged it to; it is only kept within the window then. Undefined until
- * somebody has looked, which is before the first picture, and null where there is nothing to stand at: no item, or a text
- * that has scrolled away from its bar.
+ * `fixedPlace` is where a person dragged it to; it is only kept within the window then. Undefined until somebody has
+ * looked, which is before the first picture, and null where there is nothing to stand at: no item, or a text that has
+ * scrolled away from its bar.
  */
 export function useFloating(
   menu: RefObject<HTMLElement | null>,
