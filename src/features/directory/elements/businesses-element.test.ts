@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { eventually } from "../../../../tests/support/eventually.ts";
+
+beforeAll(async () => {
+  const { BusinessesElement } = await import("./businesses-element.ts"); // needs a browser's HTMLElement
+  if (!customElements.get("vt-businesses")) customElements.define("vt-businesses", BusinessesElement);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** What the directory is asked as soon as its script is there, after `act` on the form that came before it. */
+function askedAfter(act: (form: HTMLFormElement) => void): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false })); // jsdom has none
+  vi.spyOn(XMLHttpRequest.prototype, "open").mockImplementation((_, address) => {
+    asked.push(new URL(address).search);
+  });
+  vi.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(() => undefined);
+  const form = document.createElement("form");
+  form.innerHTML = `<input name="q"><input type="checkbox" name="open" value="1">`;
+  act(form);
+  const directory = document.createElement("vt-businesses");
+  directory.append(form);
+  document.body.append(directory);
+  return asked;
+}
+
+it("asks for what was written or chosen before its script came", async () => {
+  const chosen = askedAfter((form) => form.querySelector<HTMLInputElement>("[name=open]")?.click());
+  await eventually(() => expect(chosen).toEqual(["?open=1&only="]));
+  const written = askedAfter((form) => {
+    const field = form.querySelector<HTMLInputElement>("[name=q]");
+    if (field) field.value = "Bern";
+  });
+  await eventually(() => expect(written).toEqual(["?q=Bern&only="]));
+});
+
+it("asks nothing of its own accord", async () => {
+  const asked = askedAfter(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 200)); // it waits for 60 ms after a key
+  expect(asked).toEqual([]);
+});
