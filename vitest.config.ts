@@ -63,7 +63,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["src/**/*.test.{ts,tsx}", "prisma/**/*.test.ts", "tests/{support,bench}/**/*.test.ts"],
-          setupFiles: "./tests/support/left-behind.ts",
+          setupFiles: ["./tests/support/left-behind.ts", "./tests/support/same-plays.ts"],
           isolate: false, // half of the time would go into reading the same modules again for each file
           testTimeout: 300_000, // properties over many plays, on a machine with a fifth of its speed to spare
           hookTimeout: 300_000,

@@ -125,8 +125,7 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
       ["Histoire", "Depuis 1987"],
     ] as const) {
       await pagesPanel.open();
-      await pages.getByRole("link", { name, exact: true }).click();
-      await pagesPanel.close();
+      await pagesPanel.leadsTo(name);
       await editor.typeOver(editor.heading, title);
     }
     const story = editor.canvas.locator(".vt-richtext").first();

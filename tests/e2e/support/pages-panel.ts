@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { EditorPage } from "./editor-page.ts";
 
 /** The panel of the site's pages, as an editor opens it and chooses in it. */
 export class PagesPanel {
@@ -12,6 +13,15 @@ export class PagesPanel {
     const bar = this.page.getByRole("region", { name: "Bearbeitungsleiste" });
     await bar.getByRole("button", { name: "Seiten", exact: true }).click();
     await expect(this.panel.getByRole("button", { name: "Neue freie Seite" })).toBeVisible();
+  }
+
+  /** Opens another page, which is there once what was typed on this one is saved, and goes on with it. */
+  async leadsTo(name: string): Promise<void> {
+    const link = this.panel.getByRole("link", { name, exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute("aria-current", "page");
+    await this.close();
+    await new EditorPage(this.page).isReady();
   }
 
   /** Closes it and goes on with the page itself. */

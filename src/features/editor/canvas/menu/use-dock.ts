@@ -18,7 +18,9 @@ const dock = createDock(narrow);
  */
 export function useDock(isDocked: boolean, { groupId, fieldName }: EditorSelection): void {
   // Asked before the menu is in the page, which would else be styled and laid out with it and then once more, narrower.
-  const [first] = useState<{ top?: number }>(() => (isDocked ? { top: topOf({ groupId, fieldName }) } : {}));
+  const [first] = useState<{ top?: number }>(() =>
+    isDocked && !isPageNarrow() ? { top: topOf({ groupId, fieldName }) } : {},
+  );
   useLayoutEffect(() => {
     const { top } = first;
     delete first.top;
@@ -49,8 +51,14 @@ export function createDock<Item>(narrow: (isNarrow: boolean, item: Item) => void
   };
 }
 
+const narrowMark = "data-vt-docked";
+
+function isPageNarrow(): boolean {
+  return document.documentElement.hasAttribute(narrowMark);
+}
+
 function narrow(isNarrow: boolean, { top, ...item }: EditorSelection & { top: number | undefined }): void {
-  const act = () => document.documentElement.toggleAttribute("data-vt-docked", isNarrow);
+  const act = () => document.documentElement.toggleAttribute(narrowMark, isNarrow);
   keepInPlace(item, act, isNarrow ? top : undefined);
   scrollOn();
 }
