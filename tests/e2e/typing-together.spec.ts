@@ -91,6 +91,7 @@ test("letters that are being composed stay together while another person's words
     const [groupId, fieldName] = item.split(":");
     await page.keyboard.type("Guten ");
     await expect.poll(async () => (await draft.textOf(item)).trim()).toBe("Guten");
+    await editor.isSaved(); // the space, too
     if (command === "field.richText") await expect(text).toHaveAttribute("data-slate-editor", "true");
     for (const composed of ["M", "Mo", "Mor"])
       await keyboard.send("Input.imeSetComposition", {

@@ -1,11 +1,12 @@
 "use client";
 
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { use, useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from "react";
 import { fill } from "~/i18n/translate.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { ServerStateProvider } from "~/trpc/react.tsx";
 import { EditorFrame } from "./frame/editor-frame.tsx";
-import { EditorProvider, type EditorSetting } from "./state/editor-context.tsx";
+import { restoreAddress } from "./state/addresses.ts";
+import { EditorProvider, type EditorSetting, type GivenSetting } from "./state/editor-context.tsx";
 import type { Draft } from "~/features/page/api-schema.ts";
 import { useFollowedSetting } from "./state/use-followed-setting.ts";
 import { useEditorSession } from "./state/use-editor-session.ts";
@@ -15,6 +16,7 @@ import { SiteProvider } from "./site/site-context.tsx";
 import { opensCanvas, type Panel } from "./frame/panel-flags.ts";
 import { SurroundingsProvider, type GivenSurroundings } from "./site/surroundings.tsx";
 import type { PreviewDevice } from "./devices/devices.ts";
+import { wordsAt } from "./state/words-at.ts";
 import { useHomeAddress } from "./frame/use-home-address.ts";
 import { usePanels } from "./frame/use-panels.ts";
 import { toast } from "./toasts/toast.ts";
@@ -23,7 +25,7 @@ import { Toasts } from "./toasts/toasts.tsx";
 interface EditorAppProps {
   draft: Draft;
   locale: Locale;
-  setting: EditorSetting;
+  setting: GivenSetting;
   panel: Panel;
   /** The site's header and footer as visitors see them, in each language. */
   header: Partial<Record<Locale, ReactNode>>;
@@ -35,7 +37,8 @@ interface EditorAppProps {
 }
 
 /** One page under edit: everything that an editor sees from the toolbar to the footer. */
-export function EditorApp({ draft, locale, setting: given, panel, header, footer, overlay, around }: EditorAppProps) {
+export function EditorApp({ draft, locale, setting: without, panel, header, footer, overlay, around }: EditorAppProps) {
+  const given: EditorSetting = { ...without, ...use(wordsAt(without)) };
   const [opened] = useState(given);
   const setting = useFollowedSetting(opened, given);
   const onRestored = useCallback(
@@ -44,6 +47,7 @@ export function EditorApp({ draft, locale, setting: given, panel, header, footer
   );
   const session = useEditorSession({ draft, locale, isToolbarOpen: opensCanvas(panel), setting: opened, onRestored });
   useEffect(() => session.store.onSetting(setting), [session, setting]);
+  useLayoutEffect(restoreAddress, [without]);
   const panels = usePanels(session.store, panel);
   useHomeAddress(session.store);
   const [dialog, showDialog] = useState<Dialog>(null);
@@ -57,6 +61,7 @@ export function EditorApp({ draft, locale, setting: given, panel, header, footer
 
   return (
     <ServerStateProvider client={session.client}>
+      <link rel="preload" as="fetch" href={without.wordsAddress} crossOrigin="anonymous" fetchPriority="low" />
       <EditorProvider store={session.store} setting={setting}>
         <SiteProvider client={session.client} setting={setting}>
           <FrameProvider frame={frame}>

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arbitraryValue } from "../../../tests/support/arbitrary-value.ts";
+import { blankSite } from "../../../tests/support/blank-site.ts";
 import { darkOf } from "~/features/blocks/theme/dark-palettes.ts";
 import { themeSchema } from "~/features/blocks/theme/theme.ts";
 import { opticianTheme } from "~/features/blocks/theme/theme-presets.ts";
@@ -22,24 +23,10 @@ const idOf = (kind: string, number: number) =>
 const locales = ["de", "fr"] as const;
 const pageAt = (number: number) => idOf("a", number);
 
-const empty: SiteDocument = {
-  id: idOf("0", 1),
-  name: "Optik Seeblick",
-  timeZone: "Europe/Zurich",
-  locales: ["de", "fr"],
-  settings: defaultSettings,
-  theme: opticianTheme,
-  navigation: { containers: {}, entries: {} },
-  collections: {},
-  pages: {},
-  trash: {},
-  media: {},
-};
-
 /** Plays operations on a site and keeps what each of them changed, as the log does. */
 class Player {
   log = new Map<string, Patch[]>();
-  constructor(public document = empty) {}
+  constructor(public document = blankSite) {}
 
   play(command: string, input: Json): string | null {
     const opId = randomUUID();
@@ -96,7 +83,7 @@ const entry = fc.nat(4).map((number) => idOf("b", number));
 const container = fc.nat(2).map((number) => idOf("c", number));
 /** The one that a new page of the team makes, and others. */
 const collection = fc.oneof(
-  fc.constant(deriveId(empty.id, "collection team")),
+  fc.constant(deriveId(blankSite.id, "collection team")),
   fc.nat(2).map((number) => idOf("d", number)),
 );
 const member = fc.oneof(
@@ -490,7 +477,7 @@ describe("a page that is added with its place in the navigation", () => {
     const player = new Player();
     const entry = { entryId: idOf("b", 1), containerId: idOf("c", 0) };
     expect(player.play("page.add", { pageId: pageAt(1), name: "Team", entry })).toBeNull();
-    expect(player.document).toEqual(empty);
+    expect(player.document).toEqual(blankSite);
   });
 });
 

@@ -23,7 +23,7 @@ export function Picture({
   priority: boolean;
 }) {
   const { media } = of;
-  const sources = media && pictureSources(media, enoughOnPhones(sizes, priority ? "first" : "other"));
+  const sources = media && pictureSources(media, { sizes, priority });
   if (!sources) return null;
   const picture = (
     <img
@@ -34,8 +34,7 @@ export function Picture({
       alt={of.alt}
       {...languageOf({ lang: of.altLang })}
       decoding={priority ? "sync" : "async"} // a frame without it would only come in between
-      loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : undefined}
+      {...pictureUrgency(priority)}
       data-fit={of.objectFit}
       data-shape={media.width / media.height < 1.4 ? "compact" : undefined}
       style={pictureStyle(of)}
@@ -43,6 +42,11 @@ export function Picture({
   );
   if (!media.hasAvif || !sources.srcSet) return picture;
   return <PictureInAvif webp={sources} priority={priority} picture={picture} />;
+}
+
+/** What is likely the largest of the first view is asked for at once, any other picture when it comes near. */
+export function pictureUrgency(priority: boolean) {
+  return { loading: priority ? "eager" : "lazy", fetchPriority: priority ? "high" : undefined } as const;
 }
 
 interface PictureInAvifProps {
@@ -101,10 +105,11 @@ export function shownPoint(point: MediaRef["focalPoint"]): { x: number; y: numbe
 }
 
 /** Where the browser finds a picture that is shown so wide; null while nothing of it can be shown. */
-export function pictureSources(media: MediaRef, sizes: string) {
+export function pictureSources(media: MediaRef, wanted: { sizes: string; priority: boolean }) {
   const src = pictureUrl(media, 960);
   if (src === null) return null;
   if (isDrawing(media) || media.widths.length === 0) return { src, srcSet: undefined, sizes: undefined };
+  const sizes = enoughOnPhones(wanted.sizes, wanted.priority ? "first" : "other");
   return { src, srcSet: media.widths.map((width) => `${pictureAt(media, width)} ${width}w`).join(", "), sizes };
 }
 

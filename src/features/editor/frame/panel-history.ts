@@ -1,4 +1,4 @@
-import { showAddress } from "../state/addresses.ts";
+import { addAddress, showAddress } from "../state/addresses.ts";
 import { isSidePanel, withoutEntry, withPanel, type Panel } from "./panel-flags.ts";
 
 const mark = "vitrinePanel";
@@ -31,6 +31,6 @@ export function addEntry(panel: Panel): void {
   showAddress(pathname + withoutEntry(search) + hash);
   const state = { ...(history.state as object | null), [mark]: depthOfEntry() + 1 };
   history.scrollRestoration = "manual"; // Back closes the panel, and moves the page nowhere
-  History.prototype.pushState.call(history, state, "", pathname + withPanel(search, panel) + hash);
+  addAddress(pathname + withPanel(search, panel) + hash, state);
   history.scrollRestoration = "auto";
 }

@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { eventually } from "../../../../tests/support/eventually.ts";
 import { DialogRoot } from "../dialogs/dialog-root.tsx";
+import { restoreAddress } from "../state/addresses.ts";
 import type { OwnedStore } from "../state/store.ts";
 import { allWords } from "../state/unsaved-words.ts";
 import { usePanels } from "./use-panels.ts";
@@ -71,6 +72,22 @@ it("Back leaves the page at once where the panels were closed by hand", async ()
   }
   panels.closeAll();
   await isOpen(null);
+  history.back();
+  await isAt("/de/edit/before");
+});
+
+it("the address and Back stay as they are where Next's router writes the address that it knows", async () => {
+  panels.togglePanel("settings");
+  await isOpen("settings");
+  history.replaceState({ __NA: true }, "", "/fr/edit/page?toolbar=1");
+  restoreAddress();
+  expect([address(), history.state]).toMatchObject(["/de/edit/page?entry=a&settings=1", { __NA: true }]);
+  panels.togglePanel("library");
+  await isOpen("library");
+  history.back();
+  await isOpen("toolbar");
+  restoreAddress();
+  await isAt("/de/edit/page?toolbar=1");
   history.back();
   await isAt("/de/edit/before");
 });

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { openDialogs } from "../dialogs/open-dialogs.ts";
+import { noteAddress } from "../state/addresses.ts";
 import type { OwnedStore } from "../state/store.ts";
 import { allWords, type Words } from "../state/unsaved-words.ts";
 import { keepingPlace } from "./keeping-place.ts";
@@ -57,6 +58,7 @@ export function usePanels(store: OwnedStore, initial: Panel) {
       depth.current = depthOfEntry();
     };
     const onPopState = (event: PopStateEvent) => {
+      noteAddress();
       const next = panelOf(new URLSearchParams(location.search));
       const isBack = depthOfEntry() < depth.current;
       if (isBack) event.stopImmediatePropagation(); // for Next's router it is the same page

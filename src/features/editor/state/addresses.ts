@@ -41,7 +41,27 @@ export function liveHref(
   return opened === undefined || wasHome !== (document.role === "home") ? now : opened;
 }
 
+/** The address that the editor gave to the present entry of the browser's history last, and that entry's state. */
+let shown: { href: string; state: unknown } | null = null;
+
 /** Changes the address without loading or telling Next's router, which has no part in the editor's states. */
-export function showAddress(href: string): void {
-  History.prototype.replaceState.call(window.history, window.history.state, "", href);
+export function showAddress(href: string, state: unknown = history.state): void {
+  History.prototype.replaceState.call(history, state, "", href);
+  noteAddress();
+}
+
+/** The same in an entry of its own. */
+export function addAddress(href: string, state: unknown): void {
+  History.prototype.pushState.call(history, state, "", href);
+  noteAddress();
+}
+
+/** The browser is at another entry now. */
+export function noteAddress(): void {
+  shown = { href: location.href, state: history.state };
+}
+
+/** Next's router writes the address that it knows itself, when the server has drawn the page anew: the editor's comes back. */
+export function restoreAddress(): void {
+  if (shown && location.href !== shown.href) showAddress(shown.href, { ...Object(shown.state), ...history.state });
 }

@@ -6,9 +6,11 @@ import type { EditorLocale, Locale } from "~/lib/locales.ts";
 import type { LabelKey } from "~/i18n/message-types.ts";
 import { translatorOf } from "~/i18n/translate.ts";
 import type { EditorTexts, Translate } from "../messages.ts";
+import type { EditorWords } from "~/i18n/editor-words.ts";
 import type { ViewTexts } from "~/i18n/view-texts.ts";
 import type { EditorActions, EditorStore } from "./store-contract.ts";
 import type { EditorState } from "./types.ts";
+import type { WordsAddress } from "./words-at.ts";
 
 /** What stays the same while one page is being edited. */
 export interface EditorSetting {
@@ -44,6 +46,11 @@ export interface EditorSetting {
   viewTexts: Partial<Record<Locale, ViewTexts>>;
   /** `ViewContext.data`: what block kinds need beyond their group, by kind and locale. */
   viewData: Partial<Record<Locale, Record<string, unknown>>>;
+}
+
+/** The same as a page of the editor is opened with: its words are fetched by their address (`wordsAt`). */
+export interface GivenSetting extends Omit<EditorSetting, keyof EditorWords>, WordsAddress {
+  locales: Locale[];
 }
 
 export type PagePaths = Partial<Record<Locale, { ids: Record<string, string>; slugs: Record<string, string> }>>;

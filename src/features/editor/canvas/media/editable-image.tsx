@@ -1,6 +1,6 @@
 import { ImagePlus } from "lucide-react";
 import { clsx } from "clsx";
-import { pictureSources, pictureStyle } from "~/features/blocks/pictures/picture.tsx";
+import { pictureSources, pictureStyle, pictureUrgency } from "~/features/blocks/pictures/picture.tsx";
 import type { Ui } from "~/features/blocks/ui.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { useDeadLink } from "../dead-links.ts";
@@ -8,12 +8,12 @@ import { useItem } from "../use-item.ts";
 import { usePickable } from "./use-pickable.ts";
 
 /** A picture: a click or Enter selects it and opens its menu, a double click opens the media library. */
-export const EditableImage: Ui["Image"] = ({ of, sizes, className }) => {
+export const EditableImage: Ui["Image"] = ({ of, sizes, className, priority = false }) => {
   const { t } = useEditorActions();
   const { label, attributes, isSelected } = useItem(of);
   const { groupId, fieldName, media } = of;
   const deadLink = useDeadLink(of);
-  const sources = media && pictureSources(media, sizes);
+  const sources = media && pictureSources(media, { sizes, priority });
   const { pick, attributes: pickable } = usePickable({ groupId, fieldName, mediaType: "image" }, isSelected);
   if (!sources) {
     return (
@@ -31,6 +31,7 @@ export const EditableImage: Ui["Image"] = ({ of, sizes, className }) => {
       {...sources}
       width={media.width}
       height={media.height}
+      {...pictureUrgency(priority)}
       alt={of.alt || name} // without words it would be no button but an ornament
       data-fit={of.objectFit}
       style={{ ...attributes.style, ...pictureStyle(of) }}

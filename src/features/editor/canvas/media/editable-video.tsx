@@ -1,6 +1,6 @@
 import { Clapperboard, Play } from "lucide-react";
 import { clsx } from "clsx";
-import { pictureUrl } from "~/features/blocks/pictures/picture.tsx";
+import { pictureUrgency, pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import type { Ui } from "~/features/blocks/ui.ts";
 import { videoSource } from "~/features/blocks/films/video-source.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
@@ -9,7 +9,7 @@ import { usePickable } from "./use-pickable.ts";
 import { videoPlaceholder } from "./video-placeholder.ts";
 
 /** A film stands still on the canvas: its picture with a play mark. A click selects it, a double click replaces it. */
-export const EditableVideo: Ui["Video"] = ({ of, className, ambient = false, poster }) => {
+export const EditableVideo: Ui["Video"] = ({ of, className, ambient = false, poster, priority = false }) => {
   const { t } = useEditorActions();
   const { label, attributes, isSelected } = useItem(of);
   const { groupId, fieldName, media } = of;
@@ -34,7 +34,7 @@ export const EditableVideo: Ui["Video"] = ({ of, className, ambient = false, pos
       aria-label={label}
     >
       {picture || source.type === "youtube" ? (
-        picture && <img className="image" src={picture} alt="" draggable={false} />
+        picture && <img className="image" {...pictureUrgency(priority)} src={picture} alt="" draggable={false} />
       ) : (
         <video muted playsInline preload="metadata" src={source.url} />
       )}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EditorSetting, PagePaths } from "~/features/editor/state/editor-context.tsx";
+import type { GivenSetting, PagePaths } from "~/features/editor/state/editor-context.tsx";
 import { editorLanguageOf } from "~/features/account/editor-language.ts";
 import { pageHref } from "~/features/editor/state/addresses.ts";
 import type { Draft } from "~/features/page/api-schema.ts";
@@ -13,14 +13,13 @@ import { loadPageData } from "~/kinds/page-data.ts";
 import { loadSite } from "~/features/site/load-site.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { blocks } from "~/kinds/registry.ts";
-import { editorTexts } from "~/i18n/editor-texts.ts";
-import { canvasTextsOf } from "~/i18n/view-texts.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { getActor } from "~/server/auth.ts";
 import type { Actor } from "~/server/context.ts";
 import { getDb } from "~/server/db.ts";
+import { keptEditorWords } from "~/server/kept-editor-words.ts";
 import { editorAtStart } from "~/server/start/drawn-at-start.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
 import { isSiteAdmin, isSiteEditor } from "~/lib/site-editor.ts";
@@ -36,7 +35,7 @@ export type EditPage =
       indexed: IndexedPage | null;
       locale: Locale;
       draft: Draft;
-      setting: EditorSetting;
+      setting: GivenSetting;
     };
 
 /** Everything that the editor of one page begins with. Session, membership and the page's site are checked here. */
@@ -73,7 +72,7 @@ async function settingOf(
   index: SiteIndex,
   locales: Locale[],
   { pageId, actor, draft }: { pageId: string; actor: Actor; draft: Draft },
-): Promise<EditorSetting> {
+): Promise<GivenSetting> {
   const own = Object.values(draft.document.groups).filter(isThere);
   const everything = Object.keys(blocks).map((kind) => ({ kind, options: null }));
   const sections = [...own.map(({ id, kind }) => ({ id, kind, options: null })), ...everything];
@@ -95,10 +94,9 @@ async function settingOf(
     footerTown: index.settings.footer.city,
     timeZone,
     editorLocale,
-    texts: editorTexts(editorLocale),
+    wordsAddress: (await keptEditorWords(editorLocale, locales)).address,
     user: { id: actor.userId, name: actor.name, email, isSiteAdmin: isSiteAdmin(actor), isAdmin: actor.isAdmin },
     pagePaths: Object.fromEntries(locales.map((locale) => [locale, pathsIn(index, locale)])),
-    viewTexts: Object.fromEntries(locales.map((locale) => [locale, canvasTextsOf(locale, editorLocale)])),
     viewData: Object.fromEntries(locales.map((locale, at) => [locale, data[at]?.data ?? {}])),
   };
 }

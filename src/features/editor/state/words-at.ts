@@ -1,0 +1,38 @@
+import type { EditorWords } from "~/i18n/editor-words.ts";
+import type { EditorLocale, Locale } from "~/lib/locales.ts";
+
+/** Where the words of the editor stand, and what is said there. */
+export interface WordsAddress {
+  wordsAddress: string;
+  editorLocale: EditorLocale;
+  locales: readonly Locale[];
+}
+
+/** After so long words that did not come are asked for again, in milliseconds. */
+const retryMs = 2_000;
+
+const asked = new Map<string, Promise<EditorWords>>();
+
+/**
+ * The words of the editor, which no page of it has to bring along: browsers keep them under their address. The same
+ * promise for the same words, to be read with `use`; it waits for as long as they do not come, as scripts are waited for.
+ */
+export function wordsAt({ wordsAddress, editorLocale, locales }: WordsAddress): Promise<EditorWords> {
+  const known = asked.get(wordsAddress);
+  if (known) return known;
+  const words =
+    typeof window === "undefined"
+      ? import("~/i18n/editor-words.ts").then(({ editorWords }) => editorWords(editorLocale, locales))
+      : fetched(wordsAddress);
+  asked.set(wordsAddress, words);
+  return words;
+}
+
+async function fetched(address: string): Promise<EditorWords> {
+  for (;;) {
+    const answer = await fetch(address).catch(() => null);
+    const words = answer?.ok ? await answer.json().catch(() => null) : null;
+    if (words) return words as EditorWords;
+    await new Promise((again) => setTimeout(again, retryMs));
+  }
+}
