@@ -16,7 +16,7 @@ import { siteDocumentSchema, type SiteDocument } from "./document-schema.ts";
 import { archivedMembers } from "./domain/collections.ts";
 import { brokenSiteRules } from "./domain/site-rules.ts";
 import { siteShape } from "./domain/site-shape.ts";
-import { defaultSettings, siteSettingsSchema } from "./schema.ts";
+import { siteSettingsSchema } from "./schema.ts";
 
 const idOf = (kind: string, number: number) =>
   `00000000-0000-4000-8000-${kind}${String(number).padStart(12 - kind.length, "0")}`;
