@@ -31,7 +31,7 @@ export function wordsAt({ wordsAddress, editorLocale, locales }: WordsAddress): 
 async function fetched(address: string): Promise<EditorWords> {
   for (;;) {
     const answer = await fetch(address).catch(() => null);
-    const words: EditorWords | null = answer?.ok ? await answer.json().catch(() => null) : null;
+    const words = answer?.ok ? ((await answer.json().catch(() => null)) as EditorWords | null) : null;
     if (words) return words;
     await new Promise((again) => setTimeout(again, retryMs));
   }
