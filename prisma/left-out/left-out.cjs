@@ -7,7 +7,15 @@ const leftOut = () => {
   throw new Error("Prisma Studio and `prisma dev` are left out of this project (see prisma/left-out).");
 };
 
+/** What the command line asks of its engines, of which none is needed here: they would be fetched from a foreign host at each `npm ci`. */
+const engines = {
+  enginesVersion: "left out",
+  ensureNeededBinariesExist: () => Promise.resolve(),
+  getEnginesPath: () => __dirname,
+};
+
 module.exports = {
+  ...engines,
   serializeError: leftOut,
   createMySQL2Executor: leftOut,
   createNodeSQLiteExecutor: leftOut,

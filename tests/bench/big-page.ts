@@ -4,15 +4,17 @@ import { apiClient } from "../support/api.ts";
 import { findChromium } from "../support/browser.ts";
 import { signIn } from "../support/session.ts";
 import { cookiesFor } from "./cookies-for.ts";
-import { type Figure, ms, percentile, spread, timed, within } from "./figures.ts";
+import { type Figure, medianAndSpread, ms, percentile, spread, timed, within } from "./figures.ts";
 import { atMost } from "./goals.ts";
 import { keyWork, traceCategories } from "./key-work.ts";
 import { locales } from "./product.ts";
 import { slowDown } from "./slow-phone.ts";
-import { slowVisits, visits } from "./visit.ts";
+import { readVitals, slowVisits, visits, type Vitals } from "./visit.ts";
 
 const sections = 100;
 const keys = 200;
+/** What else the machine does moves a single opening by hundreds of milliseconds. */
+const openings = 5;
 const times = 30; // of fewer, the 95th of a hundred would be the slowest
 
 /**
@@ -26,7 +28,7 @@ export async function bigPage(origin: string): Promise<Figure[]> {
   const pageId = await makePage(api);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
   const address = `${origin}/de/edit/${pageId}?toolbar=1`;
-  const phone = await firstOpening(browser, address, cookie);
+  const phone = await slowOpenings(browser, address, cookie);
   const { typing, floor, actions } = await work(browser, address, cookie);
   const publishes = await publish(api, pageId);
   const { felt: visited, median } = await slowVisits(browser, `${origin}/de/hundert-bereiche`);
@@ -46,10 +48,10 @@ export async function bigPage(origin: string): Promise<Figure[]> {
       ],
     },
     {
-      name: `editor ${on}, first opening on a slow phone: largest paint`,
-      value: ms(phone.paint),
-      beside: `takes an edit after ${ms(phone.ready)}`,
-      goals: [atMost(2_000, phone.paint, { unit: "ms" })],
+      name: `editor ${on}, first opening on a slow phone: largest paint, median of ${openings} (least to most)`,
+      value: inWords(phone.paints),
+      beside: `takes an edit after ${inWords(phone.readies)}`,
+      goals: [atMost(2_000, percentile(phone.paints, 0.5), { unit: "ms" })],
     },
     {
       name: `a key ${on}, to its picture`,
@@ -108,20 +110,29 @@ async function publish(api: ReturnType<typeof apiClient>, pageId: string): Promi
   return samples;
 }
 
+const inWords = (samples: number[]) => medianAndSpread(samples, { unit: " ms", digits: 0 });
+
+/** First openings of the editor, each in a browser that has nothing of it yet. */
+async function slowOpenings(browser: Browser, address: string, cookie: string) {
+  const paints: number[] = [];
+  const readies: number[] = [];
+  for (let turn = 0; turn < openings; turn += 1) {
+    const { paint, ready } = await firstOpening(browser, address, cookie);
+    paints.push(paint);
+    readies.push(ready);
+  }
+  return { paints, readies };
+}
+
 async function firstOpening(browser: Browser, address: string, cookie: string) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await context.addCookies(cookiesFor(address, cookie));
   const page = await context.newPage();
   await slowDown(await context.newCDPSession(page));
-  await page.addInitScript(`
-    window.paint = 0;
-    new PerformanceObserver((list) => { window.paint = list.getEntries().at(-1).startTime; })
-      .observe({ type: "largest-contentful-paint", buffered: true });
-  `);
   await page.goto(address, { timeout: 120_000 });
   await page.locator(".vt-app[data-ready='true']").waitFor({ timeout: 120_000 });
   const ready = await page.evaluate<number>("performance.now()");
-  const paint = await page.evaluate<number>("window.paint");
+  const { largest: paint } = await page.evaluate<Vitals>(readVitals);
   await context.close();
   return { paint, ready };
 }

@@ -26,6 +26,12 @@ export function spread(samples: number[]): string {
   return `p50 ${ms(percentile(samples, 0.5))}, p95 ${ms(percentile(samples, 0.95))}, p99 ${ms(percentile(samples, 0.99))}`;
 }
 
+/** Few samples in words: the median, the least and the most. */
+export function medianAndSpread(samples: number[], { unit, digits }: { unit: string; digits: number }): string {
+  const [least, most] = [Math.min(...samples), Math.max(...samples)].map((value) => value.toFixed(digits));
+  return `${percentile(samples, 0.5).toFixed(digits)}${unit} (${least} to ${most})`;
+}
+
 /** Runs `work` `times` times, one after the other, and returns each duration in milliseconds. */
 export async function timed(times: number, work: (index: number) => Promise<unknown>): Promise<number[]> {
   const samples: number[] = [];

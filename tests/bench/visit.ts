@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
-import { percentile } from "./figures.ts";
+import { medianAndSpread, percentile } from "./figures.ts";
 import { watchLine } from "./quiet-line.ts";
 import { slowDown } from "./slow-phone.ts";
 
@@ -10,7 +10,7 @@ const patienceMs = 90_000;
 /** A slow visit is over when nothing has come for so long: what its vitals tell of has come long before. */
 const restMs = 1_000;
 
-interface Vitals {
+export interface Vitals {
   first: number;
   largest: number;
   /** Sum of what tasks took beyond 50 ms each, from the first paint on: there is nothing to touch before. */
@@ -52,12 +52,9 @@ export async function slowVisits(
 ): Promise<{ median: Vitals; felt: Record<keyof Vitals, string> }> {
   const each: Vitals[] = [];
   for (let turn = 0; turn < visits; turn += 1) each.push((await visit(browser, address, true)).vitals);
-  const median = (vital: keyof Vitals) =>
-    percentile(
-      each.map((vitals) => vitals[vital]),
-      0.5,
-    );
-  const inWords = (vital: keyof Vitals) => medianAndSpread(each, vital, " ms", 0);
+  const samples = (vital: keyof Vitals) => each.map((vitals) => vitals[vital]);
+  const median = (vital: keyof Vitals) => percentile(samples(vital), 0.5);
+  const inWords = (vital: keyof Vitals) => medianAndSpread(samples(vital), { unit: " ms", digits: 0 });
   return {
     median: {
       first: median("first"),
@@ -69,22 +66,16 @@ export async function slowVisits(
       first: inWords("first"),
       largest: inWords("largest"),
       blocked: inWords("blocked"),
-      moved: medianAndSpread(each, "moved", "", 3),
+      moved: medianAndSpread(samples("moved"), { unit: "", digits: 3 }),
     },
   };
-}
-
-function medianAndSpread(visits: Vitals[], vital: keyof Vitals, unit: string, digits: number): string {
-  const values = visits.map((each) => each[vital]);
-  const [least, most] = [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(digits));
-  return `${percentile(values, 0.5).toFixed(digits)}${unit} (${least} to ${most})`;
 }
 
 /**
  * Runs in the page once it has come to rest, and reads what the browser has noted: a script that waits from the
  * beginning makes the page begin later, by 50 to 100 ms.
  */
-const readVitals = `(async () => {
+export const readVitals = `(async () => {
   const noted = (type) => new Promise((done) => {
     new PerformanceObserver((list) => done(list.getEntries())).observe({ type, buffered: true });
     setTimeout(() => done([]), 300); // nothing of this kind

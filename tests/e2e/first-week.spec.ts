@@ -199,7 +199,10 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     await expectAccessible(page);
     await languages.getByRole("button", { name: "Hinzufügen" }).click();
     await editor.toolbar.getByRole("button", { name: "Sprache der Seite: DE" }).click();
-    await page.getByRole("menuitemradio", { name: "Italienisch" }).click();
+    const italian = page.getByRole("menuitemradio", { name: "Italienisch" });
+    await expect(italian).toBeVisible(); // the server has drawn the editor anew,
+    expect(await page.evaluate(() => location.search), "and the address names the panel").toBe("?settings=1");
+    await italian.click();
     await page.waitForURL(/\/it\/edit/);
     await expect(editor.toolbar.getByRole("button", { name: "Sprache der Seite: IT" })).toBeVisible();
     await expect(editor.toolbar.getByRole("button", { name: /^Übersetzungen: Fehlende/ })).toHaveCount(0);

@@ -102,6 +102,7 @@ test("a page is built from a layout, renamed, moved by drag and by keys, and vis
   await page.keyboard.press("ControlOrMeta+Shift+z");
   await expect(line).toHaveAttribute("data-nested", "true");
   await expectAccessible(page);
+  await editor.isSaved();
 
   // For visitors.
   await pagesPanel.close();
