@@ -26,7 +26,8 @@ import {
  * the product's own limits of time, and get the whole machine after that; what measures comes last, alone. Each failure
  * shows its output, the end tells when each part ran, the last line is `N passed, N failed`, and the exit code tells the
  * same; tests that lack what they need, as a Redis, are named. `npm run test:long` runs the faults and what two people do at once, in as many rounds as once in a while is
- * worth, types 10,000 keys like a person, twice, and tries the Node release that the README recommends.
+ * worth, types 10,000 keys like a person, twice, and tries the Node release that the README recommends, with other cases of each
+ * property.
  */
 interface Outcome {
   passed: number;
@@ -63,7 +64,7 @@ if (isLong) {
   const typing = ["story", "beside"].map((name) => `src/features/editor/typing-${name}.property.test.ts`);
   await vitest(["unit"], { env: { LONG: "1" }, args: typing }); // 24,000 keys of each form, and 9,600
   await stories(findBrowser(), ["tests/e2e/typing-like-a-person.spec.ts"], { TYPING_KEYS: "10000" });
-  await vitest(["unit"], { node: recommendedNode });
+  await vitest(["unit"], { node: recommendedNode, env: { OTHER_PLAYS: "1" } });
   await vitest(["kills"], { node: recommendedNode, args: ["tests/faults/start.test.ts"] });
 } else {
   const givesWay = true;

@@ -10,6 +10,7 @@ export interface EditorWords {
   viewTexts: Partial<Record<Locale, ViewTexts>>;
 }
 
+/** For an editor whose interface speaks `editorLocale`, of a site in `locales`. */
 export function editorWords(editorLocale: EditorLocale, locales: readonly Locale[]): EditorWords {
   return {
     texts: editorTexts(editorLocale),

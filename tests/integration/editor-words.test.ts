@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { editorWords } from "~/i18n/editor-words.ts";
+import { contentLocales } from "~/lib/locales.ts";
 import { getDb } from "~/server/db.ts";
 import { keptEditorWords } from "~/server/kept-editor-words.ts";
 import { useDatabase } from "../support/database.ts";
@@ -33,9 +34,10 @@ it("serves what is said in the editor of a site, under an address that names it 
   }
 });
 
-it("gives a page of another version what there is, to be asked for again, and nothing in a language that no editor speaks", async () => {
+it("gives a page that it does not know all languages, kept nowhere, and nothing in a language that no editor speaks", async () => {
   const older = await server.get("own.test", "/editor-words.json?editor=fr&v=0123456789");
   expect([older.status, older.headers["cache-control"]]).toEqual([200, "no-store"]);
+  expect(JSON.parse(older.body)).toEqual(editorWords("fr", contentLocales));
   for (const query of ["", "?editor=it", "?editor=__proto__", "?editor=de%00"])
     expect((await server.get("own.test", `/editor-words.json${query}`)).status).toBe(404);
   expect((await server.get("own.test", "/editor-words.json?editor=de", { method: "POST" })).status).toBe(405);

@@ -5,7 +5,7 @@ import { fill } from "~/i18n/translate.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { ServerStateProvider } from "~/trpc/react.tsx";
 import { EditorFrame } from "./frame/editor-frame.tsx";
-import { restoreAddress } from "./state/addresses.ts";
+import { forgetAddress, restoreAddress } from "./state/addresses.ts";
 import { EditorProvider, type EditorSetting, type GivenSetting } from "./state/editor-context.tsx";
 import type { Draft } from "~/features/page/api-schema.ts";
 import { useFollowedSetting } from "./state/use-followed-setting.ts";
@@ -37,8 +37,8 @@ interface EditorAppProps {
 }
 
 /** One page under edit: everything that an editor sees from the toolbar to the footer. */
-export function EditorApp({ draft, locale, setting: without, panel, header, footer, overlay, around }: EditorAppProps) {
-  const given: EditorSetting = { ...without, ...use(wordsAt(without)) };
+export function EditorApp({ draft, locale, setting: sent, panel, header, footer, overlay, around }: EditorAppProps) {
+  const given: EditorSetting = { ...sent, ...use(wordsAt(sent)) };
   const [opened] = useState(given);
   const setting = useFollowedSetting(opened, given);
   const onRestored = useCallback(
@@ -47,7 +47,8 @@ export function EditorApp({ draft, locale, setting: without, panel, header, foot
   );
   const session = useEditorSession({ draft, locale, isToolbarOpen: opensCanvas(panel), setting: opened, onRestored });
   useEffect(() => session.store.onSetting(setting), [session, setting]);
-  useLayoutEffect(restoreAddress, [without]);
+  useLayoutEffect(restoreAddress, [sent]);
+  useLayoutEffect(() => forgetAddress, []);
   const panels = usePanels(session.store, panel);
   useHomeAddress(session.store);
   const [dialog, showDialog] = useState<Dialog>(null);
@@ -61,7 +62,7 @@ export function EditorApp({ draft, locale, setting: without, panel, header, foot
 
   return (
     <ServerStateProvider client={session.client}>
-      <link rel="preload" as="fetch" href={without.wordsAddress} crossOrigin="anonymous" fetchPriority="low" />
+      <link rel="preload" as="fetch" href={sent.wordsAddress} crossOrigin="anonymous" fetchPriority="low" />
       <EditorProvider store={session.store} setting={setting}>
         <SiteProvider client={session.client} setting={setting}>
           <FrameProvider frame={frame}>

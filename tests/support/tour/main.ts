@@ -89,7 +89,10 @@ async function visit(page: Page, address: string): Promise<void> {
 /** Waits until pictures have loaded and the opening motion has ended. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Array.from(document.images).every((image) => image.complete || image.loading === "lazy"),
+    Array.from(document.images).every((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return image.complete || (image.loading === "lazy" && (bottom < 0 || top > innerHeight));
+    }),
   );
   await page.waitForTimeout(1_000);
 }

@@ -92,6 +92,15 @@ it("the address and Back stay as they are where Next's router writes the address
   await isAt("/de/edit/before");
 });
 
+it("an entry stays that of the dialog for which it was added, where the address is the one that Next's router knows", async () => {
+  showDialogs(1);
+  history.replaceState({ __NA: true }, "", location.href);
+  restoreAddress();
+  for (const count of [0, 1, 0]) showDialogs(count);
+  history.back();
+  await isAt("/de/edit/before");
+});
+
 it("Back asks before words are lost, as often as it is pressed, and shows the panel's address meanwhile", async () => {
   panels.togglePanel("settings");
   await isOpen("settings");

@@ -22,7 +22,7 @@ export function createSiteAnswers({ model, loader, audience, insist }: Surroundi
     const { confirmed, log, runner } = model.core();
     model.change({ confirmed: confirmed + 1, log: withAnswer(log, opId, answer, runner) });
     audience.saved({ opId, command }, answer.patches);
-    if (isBehind(model.core().log, answer.revision)) void loader.fetch().then(() => audience.settle(opId));
+    if (isBehind(model.core().log)) void loader.fetch().then(() => audience.settle(opId));
     else audience.settle(opId);
   }
 

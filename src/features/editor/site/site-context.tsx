@@ -50,8 +50,16 @@ export function useSiteSession(): SiteSession {
 export function useOpenSite(): void {
   const { session, follow } = useProvided();
   useEffect(() => {
-    void (session.getState().document ? session.reload() : session.open());
-    return follow();
+    let stop = () => undefined as void;
+    let isGone = false;
+    // What others do is told from where the site has come here.
+    void session.reload().then(() => {
+      if (!isGone) stop = follow();
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
   }, [session, follow]);
 }
 
@@ -74,7 +82,7 @@ function provide(client: BrowserClient, { siteId, locales }: EditorSetting): Pro
   const follow = () =>
     keepSubscribed((onEnd) =>
       client.site.onChange.subscribe(
-        {},
+        { lastEventId: String(session.revision()) },
         { onData: ({ data }) => session.onRemoteChange(data), onError: onEnd, onComplete: onEnd },
       ),
     );

@@ -1,7 +1,7 @@
 import type { runSiteCommand } from "~/features/site/commands/run.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
 import type { Locale } from "~/lib/locales.ts";
-import { withLoaded } from "./site-log.ts";
+import { isBehind, withLoaded } from "./site-log.ts";
 import type { SiteCore, SiteModel } from "./site-model.ts";
 
 export interface SiteSource {
@@ -12,15 +12,23 @@ export interface SiteSource {
 }
 
 export interface SiteLoader {
-  /** Fetches the site as it is now. It never fails: the state says so. */
+  /**
+   * Fetches the site as it is now. It never fails: the state says so. What is older than was heard of meanwhile, or could
+   * not be read, is fetched again after a pause.
+   */
   fetch: () => Promise<void>;
   /** Fetches it where it is not here yet, once for all who ask meanwhile. */
   open: () => Promise<void>;
+  stop: () => void;
 }
+
+/** How long a session that is behind waits before it asks again, in milliseconds. */
+const pauseMs = 2_000;
 
 /** Brings the site's document, and the commands that run on it, into the model. */
 export function createSiteLoader(model: SiteModel, { load, loadCommands, locales }: SiteSource): SiteLoader {
   let opening: Promise<void> | null = null;
+  let again: ReturnType<typeof setTimeout> | undefined;
 
   async function fetch(): Promise<void> {
     model.change({ loading: model.core().loading + 1 });
@@ -33,6 +41,8 @@ export function createSiteLoader(model: SiteModel, { load, loadCommands, locales
       part = { hasFailed: model.core().log.document === null };
     }
     model.change({ ...part, loading: model.core().loading - 1 });
+    clearTimeout(again);
+    if (isBehind(model.core().log)) again = setTimeout(() => void fetch(), pauseMs);
   }
 
   return {
@@ -41,5 +51,6 @@ export function createSiteLoader(model: SiteModel, { load, loadCommands, locales
       if (model.core().log.document) return Promise.resolve();
       return (opening ??= fetch().finally(() => (opening = null)));
     },
+    stop: () => clearTimeout(again),
   };
 }

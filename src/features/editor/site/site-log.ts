@@ -11,6 +11,10 @@ export interface SiteLog {
   /** Null until it was asked for and came. */
   confirmed: SiteDocument | null;
   revision: number;
+  /** The newest revision that was heard of; what it changed may not have come here yet. */
+  heard: number;
+  /** What the server has carried out after changes of others that have not come here: shown until they come. */
+  answered: readonly { operation: PendingOperation; revision: number }[];
   pending: readonly PendingOperation[];
   /** What the operations of this editor changed, by opId: enough to take them back. */
   own: ReadonlyMap<string, readonly Patch[]>;
@@ -18,7 +22,15 @@ export interface SiteLog {
   document: SiteDocument | null;
 }
 
-export const emptySiteLog: SiteLog = { confirmed: null, revision: 0, pending: [], own: new Map(), document: null };
+export const emptySiteLog: SiteLog = {
+  confirmed: null,
+  revision: 0,
+  heard: 0,
+  answered: [],
+  pending: [],
+  own: new Map(),
+  document: null,
+};
 
 /** What operations are run with. */
 export interface SiteRunner {
@@ -49,7 +61,16 @@ export function withLoaded(
   runner: SiteRunner,
 ): SiteLog {
   if (log.confirmed && loaded.revision < log.revision) return log;
-  return shown({ ...log, confirmed: loaded.document, revision: loaded.revision }, runner);
+  const answered = log.answered.filter(({ revision }) => revision > loaded.revision);
+  return shown(
+    { ...withHeard(log, loaded.revision), answered, confirmed: loaded.document, revision: loaded.revision },
+    runner,
+  );
+}
+
+/** A revision is heard of. */
+export function withHeard(log: SiteLog, revision: number): SiteLog {
+  return { ...log, heard: Math.max(log.heard, revision) };
 }
 
 /**
@@ -57,19 +78,26 @@ export function withLoaded(
  * at its revision: see `isBehind`.
  */
 export function withAnswer(log: SiteLog, opId: string, answer: Edited, runner: SiteRunner | null): SiteLog {
-  const own = new Map(log.own).set(opId, answer.patches);
-  const others = { ...log, own, pending: log.pending.filter((operation) => operation.opId !== opId) };
-  if (!log.confirmed || answer.revision !== log.revision + 1) return shown(others, runner);
-  const confirmed = answer.patches.reduce(
+  const { revision, patches } = answer;
+  const own = new Map(log.own).set(opId, patches);
+  const sent = log.pending.find((operation) => operation.opId === opId);
+  const pending = log.pending.filter((operation) => operation !== sent);
+  const others = { ...withHeard(log, revision), own, pending };
+  // Without an effect of its own it names a revision that somebody else made.
+  if (!log.confirmed || revision !== log.revision + 1 || patches.length === 0) {
+    const answered = sent && revision > log.revision ? [...log.answered, { operation: sent, revision }] : log.answered;
+    return shown({ ...others, answered }, runner);
+  }
+  const confirmed = patches.reduce(
     (document, { path, after }) => withValueIn(siteShape, document, path, after),
     log.confirmed,
   );
-  return shown({ ...others, confirmed, revision: answer.revision }, runner);
+  return shown({ ...others, confirmed, revision }, runner);
 }
 
-/** Whether a revision is known of that has not come here. */
-export function isBehind(log: SiteLog, revision: number): boolean {
-  return log.confirmed !== null && revision > log.revision;
+/** Whether a revision was heard of that has not come here. */
+export function isBehind({ confirmed, heard, revision }: SiteLog): boolean {
+  return confirmed !== null && heard > revision;
 }
 
 /** Takes an operation out, as if it had not happened. */
@@ -82,12 +110,16 @@ export function withoutOperation(log: SiteLog, opId: string, runner: SiteRunner 
 function shown(log: SiteLog, runner: SiteRunner | null): SiteLog {
   if (!log.confirmed || !runner) return { ...log, document: log.confirmed };
   const own = new Map(log.own);
-  const document = log.pending.reduce((before, operation) => {
+  const after = (before: SiteDocument, operation: PendingOperation) => {
     const result = carryOut(before, operation, { runner, own });
-    if (!result.ok) return before; // the server has the last word on it
-    own.set(operation.opId, differenceIn(siteShape, before, result.document));
-    return result.document;
-  }, log.confirmed);
+    return result.ok ? result.document : before; // the server has the last word on it
+  };
+  const answered = log.answered.reduce((before, { operation }) => after(before, operation), log.confirmed);
+  const document = log.pending.reduce((before, operation) => {
+    const next = after(before, operation);
+    if (next !== before) own.set(operation.opId, differenceIn(siteShape, before, next));
+    return next;
+  }, answered);
   return { ...log, own, document };
 }
 

@@ -75,6 +75,8 @@ export interface SiteSession {
   takeBack: (from: "undo" | "redo", opId?: string) => Promise<void>;
   /** Takes these operations of the same person back in one, the newest first; that is a step which can itself be taken back. */
   takeBackAll: (opIds: readonly string[], outcome: SiteOutcome) => void;
+  /** Up to where the site has come here; 0 before. */
+  revision: () => number;
   onRemoteChange: (change: Pick<ChangeEvent, "opId" | "revision">) => void;
   /** Sends what is waiting now instead of after a pause. */
   retry: () => void;

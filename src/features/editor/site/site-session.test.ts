@@ -45,9 +45,30 @@ function fakeServer() {
   let document = blank;
   let revision = 5;
   let instead: SendOutcome | null = null;
+  let slowly: () => Promise<void> = () => Promise.resolve();
   const log = new Map<string, Patch[]>();
   return {
-    load: () => Promise.resolve({ document, revision }),
+    load: async () => {
+      const read = { document, revision };
+      await slowly();
+      return read;
+    },
+    /** Until then, answers to loads do not come. */
+    hold: () => {
+      let release = () => undefined as void;
+      const held = new Promise<void>((go) => (release = go));
+      slowly = () => held;
+      return () => {
+        slowly = () => Promise.resolve();
+        release();
+      };
+    },
+    /** The next load fails. */
+    fail: () =>
+      void (slowly = () => {
+        slowly = () => Promise.resolve();
+        return Promise.reject(new Error("away"));
+      }),
     send: async ([operation]: readonly Operation[]): Promise<SendOutcome> => {
       await Promise.resolve();
       if (instead) return instead;
@@ -60,8 +81,9 @@ function fakeServer() {
       if (!result.ok) return { type: "refused", refusal: result.refusal };
       const patches = differenceIn(siteShape, document, result.document);
       log.set(operation.opId, patches);
+      if (result.document !== document) revision += 1;
       document = result.document;
-      return { type: "confirmed", saved: [{ revision: (revision += 1), patches }] };
+      return { type: "confirmed", saved: [{ revision, patches }] };
     },
     answer: (next: SendOutcome | null) => (instead = next),
     /** Another person's change, of which nobody is told. */
@@ -461,6 +483,41 @@ describe("what cannot be saved now", () => {
     await rest();
     expect(cityNow()).toBe("Olten");
   });
+});
+
+it("goes on showing what it has saved behind others' changes until those come, also where that takes two tries", async () => {
+  server.change("Bern");
+  server.fail();
+  add();
+  await expect.poll(() => session.getState().isSaving).toBe(false);
+  expect([shown(), session.getState().document?.settings.footer.city]).toEqual([
+    [undefined],
+    blank.settings.footer.city,
+  ]);
+  await eventually(() => expect(session.getState().document?.settings.footer.city).toBe("Bern"));
+  expect(shown()).toEqual([undefined]);
+});
+
+it("loads again where it was told of a change while an older state was on its way", async () => {
+  const release = server.hold();
+  session = openSession();
+  const opened = session.open();
+  server.change("Bern");
+  session.onRemoteChange({ opId: idOf(55), revision: 6 });
+  release();
+  await opened;
+  await eventually(() => expect(session.getState().document?.settings.footer.city).toBe("Bern"));
+  expect(session.revision()).toBe(6);
+});
+
+it("takes nobody's change as known because a command of its own had no effect any more", async () => {
+  server.change("Bern");
+  const footer = () => session.getState().document?.settings.footer.city;
+  session.run("settings.save", { settings: { footer: { city: "Bern" } } });
+  expect(footer()).toBe("Bern");
+  await rest();
+  await eventually(() => expect(session.getState().isLoading).toBe(false));
+  expect(footer()).toBe("Bern");
 });
 
 it("shows what others did before a change of its own, although nobody told of it", async () => {

@@ -6,7 +6,7 @@ import type { PendingOperation } from "../state/types.ts";
 import { asRefused, createSiteAnswers } from "./site-answers.ts";
 import { createSiteAudience } from "./site-audience.ts";
 import { createSiteLoader, type SiteSource } from "./site-loader.ts";
-import { withOperation, withUnjudged } from "./site-log.ts";
+import { withHeard, withOperation, withUnjudged } from "./site-log.ts";
 import { createSiteModel, type KeptSteps } from "./site-model.ts";
 import type { SiteOutcome, SiteSession } from "./site-session-contract.ts";
 import { withoutStep, withStep, withTaken, type SiteSteps } from "./site-steps.ts";
@@ -70,9 +70,9 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
   }
 
   /** Something changed the site that is not here: it is fetched, where anybody has asked for it. */
-  function changedElsewhere(steps = model.core().steps): void {
-    const { confirmed, log } = model.core();
-    model.change({ steps, confirmed: confirmed + 1 });
+  function changedElsewhere({ steps, revision = 0 }: { steps?: SiteSteps; revision?: number }): void {
+    const { confirmed, log, steps: before } = model.core();
+    model.change({ steps: steps ?? before, confirmed: confirmed + 1, log: withHeard(log, revision) });
     if (log.document) void loader.fetch();
   }
 
@@ -105,7 +105,7 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
     send: (command, input, outcome) => lineUp(command, input, { force: false, outcome }),
     done(opId) {
       own.add(opId);
-      changedElsewhere(withStep(model.core().steps, { opId, at: now() }));
+      changedElsewhere({ steps: withStep(model.core().steps, { opId, at: now() }) });
     },
     isStep: (wanted) => model.core().steps.undo.some(({ opId }) => opId === wanted),
     async takeBack(from, wanted) {
@@ -128,8 +128,9 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
       };
       lineUp("history.undo", { opIds: [...opIds] }, { force: false, outcome: { ...outcome, onSaved } });
     },
-    onRemoteChange(change) {
-      if (!own.has(change.opId) && change.revision > model.core().log.revision) changedElsewhere();
+    revision: () => model.core().log.revision,
+    onRemoteChange({ opId, revision }) {
+      if (!own.has(opId) && revision > model.core().log.revision) changedElsewhere({ revision });
     },
     retry: () => queue.kick(),
     start(storage) {
@@ -142,6 +143,9 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
       queue.start();
       return stored.length;
     },
-    stop: () => queue.stop(),
+    stop() {
+      queue.stop();
+      loader.stop();
+    },
   };
 }

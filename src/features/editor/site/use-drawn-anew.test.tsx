@@ -29,8 +29,8 @@ it("draws the editor anew for a language of its own where others changed the sit
       onChange: { subscribe: () => ({ unsubscribe: () => undefined }) },
     },
   } as unknown as BrowserClient;
-  const refreshed: number[] = [];
-  const router = { refresh: () => void refreshed.push(loads) } as AppRouterInstance;
+  let refreshed = 0;
+  const router = { refresh: () => void (refreshed += 1) } as AppRouterInstance;
   let session: SiteSession | undefined;
   function Probe() {
     session = useSiteSession();
@@ -48,9 +48,11 @@ it("draws the editor anew for a language of its own where others changed the sit
   );
   root.render(inEditor(part, { state: { locale: "de" }, known: {}, setting }));
   await eventually(() => expect(session?.getState().document).toBe(held.document));
-  expect(refreshed).toEqual([]);
+  expect(refreshed).toBe(0);
   session?.send("site.language", { locale: "it", isWanted: true });
   await eventually(() => expect(session?.getState().document?.locales).toContain("it"));
-  await eventually(() => expect(refreshed).toEqual([2]));
+  await eventually(() => expect(loads, "the site as it is now").toBe(2));
+  await eventually(() => expect(session?.getState().isLoading).toBe(false));
+  expect(refreshed).toBe(1);
   root.unmount();
 });

@@ -6,7 +6,7 @@ import { forgetOffer, offerUndo } from "./offer-undo.ts";
 import { useSiteSession } from "./site-context.tsx";
 import type { SiteProblem } from "./site-session-contract.ts";
 
-/** There is one toast at a time: many small changes in a row tell of the last one. */
+/** There is one toast of what is saved at a time: many small changes in a row tell of the last one. */
 const id = "site-saving";
 
 type Saved = "settings.save" | "theme.save" | "site.rename" | "site.timeZone" | "site.language";
@@ -24,9 +24,10 @@ export function useSaveSite() {
       offerUndo(session, { opId, id, told: t("settings.saved"), label: t("settings.undo") });
     const onProblem = ({ refusal, again }: SiteProblem) => {
       const message = t("settings.saveFailed", { message: refusalText(refusal, texts) });
-      const action = again ? { label: t("save.anyway"), onClick: again } : null;
-      // Nobody loses what they set: the way to set it all the same stays.
-      toast.error(message, { id, action, duration: action ? Infinity : 6000 });
+      const action = again && { label: t("save.anyway"), onClick: again };
+      // Nobody loses what they set: the way to set it all the same stays, whatever is told of other changes.
+      toast.dismiss(id);
+      toast.error(message, { action, duration: again ? Infinity : 6000 });
     };
     const onWaiting = () => void toast.dismiss(id); // the toolbar tells of it for as long as it lasts
     forgetOffer(id);

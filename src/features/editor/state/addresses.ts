@@ -41,7 +41,7 @@ export function liveHref(
   return opened === undefined || wasHome !== (document.role === "home") ? now : opened;
 }
 
-/** The address that the editor gave to the present entry of the browser's history last, and that entry's state. */
+/** The present entry of the browser's history, as the editor has it. */
 let shown: { href: string; state: unknown } | null = null;
 
 /** Changes the address without loading or telling Next's router, which has no part in the editor's states. */
@@ -56,12 +56,20 @@ export function addAddress(href: string, state: unknown): void {
   noteAddress();
 }
 
-/** The browser is at another entry now. */
+/** Remembers the present entry for `restoreAddress`, e.g. when the browser has gone to another one. */
 export function noteAddress(): void {
   shown = { href: location.href, state: history.state };
 }
 
-/** Next's router writes the address that it knows itself, when the server has drawn the page anew: the editor's comes back. */
+/** The editor has gone: the next one begins with the address that it is opened with. */
+export function forgetAddress(): void {
+  shown = null;
+}
+
+/**
+ * Next's router writes the address that it knows itself when the server has drawn the page anew, with nothing of the
+ * editor in the entry's state: both come back.
+ */
 export function restoreAddress(): void {
-  if (shown && location.href !== shown.href) showAddress(shown.href, { ...Object(shown.state), ...history.state });
+  if (shown) showAddress(shown.href, { ...Object(shown.state), ...history.state });
 }

@@ -20,15 +20,15 @@ it("asks for words once, and again for as long as they do not come", async () =>
     () => Promise.resolve(Response.json(sent)),
   ];
   const asked: string[] = [];
-  vi.stubGlobal("fetch", (address: string) => {
-    asked.push(address);
+  vi.stubGlobal("fetch", (address: string, { cache }: RequestInit) => {
+    asked.push(`${cache} ${address}`);
     return answers.shift()?.();
   });
   const first = wordsAt({ ...words, wordsAddress: "/words?v=1" });
   expect(wordsAt({ ...words, wordsAddress: "/words?v=1" })).toBe(first);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await first).toEqual(sent);
-  expect(asked).toEqual(Array.from({ length: 4 }, () => "/words?v=1"));
+  expect(asked).toEqual(["default", "reload", "reload", "reload"].map((cache) => `${cache} /words?v=1`));
 });
 
 it("knows them where the page is drawn by the server", async () => {

@@ -8,8 +8,8 @@ export interface WordsAddress {
   locales: readonly Locale[];
 }
 
-/** After so long words that did not come are asked for again, in milliseconds. */
-const retryMs = 2_000;
+/** How long words that did not come are waited with before they are asked for again, at first and at most, in milliseconds. */
+const pauseMs = { first: 1_000, most: 30_000 };
 
 const asked = new Map<string, Promise<EditorWords>>();
 
@@ -29,10 +29,11 @@ export function wordsAt({ wordsAddress, editorLocale, locales }: WordsAddress): 
 }
 
 async function fetched(address: string): Promise<EditorWords> {
-  for (;;) {
-    const answer = await fetch(address).catch(() => null);
+  for (let pause = pauseMs.first; ; pause = Math.min(2 * pause, pauseMs.most)) {
+    const cache = pause === pauseMs.first ? "default" : "reload"; // what came first was of no use
+    const answer = await fetch(address, { cache }).catch(() => null);
     const words = answer?.ok ? ((await answer.json().catch(() => null)) as EditorWords | null) : null;
     if (words) return words;
-    await new Promise((again) => setTimeout(again, retryMs));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
