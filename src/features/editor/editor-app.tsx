@@ -52,11 +52,15 @@ export function EditorApp({ draft, locale, setting: sent, panel, header, footer,
   const panels = usePanels(session.store, panel);
   useHomeAddress(session.store);
   const [dialog, showDialog] = useState<Dialog>(null);
+  const closeDialog = useCallback(
+    (...own: Dialog[]) => showDialog((shown) => (own.includes(shown) ? null : shown)),
+    [],
+  );
   const [version, showVersion] = useState<ShownVersion | null>(null);
   const [preview, openPreview] = useState<PreviewDevice | null>(null);
   const frame = useMemo<Frame>(
-    () => ({ ...panels, dialog, showDialog, version, showVersion, preview, openPreview }),
-    [panels, dialog, version, preview],
+    () => ({ ...panels, dialog, showDialog, closeDialog, version, showVersion, preview, openPreview }),
+    [panels, dialog, closeDialog, version, preview],
   );
   const isReady = useIsReady();
 

@@ -42,7 +42,7 @@ export function GonePageDialog() {
       showPages(); // the trash there asks for another one
       return { notYet: t("trash.slugTaken") };
     }
-    await Promise.all([refresh(), refreshPages()]);
+    await Promise.all([refresh().catch(() => undefined), refreshPages()]);
     return {};
   }
 

@@ -29,7 +29,7 @@ const texts = { loading: "publishAll.loading", success: "publishAll.success", fa
 export function PublishAllDialog() {
   const { t, whenSaved } = useEditorActions();
   const whenReady = useWhenReady();
-  const { dialog, showDialog } = useFrame();
+  const { dialog, showDialog, closeDialog } = useFrame();
   const client = useTRPCClient();
   const published = useAfterPublishing();
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
@@ -56,8 +56,8 @@ export function PublishAllDialog() {
     if (refused.length === outcomes.length) return { notYet: t("publishAll.none") };
     const left = refused.length + pages.length - wanted.length;
     if (left > 0) return { notYet: t("publishAll.some", { count: left }) };
-    close();
     isDone.current = true;
+    closeDialog("publishAll");
     return {};
   }
   async function publishWanted() {

@@ -26,7 +26,7 @@ const told = { loading: "publish.loading", success: "publish.success", failed: "
  * nothing can be published it says why, and shows the same list.
  */
 export function PublishDialog() {
-  const { dialog, showDialog } = useFrame();
+  const { dialog, showDialog, closeDialog } = useFrame();
   const client = useTRPCClient();
   const { t, pageId, getState } = useEditorActions();
   const whenReady = useWhenReady();
@@ -49,7 +49,7 @@ export function PublishDialog() {
     await client.page.publish.mutate({ id: pageId });
     await published();
     isDone.current = true;
-    showDialog(null);
+    closeDialog("publish", "check");
     const { document, locale } = getState();
     const href = pageHref(
       { ...addressOf(document, locale), slug: document.locales[locale]?.slug ?? null },

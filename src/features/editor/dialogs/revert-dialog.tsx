@@ -13,7 +13,7 @@ const texts = { loading: "revert.loading", success: "revert.success", failed: "r
 
 /** Asks before all unpublished changes of the page are thrown away, in all languages. */
 export function RevertDialog() {
-  const { dialog, showDialog } = useFrame();
+  const { dialog, showDialog, closeDialog } = useFrame();
   const client = useTRPCClient();
   const { t, pageId, locales, select, refresh, forgetSteps } = useEditorActions();
   const whenReady = useWhenReady();
@@ -26,10 +26,10 @@ export function RevertDialog() {
     const held = await whenReady();
     if (held) return held;
     await client.page.revert.mutate({ id: pageId });
-    await refresh();
+    await refresh().catch(() => undefined); // what was discarded stays so
     forgetSteps();
     isDone.current = true;
-    showDialog(null);
+    closeDialog("revert");
     return {};
   }
 

@@ -13,7 +13,7 @@ const undoTexts = { loading: "takeDown.undoing", success: "takeDown.undone", fai
 
 /** Asks before visitors find the page no longer; afterwards that can be taken back, as long as its toast stands. */
 export function TakeDownDialog() {
-  const { dialog, showDialog } = useFrame();
+  const { dialog, showDialog, closeDialog } = useFrame();
   const client = useTRPCClient();
   const { t, pageId } = useEditorActions();
   const whenReady = useWhenReady();
@@ -25,7 +25,7 @@ export function TakeDownDialog() {
     const held = await whenReady();
     if (held) return held;
     await client.page.takeDown.mutate({ id: pageId });
-    showDialog(null);
+    closeDialog("takeDown");
     await afterwards();
     return { action: { label: t("takeDown.undo"), onClick: () => void undo.run(putBack) } };
   }

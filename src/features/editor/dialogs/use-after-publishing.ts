@@ -9,7 +9,7 @@ export function useAfterPublishing(): () => Promise<void> {
   const router = useRouter();
   const refreshPages = useRefreshPages();
   return async () => {
-    await refresh();
+    await refresh().catch(() => undefined); // what was published stays so
     startTransition(() => router.refresh());
     await refreshPages();
   };

@@ -48,6 +48,8 @@ export interface Frame {
   stay: () => void;
   dialog: Dialog;
   showDialog: (dialog: Dialog) => void;
+  /** Closes these; another one that has opened meanwhile stays. */
+  closeDialog: (...own: Dialog[]) => void;
   /** An earlier version that stands in the place of the page, while the history is open. */
   version: ShownVersion | null;
   showVersion: (version: ShownVersion | null) => void;

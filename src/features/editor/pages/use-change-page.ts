@@ -7,6 +7,7 @@ import type { PageInputs } from "~/features/page/commands/registry.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { afterTheLast } from "~/lib/turns/after-the-last.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
+import { askAnew } from "./ask-anew.ts";
 import { messageOf, refusalText, Worded } from "../dialogs/message-of.ts";
 import { useWhenReady } from "../dialogs/use-when-ready.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -60,8 +61,8 @@ export function useChangePage({ id, options }: Pick<ListedPage, "id" | "options"
   async function saved(work: () => Promise<unknown>): Promise<boolean> {
     const refresh = () =>
       Promise.all([
-        queryClient.invalidateQueries(trpc.page.list.queryFilter()),
-        queryClient.invalidateQueries(trpc.page.status.unpublished.queryFilter()),
+        askAnew(queryClient, trpc.page.list.queryFilter()),
+        askAnew(queryClient, trpc.page.status.unpublished.queryFilter()),
       ]);
     try {
       return (await together(work, refresh)) !== false;

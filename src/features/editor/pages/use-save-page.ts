@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "../toasts/toast.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useTRPC } from "~/trpc/react.tsx";
+import { askAnew } from "./ask-anew.ts";
 import { messageOf, refusalText, Worded } from "../dialogs/message-of.ts";
 import { useWhenReady } from "../dialogs/use-when-ready.ts";
 import { addressOf, pageHref, showAddress } from "../state/addresses.ts";
@@ -43,8 +44,8 @@ export function useSavePage(page: ListedPage, locale: Locale): (entry: PageEntry
         toast.success(t("pages.saved"));
       } else await editOther({ pageId: page.id, ...stepOf(locale, { name, slug }) });
       await Promise.all([
-        queryClient.invalidateQueries(trpc.page.list.queryFilter()),
-        queryClient.invalidateQueries(trpc.page.status.unpublished.queryFilter()),
+        askAnew(queryClient, trpc.page.list.queryFilter()),
+        askAnew(queryClient, trpc.page.status.unpublished.queryFilter()),
       ]);
       return true;
     } catch (error) {

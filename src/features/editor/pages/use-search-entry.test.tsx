@@ -6,6 +6,30 @@ import { eventually } from "../../../../tests/support/eventually.ts";
 import { createWords, WordsContext } from "../state/unsaved-words.ts";
 import { useSearchEntry } from "./use-search-entry.ts";
 
+it("saves the text that stood there before, too, while another one is on its way", async () => {
+  const answers: (() => void)[] = [];
+  const sent: string[] = [];
+  const save = (text: string) => {
+    sent.push(text);
+    return new Promise<boolean>((done) => answers.push(() => done(true)));
+  };
+  let entry: ReturnType<typeof useSearchEntry>;
+  function Probe() {
+    entry = useSearchEntry("Alt", save);
+    return null;
+  }
+  const root = createRoot(document.createElement("div"));
+  flushSync(() => root.render(<Probe />));
+  for (const typed of ["Neu", "Neu", "Alt"]) {
+    flushSync(() => entry.onTyped(typed));
+    flushSync(() => entry.onLeft());
+  }
+  expect(sent).toEqual(["Neu", "Alt"]);
+  for (const answer of answers) answer();
+  await eventually(() => expect(entry.text).toBe("Alt"));
+  root.unmount();
+});
+
 it("counts as words that can be lost while it is typed and once it could not be saved, not while it is on its way", async () => {
   const words = createWords();
   const answers: ((isSaved: boolean) => void)[] = [];

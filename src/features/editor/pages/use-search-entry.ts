@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useUnsavedWords } from "../state/unsaved-words.ts";
 
 /**
@@ -10,6 +10,7 @@ import { useUnsavedWords } from "../state/unsaved-words.ts";
 export function useSearchEntry(saved: string, save: (text: string) => Promise<boolean>) {
   const [entry, setEntry] = useState<string | null>(null);
   const [isTyping, setTyping] = useState(false);
+  const onItsWay = useRef<string | null>(null);
   const text = entry ?? saved;
   useUnsavedWords(isTyping && text !== saved);
 
@@ -20,7 +21,14 @@ export function useSearchEntry(saved: string, save: (text: string) => Promise<bo
   async function onLeft(): Promise<void> {
     setTyping(false);
     if (entry === null) return;
-    const isSaved = entry.trim() === saved || (await save(entry));
+    const wanted = entry.trim();
+    if (wanted === onItsWay.current) return;
+    let isSaved = true;
+    if (wanted !== (onItsWay.current ?? saved)) {
+      onItsWay.current = wanted;
+      isSaved = await save(entry);
+      if (onItsWay.current === wanted) onItsWay.current = null;
+    }
     if (isSaved) setEntry((typed) => (typed === entry ? null : typed));
     else setTyping(true); // it is lost by whatever closes the input
   }

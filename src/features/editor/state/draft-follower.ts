@@ -16,28 +16,41 @@ interface Surroundings {
   onBack: () => void;
 }
 
+/** What happens to a page beside its content: only a whole draft tells of it. */
+const fates = new Set(["page.restore", "page.publish", "page.takeDown", "page.putBack"]);
+
 /** Keeps up with the draft on the server: what others change, and what this person did before. */
 export function createDraftFollower(first: Draft, { model, transport, onBack }: Surroundings) {
   /** Media that the page names and a draft came without: they are gone from the library. */
   const goneMedia = new Set(unknownMediaIn(first));
 
+  let newest = first.revision;
+
   async function refresh(): Promise<void> {
+    const { media: before } = model.core();
     const draft = await transport.loadDraft();
-    const { gone, log, media } = model.core();
+    const { gone, log, media, publishedNumber } = model.core();
+    // What has been said of a medium here since the draft was asked for is newer.
+    const said = Object.fromEntries(Object.entries(media).filter(([id, medium]) => medium !== before[id]));
+    const isNewest = draft.revision >= newest;
+    newest = Math.max(newest, draft.revision);
     model.change({
       ...(gone && { gone: null, problem: "none" }),
       log: rebase(log, draft),
-      media: { ...media, ...draft.media },
-      publishedNumber: draft.publishedNumber,
+      media: { ...media, ...draft.media, ...said },
+      publishedNumber: isNewest ? draft.publishedNumber : publishedNumber,
     });
     for (const id of unknownMediaIn(draft)) goneMedia.add(id);
     if (gone) onBack();
   }
 
-  /** The page goes into the trash and comes out of it, perhaps at another address; what waits, waits that long. */
-  function followTrash({ command, actorId, actorName }: ChangeEvent): void {
+  /**
+   * The page goes into the trash and comes out of it, perhaps at another address; what waits, waits that long. What
+   * visitors find of it changes, too.
+   */
+  function followFate({ command, actorId, actorName }: ChangeEvent): void {
     if (command === "page.remove") model.change({ gone: { by: { id: actorId, name: actorName } } });
-    if (command === "page.restore") void refresh().catch(() => undefined);
+    if (fates.has(command)) void refresh().catch(() => undefined);
   }
 
   return {
@@ -45,7 +58,7 @@ export function createDraftFollower(first: Draft, { model, transport, onBack }: 
     onRemoteChange(remote: ChangeEvent): void {
       const core = model.core();
       model.change({ ...withReplaced(core, remote), log: receive(core.log, remote) });
-      followTrash(remote);
+      followFate(remote);
       const isNew = unknownMediaIn(model.state()).some((id) => !goneMedia.has(id));
       if (isNew) void refresh().catch(() => undefined);
     },

@@ -64,6 +64,37 @@ describe("the editor's store", () => {
     expect(await askedAfter("field.text", title("Hallo"))).toBe(3);
   });
 
+  it("knows what visitors find once somebody else, or a plan, has published the page", async () => {
+    const { transport } = tab.server;
+    const { loadDraft } = transport;
+    expect(tab.state().publishedNumber).toBeNull();
+    transport.loadDraft = async () => ({ ...(await loadDraft()), publishedNumber: 1 });
+    const told = tab.server.edit("publish", "field.text", title("Hallo"));
+    tab.store.onRemoteChange({ ...told, command: "page.publish", patches: [] });
+    await tab.settle();
+    expect(tab.state().publishedNumber).toBe(1);
+  });
+
+  it("keeps what was said of a picture, and what is published, against a draft that was asked for before", async () => {
+    const { transport } = tab.server;
+    const { loadDraft } = transport;
+    const medium = (alt: string) => ({ id: "33333333-3333-4333-8333-333333333333", alt: { de: alt } }) as never;
+    tab.store.actions.addMedia(medium("alt"));
+    let release = () => undefined as void;
+    const late = new Promise<void>((go) => (release = go));
+    const before = { ...(await loadDraft()), media: { "33333333-3333-4333-8333-333333333333": medium("alt") } };
+    transport.loadDraft = () => late.then(() => before);
+    const older = tab.store.actions.refresh();
+    tab.store.actions.addMedia(medium("neu"));
+    tab.server.edit("publish", "field.text", title("Hallo"));
+    transport.loadDraft = async () => ({ ...(await loadDraft()), publishedNumber: 1 });
+    await tab.store.actions.refresh();
+    release();
+    await older;
+    expect(Object.values(tab.state().media)).toEqual([medium("neu")]);
+    expect(tab.state().publishedNumber).toBe(1);
+  });
+
   it("takes what is for members from when the site's business is one, and no longer than that", () => {
     const add = (id: string) =>
       tab.store.actions.run("group.add", { groupId: id, kind: "marketplace", nextTo: null, parentId: null });

@@ -8,8 +8,12 @@ it("what is told before the toaster has come is shown when it comes, in order an
   toast.error("Nicht gelungen", { id: "other" });
   await loadToaster();
   toast.info("Danach");
-  const titles = shown.getHistory().map((each) => ("title" in each ? each.title : null));
-  expect(titles).toEqual(["Gespeichert", "Nicht gelungen", "Danach"]);
+  const told = ["Gespeichert", "Nicht gelungen", "Danach"];
+  const titles = shown
+    .getHistory()
+    .flatMap((each) => ("title" in each && typeof each.title === "string" ? each.title : []));
+  const own = titles.filter((title) => told.includes(title)); // other tests have told something, too
+  expect(own).toEqual(told);
 });
 
 it("a toast told anew takes back nothing of what stood there before", async () => {

@@ -35,6 +35,37 @@ it("asks for an entry anew after the last of its texts alone, so that none of th
   root.unmount();
 });
 
+it("writes each description over what the one before it has really left there", async () => {
+  let save: ReturnType<typeof useSaveEntryText> | null = null;
+  function Probe() {
+    save = useSaveEntryText();
+    return null;
+  }
+  const sent: (string | undefined)[] = [];
+  const answers: (() => void)[] = [];
+  const root = createRoot(document.createElement("div"));
+  const saveText = ({ text, was }: { text?: string; was?: string }) => {
+    sent.push(`${text} over ${was}`);
+    if (text === "Drei") throw new Error("the line was cut");
+    return new Promise((done) => answers.push(() => done({ ok: true })));
+  };
+  root.render(inEditor(answered(<Probe />, { "listing.saveText": saveText } as never), { state: {}, known: {} }));
+  await eventually(() => expect(save).not.toBeNull());
+  const place = { type: "listingDescription", list: "jobs", listingId: "late" } as unknown as EntryPlace;
+  const texts = ["Eins", "Zwei", "Drei", "Vier"];
+  const saved = texts.map((text, at) => save!(place, { locale: "fr", text, was: texts[at - 1] ?? "Alt" }));
+  for (const known of [1, 2]) {
+    await eventually(() => expect(answers).toHaveLength(known));
+    expect(sent).toHaveLength(known);
+    answers[known - 1]?.();
+  }
+  await eventually(() => expect(answers).toHaveLength(3));
+  answers[2]?.();
+  expect(await Promise.all(saved)).toEqual([true, true, false, true]);
+  expect(sent).toEqual(["Eins over Alt", "Zwei over Eins", "Drei over Zwei", "Vier over Zwei"]);
+  root.unmount();
+});
+
 it("answers whether a text is saved, so that its words stay where they were written when it is not", async () => {
   let save: ReturnType<typeof useSaveEntryText> | null = null;
   function Probe() {
@@ -50,7 +81,7 @@ it("answers whether a text is saved, so that its words stay where they were writ
   const root = createRoot(document.createElement("div"));
   root.render(inEditor(answered(<Probe />, answers as never), { state: {}, known: {} }));
   await eventually(() => expect(save).not.toBeNull());
-  const place = (type: string) => ({ type, list: "jobs", listingId: "job" }) as unknown as EntryPlace;
+  const place = (type: string) => ({ type, list: "jobs", listingId: "other" }) as unknown as EntryPlace;
   const write = (type: string) => save!(place(type), { locale: "fr", text: "Opticienne" });
   expect([await write("listingTitle"), await write("listingWorkQuota")]).toEqual([true, false]);
   root.unmount();

@@ -8,6 +8,7 @@ import { afterTheLast } from "~/lib/turns/after-the-last.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { messageOf, refusalOf } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { copyWords } from "../toasts/copy-words.ts";
 import { toast } from "../toasts/toast.ts";
 
 interface Written {
@@ -21,6 +22,8 @@ interface Written {
 
 /** All texts of entries, whichever part they come from. */
 const together = afterTheLast();
+/** By its place, how what was sent last of a text ends: with what stands there then. */
+const underWay = new Map<string, Promise<string | undefined>>();
 
 /**
  * Saves a text of an open position, or of the marketplace, and answers whether that went well. It shows at once; what could
@@ -42,14 +45,36 @@ export function useSaveEntryText() {
         words.queryKey,
         (entry) => entry && withEntryText(entry, { locale, part, content, by: "human" }, defaultLocale),
       );
-      const send = () => client.listing.saveText.mutate({ ...named, locale, part, text: content && text, json, was });
+      const at = [place.list, place.listingId, part, locale].join();
+      const before = underWay.get(at);
+      const send = async () => {
+        const over = (await before) ?? was; // it is written over what the one before has really left there
+        const input = { ...named, locale, part, text: content && text, json };
+        await client.listing.saveText.mutate({ ...input, was: was === undefined ? was : over });
+      };
+      const sending = send();
+      const ending = sending.then(
+        () => text,
+        async () => (await before) ?? was,
+      );
+      underWay.set(at, ending);
+      void ending.then(() => underWay.get(at) === ending && underWay.delete(at));
       try {
-        await together(send, () => queryClient.invalidateQueries(trpc.listing.pathFilter()));
+        await together(
+          () => sending,
+          () => queryClient.invalidateQueries(trpc.listing.pathFilter()),
+        );
         return true;
       } catch (error) {
         const again = { label: t("save.retry"), onClick: () => void save(place, { locale, text, json }) };
-        const offer = refusalOf(error) === null ? { action: again, duration: Infinity } : {};
-        toast.error(t("translations.entryNotSaved", { message: messageOf(error, texts) }), offer);
+        const id = `entry-${at}`;
+        // What somebody else was faster with cannot be tried again: the words can be taken along.
+        const kept = { action: copyWords(text, { id, t }), description: text };
+        const action = refusalOf(error) === null ? { action: again } : text && kept;
+        toast.error(t("translations.entryNotSaved", { message: messageOf(error, texts) }), {
+          id,
+          ...(action && { ...action, duration: Infinity }),
+        });
         return false;
       }
     },
