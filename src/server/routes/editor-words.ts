@@ -19,5 +19,8 @@ export async function answerEditorWords(exchange: SiteRequest): Promise<void> {
   const { body } = isNamed ? named : await keptEditorWords(editor.data, contentLocales);
   const cacheControl = isNamed ? "public, max-age=31536000, immutable" : "no-store";
   dropPageHeaders(response);
-  send(exchange, { headers: { "content-type": "application/json", "cache-control": cacheControl }, body: await body });
+  send(exchange, {
+    headers: { "content-type": "application/json", "cache-control": cacheControl },
+    body: await body(),
+  });
 }

@@ -42,7 +42,12 @@ export function GonePageDialog() {
       showPages(); // the trash there asks for another one
       return { notYet: t("trash.slugTaken") };
     }
-    await Promise.all([refresh().catch(() => undefined), refreshPages()]);
+    await Promise.all([
+      refresh()
+        .catch(refresh)
+        .catch(() => undefined),
+      refreshPages(),
+    ]);
     return {};
   }
 

@@ -26,7 +26,9 @@ export function RevertDialog() {
     const held = await whenReady();
     if (held) return held;
     await client.page.revert.mutate({ id: pageId });
-    await refresh().catch(() => undefined); // what was discarded stays so
+    await refresh()
+      .catch(refresh)
+      .catch(() => undefined); // what was discarded stays so
     forgetSteps();
     isDone.current = true;
     closeDialog("revert");

@@ -24,8 +24,11 @@ it("saves the text that stood there before, too, while another one is on its way
     flushSync(() => entry.onTyped(typed));
     flushSync(() => entry.onLeft());
   }
-  expect(sent).toEqual(["Neu", "Alt"]);
-  for (const answer of answers) answer();
+  for (const [at, text] of ["Neu", "Alt"].entries()) {
+    await eventually(() => expect(sent).toHaveLength(at + 1));
+    expect(sent[at]).toBe(text);
+    answers[at]?.();
+  }
   await eventually(() => expect(entry.text).toBe("Alt"));
   root.unmount();
 });
@@ -45,9 +48,11 @@ it("counts as words that can be lost while it is typed and once it could not be 
   expect(words.areHeld()).toBe(true);
   flushSync(() => entry.onLeft());
   expect([words.areHeld(), entry!.text]).toEqual([false, "Neu"]);
+  await eventually(() => expect(answers).toHaveLength(1));
   answers[0]?.(false);
   await eventually(() => expect([words.areHeld(), entry.text]).toEqual([true, "Neu"]));
   flushSync(() => entry.onLeft());
+  await eventually(() => expect(answers).toHaveLength(2));
   answers[1]?.(true);
   await eventually(() => expect([words.areHeld(), entry.text]).toEqual([false, "Alt"]));
   root.unmount();

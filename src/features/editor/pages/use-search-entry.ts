@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { oneAtATime } from "~/lib/turns/one-at-a-time.ts";
 import { useUnsavedWords } from "../state/unsaved-words.ts";
 
 /**
@@ -11,6 +12,7 @@ export function useSearchEntry(saved: string, save: (text: string) => Promise<bo
   const [entry, setEntry] = useState<string | null>(null);
   const [isTyping, setTyping] = useState(false);
   const onItsWay = useRef<string | null>(null);
+  const [inTurn] = useState(oneAtATime); // of two texts the later one stays
   const text = entry ?? saved;
   useUnsavedWords(isTyping && text !== saved);
 
@@ -26,10 +28,10 @@ export function useSearchEntry(saved: string, save: (text: string) => Promise<bo
     let isSaved = true;
     if (wanted !== (onItsWay.current ?? saved)) {
       onItsWay.current = wanted;
-      isSaved = await save(entry);
+      isSaved = await inTurn(() => save(entry));
       if (onItsWay.current === wanted) onItsWay.current = null;
     }
-    if (isSaved) setEntry((typed) => (typed === entry ? null : typed));
+    if (isSaved) setEntry((typed) => (typed?.trim() === wanted ? null : typed));
     else setTyping(true); // it is lost by whatever closes the input
   }
 

@@ -81,10 +81,11 @@ function provide(client: BrowserClient, { siteId, locales }: EditorSetting): Pro
   });
   const follow = () =>
     keepSubscribed((onEnd) =>
-      client.site.onChange.subscribe(
-        { lastEventId: String(session.revision()) },
-        { onData: ({ data }) => session.onRemoteChange(data), onError: onEnd, onComplete: onEnd },
-      ),
+      client.site.onChange.subscribe(session.getState().document ? { lastEventId: String(session.revision()) } : {}, {
+        onData: ({ data }) => session.onRemoteChange(data),
+        onError: onEnd,
+        onComplete: onEnd,
+      }),
     );
   return { session, follow };
 }

@@ -1,6 +1,7 @@
 import type { runSiteCommand } from "~/features/site/commands/run.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { backOff } from "~/lib/turns/back-off.ts";
 import { isBehind, withLoaded } from "./site-log.ts";
 import type { SiteCore, SiteModel } from "./site-model.ts";
 
@@ -19,16 +20,26 @@ export interface SiteLoader {
   fetch: () => Promise<void>;
   /** Fetches it where it is not here yet, once for all who ask meanwhile. */
   open: () => Promise<void>;
+  /** Asks no more by itself, until it is started again. */
   stop: () => void;
+  start: () => void;
 }
 
-/** How long a session that is behind waits before it asks again, in milliseconds. */
-const pauseMs = 2_000;
+/** How long a session that is behind waits before it asks again: after an answer that was too old, and after none. */
+const pauseMs = { old: 100, none: { firstMs: 2_000, longestMs: 60_000, spread: 0.5 } };
 
 /** Brings the site's document, and the commands that run on it, into the model. */
 export function createSiteLoader(model: SiteModel, { load, loadCommands, locales }: SiteSource): SiteLoader {
   let opening: Promise<void> | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  let failures = 0;
+
+  function catchUp(): void {
+    clearTimeout(again);
+    if (isStopped || !isBehind(model.core().log)) return;
+    again = setTimeout(() => void fetch(), failures === 0 ? pauseMs.old : backOff(failures - 1, pauseMs.none));
+  }
 
   async function fetch(): Promise<void> {
     model.change({ loading: model.core().loading + 1 });
@@ -37,12 +48,13 @@ export function createSiteLoader(model: SiteModel, { load, loadCommands, locales
       const [loaded, run] = await Promise.all([load(), model.core().runner?.run ?? loadCommands()]);
       const runner = { run, locales };
       part = { runner, hasFailed: false, log: withLoaded(model.core().log, loaded, runner) };
+      failures = 0;
     } catch {
+      failures += 1;
       part = { hasFailed: model.core().log.document === null };
     }
     model.change({ ...part, loading: model.core().loading - 1 });
-    clearTimeout(again);
-    if (isBehind(model.core().log)) again = setTimeout(() => void fetch(), pauseMs);
+    catchUp();
   }
 
   return {
@@ -51,6 +63,13 @@ export function createSiteLoader(model: SiteModel, { load, loadCommands, locales
       if (model.core().log.document) return Promise.resolve();
       return (opening ??= fetch().finally(() => (opening = null)));
     },
-    stop: () => clearTimeout(again),
+    stop() {
+      isStopped = true;
+      clearTimeout(again);
+    },
+    start() {
+      isStopped = false;
+      catchUp();
+    },
   };
 }

@@ -83,7 +83,7 @@ export function withAnswer(log: SiteLog, opId: string, answer: Edited, runner: S
   const sent = log.pending.find((operation) => operation.opId === opId);
   const pending = log.pending.filter((operation) => operation !== sent);
   const others = { ...withHeard(log, revision), own, pending };
-  // Without an effect of its own it names a revision that somebody else made.
+  // An answer without patches carries the revision that the site has, which somebody else made.
   if (!log.confirmed || revision !== log.revision + 1 || patches.length === 0) {
     const answered = sent && revision > log.revision ? [...log.answered, { operation: sent, revision }] : log.answered;
     return shown({ ...others, answered }, runner);

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { toast as shownToast, type Action } from "sonner";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { eventually } from "../../../../tests/support/eventually.ts";
 import { runSiteCommand } from "~/features/site/commands/run.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
@@ -125,6 +125,8 @@ beforeEach(async () => {
   session = openSession();
   await session.open();
 });
+
+afterEach(() => session.stop());
 
 const entryId = idOf(3);
 const add = () => session.run("navigation.add", { entryId, containerId, parentId: null, pageId: idOf(2) });
@@ -508,6 +510,19 @@ it("loads again where it was told of a change while an older state was on its wa
   await opened;
   await eventually(() => expect(session.getState().document?.settings.footer.city).toBe("Bern"));
   expect(session.revision()).toBe(6);
+});
+
+it("asks no more for what is behind once it is stopped, and again once it is started", async () => {
+  server.change("Bern");
+  server.fail();
+  session.onRemoteChange({ opId: idOf(55), revision: 6 });
+  session.stop();
+  await rest();
+  const city = () => session.getState().document?.settings.footer.city;
+  await new Promise((done) => setTimeout(done, 300));
+  expect([city(), session.getState().isLoading]).toEqual([blank.settings.footer.city, false]);
+  session.start({ load: () => [], save: () => true });
+  await eventually(() => expect(city()).toBe("Bern"));
 });
 
 it("takes nobody's change as known because a command of its own had no effect any more", async () => {

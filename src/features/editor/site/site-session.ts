@@ -39,15 +39,11 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
     onProblem: (problem) => model.change({ problem }),
     ...(random && { random }),
   });
-  /** The operations of this tab, whose changes the live connection brings back. */
-  const own = new Set<string>();
 
   function operationOf(command: string, input: object): PendingOperation {
     const { input: plain } = asStep({ command, input });
     const { revision } = model.core().log;
-    const operation = newOperation(command, plain, { opId: newId(), at: now(), revision });
-    own.add(operation.opId);
-    return operation;
+    return newOperation(command, plain, { opId: newId(), at: now(), revision });
   }
 
   /** Takes an operation up that the server alone judges, with the steps as they are then. */
@@ -104,7 +100,6 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
     },
     send: (command, input, outcome) => lineUp(command, input, { force: false, outcome }),
     done(opId) {
-      own.add(opId);
       changedElsewhere({ steps: withStep(model.core().steps, { opId, at: now() }) });
     },
     isStep: (wanted) => model.core().steps.undo.some(({ opId }) => opId === wanted),
@@ -130,7 +125,9 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
     },
     revision: () => model.core().log.revision,
     onRemoteChange({ opId, revision }) {
-      if (!own.has(opId) && revision > model.core().log.revision) changedElsewhere({ revision });
+      const { heard, pending } = model.core().log;
+      const isAwaited = pending.some((operation) => operation.opId === opId); // its answer tells of it
+      if (revision > heard && !isAwaited) changedElsewhere({ revision });
     },
     retry: () => queue.kick(),
     start(storage) {
@@ -138,9 +135,9 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
       const known = new Set(log.pending.map(({ opId }) => opId));
       const stored = storage.load().filter(({ opId }) => !known.has(opId));
       model.keepIn(storage);
-      for (const { opId } of stored) own.add(opId);
       model.change({ log: withUnjudged(log, [...stored, ...log.pending], runner) });
       queue.start();
+      loader.start();
       return stored.length;
     },
     stop() {

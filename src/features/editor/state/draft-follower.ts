@@ -1,4 +1,5 @@
 import type { ChangeEvent } from "~/features/document/schema.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
 import type { Draft } from "~/features/page/api-schema.ts";
 import { mediaIdsOf } from "~/features/page/domain/fields.ts";
 import { historyOf } from "~/features/page/domain/undo-history.ts";
@@ -25,19 +26,27 @@ export function createDraftFollower(first: Draft, { model, transport, onBack }: 
   const goneMedia = new Set(unknownMediaIn(first));
 
   let newest = first.revision;
+  let [asked, applied] = [0, 0];
+  /** Media as drafts brought them; others were said here. */
+  const brought = new WeakSet<object>(Object.values(first.media));
 
   async function refresh(): Promise<void> {
+    const turn = (asked += 1);
     const { media: before } = model.core();
     const draft = await transport.loadDraft();
     const { gone, log, media, publishedNumber } = model.core();
     // What has been said of a medium here since the draft was asked for is newer.
-    const said = Object.fromEntries(Object.entries(media).filter(([id, medium]) => medium !== before[id]));
+    const isSaid = ([id, medium]: [string, MediaRef]) => medium !== before[id] && !brought.has(medium);
+    const said = Object.fromEntries(Object.entries(media).filter(isSaid));
+    for (const medium of Object.values(draft.media)) brought.add(medium);
+    const isInTurn = turn > applied;
+    applied = Math.max(applied, turn);
     const isNewest = draft.revision >= newest;
     newest = Math.max(newest, draft.revision);
     model.change({
       ...(gone && { gone: null, problem: "none" }),
       log: rebase(log, draft),
-      media: { ...media, ...draft.media, ...said },
+      media: isInTurn ? { ...media, ...draft.media, ...said } : { ...draft.media, ...media },
       publishedNumber: isNewest ? draft.publishedNumber : publishedNumber,
     });
     for (const id of unknownMediaIn(draft)) goneMedia.add(id);

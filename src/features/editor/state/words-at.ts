@@ -8,7 +8,7 @@ export interface WordsAddress {
   locales: readonly Locale[];
 }
 
-/** How long words that did not come are waited with before they are asked for again, at first and at most, in milliseconds. */
+/** The pause before words that did not come are asked for again, at first and at most, in milliseconds. */
 const pauseMs = { first: 1_000, most: 30_000 };
 
 const asked = new Map<string, Promise<EditorWords>>();

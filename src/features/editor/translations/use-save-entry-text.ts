@@ -64,13 +64,15 @@ export function useSaveEntryText() {
           () => sending,
           () => queryClient.invalidateQueries(trpc.listing.pathFilter()),
         );
+        toast.dismiss(`entry-${at}`); // an earlier text is not to be tried again
         return true;
       } catch (error) {
         const again = { label: t("save.retry"), onClick: () => void save(place, { locale, text, json }) };
-        const id = `entry-${at}`;
+        const isRefused = refusalOf(error) !== null;
+        const id = isRefused ? `refused-entry-${at}` : `entry-${at}`;
         // What somebody else was faster with cannot be tried again: the words can be taken along.
         const kept = { action: copyWords(text, { id, t }), description: text };
-        const action = refusalOf(error) === null ? { action: again } : text && kept;
+        const action = isRefused ? text && kept : { action: again };
         toast.error(t("translations.entryNotSaved", { message: messageOf(error, texts) }), {
           id,
           ...(action && { ...action, duration: Infinity }),
