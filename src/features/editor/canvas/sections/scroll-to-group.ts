@@ -6,7 +6,7 @@ const watchTime = 30_000;
 
 /** How long a smooth scrolling takes at most, in milliseconds. */
 const scrollTime = 1_500;
-let scrolling: (() => void) | null = null;
+let scrolling: (() => unknown) | null = null;
 
 /** Scrolls on to the group that is being scrolled to, where something else has scrolled meanwhile, which ends that. */
 export function scrollOn(): void {
@@ -19,8 +19,8 @@ export function scrollToGroup({ groupId, isCard }: { groupId: string; isCard: bo
   const look = () => {
     const element = elementOf({ groupId, fieldName: null });
     if (element) {
-      const go = () =>
-        element.scrollIntoView({ behavior: prefersCalm() ? "auto" : "smooth", block: isCard ? "nearest" : "start" });
+      const behavior = prefersCalm() ? "auto" : "smooth";
+      const go = () => element.isConnected && element.scrollIntoView({ behavior, block: isCard ? "nearest" : "start" });
       scrolling = go;
       go();
       setTimeout(() => void (scrolling = scrolling === go ? null : scrolling), scrollTime);
