@@ -45,7 +45,7 @@ describe("a map's turn", () => {
 
   function onPage({ hasCard }: { hasCard: boolean }) {
     vi.useFakeTimers();
-    vi.stubGlobal("document", { querySelector: () => (hasCard ? {} : null) });
+    vi.stubGlobal("document", { querySelectorAll: () => [{ dataset: { view: hasCard ? "card" : "records" } }] });
     const come = vi.fn();
     void afterCard(new AbortController().signal).then(come);
     return come;

@@ -44,6 +44,15 @@ function change(next: ActiveHole): void {
   for (const listener of [...listeners]) listener();
 }
 
+/**
+ * Whether the page has a card. Its attribute is asked for as a property: a page with a script that spells an attribute
+ * keeps all style rules for it, here those of the play screen.
+ */
+function isPlayScreen(): boolean {
+  const trackers = document.querySelectorAll<HTMLElement>(".score-tracker");
+  return [...trackers].some(({ dataset }) => dataset.view === "card");
+}
+
 /** Longer than this a map waits for no card: it may not be able to come. */
 const longestWaitMs = 8_000;
 
@@ -52,7 +61,7 @@ const longestWaitMs = 8_000;
  * and not the map are what people came for, or after eight seconds.
  */
 export function afterCard(signal: AbortSignal): Promise<void> {
-  if (!document.querySelector('.score-tracker[data-view="card"]')) return Promise.resolve();
+  if (!isPlayScreen()) return Promise.resolve();
   return new Promise((resolve) => {
     const look = () => active.hasCard && done();
     const stop = onHoleTurned(look);
