@@ -59,8 +59,7 @@ if (isLong) {
   await build(); // else the first test that starts the product would build it, against its time limit
   await vitest(["kills", "unhurried"], { env: { LONG: "1" } });
   await vitest(["faults"], { env: { LONG: "1" } });
-  const repeated = ["crawl-canaries", "page-two-editors"].map((name) => `tests/integration/${name}.test.ts`);
-  await vitest(["integration"], { env: { LONG: "1" }, args: repeated });
+  await vitest(["integration"], { env: { LONG: "1" }, args: ["tests/integration/page-two-editors.test.ts"] });
   const typing = ["story", "beside"].map((name) => `src/features/editor/typing-${name}.property.test.ts`);
   await vitest(["unit"], { env: { LONG: "1" }, args: typing }); // 24,000 keys of each form, and 9,600
   await stories(findBrowser(), ["tests/e2e/typing-like-a-person.spec.ts"], { TYPING_KEYS: "10000" });
