@@ -62,3 +62,16 @@ it("keeps a step whose turn the network has missed in its place, to be tried aga
   for (let step = 0; step < 3; step += 1) await steps.take("undo", takeBack);
   expect(asked.map(({ opId }) => opId)).toEqual(["three", "two", "one"]);
 });
+
+it("brings again first what was taken back last, whichever was answered first", async () => {
+  const steps = begun();
+  const answers: (() => void)[] = [];
+  const slowly = (step: OtherPageStep) =>
+    new Promise<OtherPageStep>((done) => answers.push(() => done({ ...step, opId: `-${step.opId}` })));
+  const taken = [steps.take("undo", slowly), steps.take("undo", slowly)];
+  for (const answer of answers.reverse()) answer();
+  await Promise.all(taken);
+  const { asked, takeBack } = server();
+  await steps.take("redo", takeBack);
+  expect(asked).toMatchObject([{ opId: "-two" }]);
+});

@@ -15,8 +15,6 @@ export interface StepTimes {
   redoAt: number | null;
 }
 
-export type OtherPageSteps = ReturnType<typeof createOtherPageSteps>;
-
 /**
  * The steps that were taken from here on pages which are not open, as long as this page is: they are taken back and done
  * again in turn like all others. The same step is never taken back twice, however fast the key is pressed.
@@ -61,15 +59,17 @@ export function createOtherPageSteps(isRefusal: (error: unknown) => boolean, now
       const step = steps[from].findLast((each) => opId === undefined || each.opId === opId);
       if (!step) return null;
       const revision = revisionOf(step);
+      const at = now();
       set({ ...steps, [from]: steps[from].filter((each) => each !== step) });
       const done = await takeBack({ ...step, revision }).catch((error: unknown) => {
-        const inTurn = (one: TimedStep, other: TimedStep) => one.at - other.at;
         if (!isRefusal(error)) set({ ...steps, [from]: [...steps[from], step].sort(inTurn) });
         throw error;
       });
       const to = from === "undo" ? "redo" : "undo";
-      set({ ...steps, [to]: [...steps[to], { ...done, at: now() }] });
+      set({ ...steps, [to]: [...steps[to], { ...done, at }].sort(inTurn) });
       return step;
     },
   };
 }
+
+const inTurn = (one: TimedStep, other: TimedStep) => one.at - other.at;

@@ -4,7 +4,7 @@ import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { isRefusal, messageOf } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { toast } from "../toasts/toast.ts";
-import { createOtherPageSteps, type StepTimes } from "./other-page-steps.ts";
+import { createOtherPageSteps, type OtherPageStep, type StepTimes } from "./other-page-steps.ts";
 import { useRefreshPages } from "./use-refresh-pages.ts";
 
 /** As long as the browser does not load the page anew, of which each one has steps of its own. */
@@ -22,10 +22,13 @@ export function useOtherPageSteps() {
 
   const take = useCallback(
     async (from: "undo" | "redo", opId?: string): Promise<void> => {
-      try {
+      const takeBack = async (step: OtherPageStep) => {
         const { takeOtherPageStep } = await import("./take-other-page-step.ts");
         const pages = queryClient.getQueryData(trpc.page.list.queryKey({ includeDrafts: true }));
-        await takeOtherPageStep(steps, { from, opId, client, pages, t, locale: getState().locale });
+        return takeOtherPageStep(step, { from, client, pages, t, locale: getState().locale });
+      };
+      try {
+        await steps.take(from, takeBack, opId);
       } catch (error) {
         toast.error(t("pages.saveFailed", { message: messageOf(error, texts) }));
       } finally {

@@ -2,7 +2,7 @@ import type { PendingStorage } from "../state/pending-storage.ts";
 import type { SaveProblem } from "../state/types.ts";
 import { emptySiteLog, type SiteLog, type SiteRunner } from "./site-log.ts";
 import type { SiteState } from "./site-session-contract.ts";
-import type { SiteSteps } from "./site-steps.ts";
+import { stepsLeft, type SiteSteps } from "./site-steps.ts";
 
 /** All that a session knows of the site; what is shown of it follows from it. */
 export interface SiteCore {
@@ -10,6 +10,8 @@ export interface SiteCore {
   /** Null until the commands have come. */
   runner: SiteRunner | null;
   steps: SiteSteps;
+  /** The steps that are taken once the document has come. */
+  taking: ReadonlySet<string>;
   confirmed: number;
   /** How many times the document is being fetched now. */
   loading: number;
@@ -39,6 +41,7 @@ export function createSiteModel(kept: KeptSteps): SiteModel {
     log: emptySiteLog,
     runner: null,
     steps: kept.load(),
+    taking: new Set(),
     confirmed: 0,
     loading: 0,
     hasFailed: false,
@@ -69,8 +72,9 @@ export function createSiteModel(kept: KeptSteps): SiteModel {
 }
 
 /** What is shown of a session. Pure. */
-function siteStateOf({ log, steps, problem, loading, confirmed, hasFailed, isKept }: SiteCore): SiteState {
+function siteStateOf({ log, steps, taking, problem, loading, confirmed, hasFailed, isKept }: SiteCore): SiteState {
   const isUnsaved = log.pending.length > 0;
+  const { undo, redo } = stepsLeft(steps, taking);
   return {
     document: log.document,
     confirmed,
@@ -79,7 +83,7 @@ function siteStateOf({ log, steps, problem, loading, confirmed, hasFailed, isKep
     isKept,
     isLoading: loading > 0,
     problem: isUnsaved ? problem : "none",
-    undoAt: steps.undo.at(-1)?.at ?? null,
-    redoAt: steps.redo.at(-1)?.at ?? null,
+    undoAt: undo.at(-1)?.at ?? null,
+    redoAt: redo.at(-1)?.at ?? null,
   };
 }

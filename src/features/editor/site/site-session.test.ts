@@ -369,6 +369,33 @@ describe("the site under edit", () => {
     expect(server.labels()).toEqual([]);
   });
 
+  it("leaves the turn to the step before as soon as one is taken back, also while the site is on its way", async () => {
+    add();
+    name("Eins");
+    await rest();
+    const [first, second] = kept.undo.map(({ at }) => at);
+    session = openSession();
+    const release = server.hold();
+    const pressedAt = count;
+    const taking = session.takeBack("undo");
+    expect([session.getState().undoAt, kept.undo.at(-1)?.at]).toEqual([first, second]);
+    release();
+    await taking;
+    expect(server.labels()).toEqual([undefined]);
+    expect(session.getState()).toMatchObject({ undoAt: first, redoAt: pressedAt });
+  });
+
+  it("keeps a step that cannot be taken back while the site cannot be had, to be tried again", async () => {
+    add();
+    await rest();
+    session = openSession();
+    server.fail();
+    await session.takeBack("undo");
+    expect(problems).toEqual([{ command: "history.undo", refusal: "unreachable" }]);
+    await session.takeBack("undo");
+    expect(server.labels()).toEqual([]);
+  });
+
   it("shows what a call of its own has done to the site", async () => {
     await rest();
     server.change("Chur");

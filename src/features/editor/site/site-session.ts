@@ -9,7 +9,7 @@ import { createSiteLoader, type SiteSource } from "./site-loader.ts";
 import { withHeard, withOperation, withUnjudged } from "./site-log.ts";
 import { createSiteModel, type KeptSteps } from "./site-model.ts";
 import type { SiteOutcome, SiteSession } from "./site-session-contract.ts";
-import { withoutStep, withStep, withTaken, type SiteSteps } from "./site-steps.ts";
+import { stepsLeft, withoutStep, withStep, withTaken, type SiteSteps } from "./site-steps.ts";
 
 interface SiteSessionOptions extends SiteSource {
   send: Transport["send"];
@@ -104,13 +104,19 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
     },
     isStep: (wanted) => model.core().steps.undo.some(({ opId }) => opId === wanted),
     async takeBack(from, wanted) {
+      const left = stepsLeft(model.core().steps, model.core().taking);
+      const step = left[from].findLast((each) => wanted === undefined || each.opId === wanted);
+      if (!step) return;
+      const at = now();
+      const taking = new Set(model.core().taking).add(step.opId);
+      model.change({ taking }); // whoever presses again meanwhile takes the step before
       await loader.open(); // it is judged from the site as it is now
       const { log, steps } = model.core();
+      model.change({ taking: new Set([...model.core().taking].filter((opId) => opId !== step.opId)) });
       if (!log.document) return audience.tell({ command: "history.undo", refusal: "unreachable" });
-      const step = steps[from].findLast((each) => wanted === undefined || each.opId === wanted);
-      if (!step) return;
+      if (!steps[from].includes(step)) return;
       const operation = operationOf("history.undo", { opIds: [step.opId] });
-      const { opId, at } = operation;
+      const { opId } = operation;
       const ending = audience.ending(opId);
       enqueue(operation, withTaken(steps, from, { opId: step.opId, by: { opId, at } }));
       await ending;

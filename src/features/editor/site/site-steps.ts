@@ -36,6 +36,11 @@ export function withTaken(
   return { ...withoutStep(steps, opId), [onto]: [...steps[onto], by] };
 }
 
+/** The steps that can be taken still: not those that are being taken already. */
+export function stepsLeft(steps: SiteSteps, taking: ReadonlySet<string>): SiteSteps {
+  return [...taking].reduce(withoutStep, steps);
+}
+
 /** Steps without an operation that never came to be. */
 export function withoutStep(steps: SiteSteps, opId: string): SiteSteps {
   const others = (side: readonly SiteStep[]) => side.filter((step) => step.opId !== opId);
