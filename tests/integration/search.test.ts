@@ -109,6 +109,17 @@ describe("the search of a site", () => {
     expect(shown(second, 2)).not.toContain("page=");
   });
 
+  it("looks for nothing shorter than three characters, and says so", async () => {
+    await addText("Öl", "Wir malen in Öl");
+    const answer = await search("Öl");
+    expect(answer.hits).toEqual([]);
+    const shown = createElement(SearchResults, { ...answer, query: "Öl", locale: "de", action: "/" });
+    const html = renderToStaticMarkup(shown);
+    expect(html).toContain("Bitte geben Sie mindestens drei Zeichen ein.");
+    expect(html).toContain('value="Öl"');
+    expect(html).not.toContain("kürzeren");
+  });
+
   it("forgives slips of the pen where nothing is written that way, and says so", async () => {
     await addText("Linsen", "Kontaktlinsen und Brillen");
     for (const slip of ["kontaktlinzen", "kontatklins", "birllen", "prillen"]) {

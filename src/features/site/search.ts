@@ -6,6 +6,7 @@ import { pagePath } from "./domain/pages/addresses.ts";
 import {
   excerptOf,
   holdsAll,
+  isTooShort,
   marked,
   mostParts,
   saidWhere,
@@ -59,7 +60,7 @@ export async function searchSite(
   { listed = { entries: [], words: [] }, part = 1 }: { listed?: Findable; part?: number } = {},
 ): Promise<SearchAnswer> {
   const written = termsOf(query);
-  if (written.length === 0) return { ...nothing, isGuessed: false };
+  if (written.length === 0 || isTooShort(query)) return { ...nothing, isGuessed: false };
   return await inSite(index.id, async () => {
     const terms = await withForms(locale, written, listed);
     const exact = await hitsOf(index, locale, { terms, listed, part });

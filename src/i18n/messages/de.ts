@@ -348,6 +348,7 @@ export const de = {
       results: "{count, plural, one {# Treffer} other {# Treffer}} für «{query}»",
       first: "Die ersten {shown} von {total} Treffern für «{query}»",
       none: "Nichts gefunden für «{query}»",
+      short: "Bitte geben Sie mindestens drei Zeichen ein.",
       hint: "Versuchen Sie es mit einem kürzeren oder anderen Wort.",
       guessed:
         "Nichts gefunden für «{query}». Gezeigt wird, was ähnlich geschrieben ist: {count, plural, one {# Treffer} other {# Treffer}}",

@@ -348,6 +348,7 @@ export const en: VisitorTexts = {
       results: "{count, plural, one {# result} other {# results}} for “{query}”",
       first: "The first {shown} of {total} results for “{query}”",
       none: "Nothing found for “{query}”",
+      short: "Please enter at least three characters.",
       hint: "Try a shorter word, or a different one.",
       guessed:
         "Nothing found for “{query}”. Here is what is spelt much the same: {count, plural, one {# result} other {# results}}",

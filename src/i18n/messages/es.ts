@@ -349,6 +349,7 @@ export const es: VisitorTexts = {
       results: "{count, plural, one {# resultado} other {# resultados}} para «{query}»",
       first: "Los primeros {shown} de {total} resultados para «{query}»",
       none: "No hay resultados para «{query}»",
+      short: "Escriba al menos tres caracteres.",
       hint: "Pruebe con una palabra más corta o distinta.",
       guessed:
         "No hay resultados para «{query}». Esto se escribe de forma parecida: {count, plural, one {# resultado} other {# resultados}}",

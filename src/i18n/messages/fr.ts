@@ -348,6 +348,7 @@ export const fr: Translated<Messages> = {
       results: "{count, plural, one {# résultat} other {# résultats}} pour « {query} »",
       first: "Les {shown} premiers résultats sur {total} pour « {query} »",
       none: "Aucun résultat pour « {query} »",
+      short: "Merci de saisir au moins trois caractères.",
       hint: "Essayez avec un mot plus court ou différent.",
       guessed:
         "Aucun résultat pour « {query} ». Voici ce qui s’écrit presque pareil : {count, plural, one {# résultat} other {# résultats}}",

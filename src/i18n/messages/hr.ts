@@ -347,6 +347,7 @@ export const hr: VisitorTexts = {
       results: "{count, plural, one {# rezultat} few {# rezultata} other {# rezultata}} za „{query}”",
       first: "Prvih {shown} od {total} rezultata za „{query}”",
       none: "Ništa nije pronađeno za „{query}”",
+      short: "Molimo unesite najmanje tri znaka.",
       hint: "Pokušajte s kraćom ili drugom riječi.",
       guessed:
         "Ništa nije pronađeno za „{query}”. Prikazano je ono što se slično piše: {count, plural, one {# rezultat} few {# rezultata} other {# rezultata}}",

@@ -349,6 +349,7 @@ export const it: VisitorTexts = {
       results: "{count, plural, one {# risultato} other {# risultati}} per «{query}»",
       first: "I primi {shown} risultati su {total} per «{query}»",
       none: "Nessun risultato per «{query}»",
+      short: "La preghiamo di inserire almeno tre caratteri.",
       hint: "Provi con una parola più corta o diversa.",
       guessed:
         "Nessun risultato per «{query}». Ecco ciò che si scrive in modo simile: {count, plural, one {# risultato} other {# risultati}}",

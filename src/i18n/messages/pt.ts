@@ -349,6 +349,7 @@ export const pt: VisitorTexts = {
       results: "{count, plural, one {# resultado} other {# resultados}} para «{query}»",
       first: "Os primeiros {shown} de {total} resultados para «{query}»",
       none: "Nada encontrado para «{query}»",
+      short: "Introduza pelo menos três caracteres.",
       hint: "Experimente uma palavra mais curta ou diferente.",
       guessed:
         "Nada encontrado para «{query}». Eis o que se escreve de forma parecida: {count, plural, one {# resultado} other {# resultados}}",

@@ -349,6 +349,7 @@ export const rm: VisitorTexts = {
       results: "{count, plural, one {# resultat} other {# resultats}} per «{query}»",
       first: "Ils emprims {shown} da {total} resultats per «{query}»",
       none: "Chattà nagut per «{query}»",
+      short: "Endatai per plaschair almain trais segns.",
       hint: "Empruvai cun in pled pli curt u cun in auter pled.",
       guessed:
         "Chattà nagut per «{query}». Qua è quai che sa scriva sumegliant: {count, plural, one {# resultat} other {# resultats}}",

@@ -348,6 +348,7 @@ export const sq: VisitorTexts = {
       results: "{count, plural, one {# rezultat} other {# rezultate}} për «{query}»",
       first: "{shown} rezultatet e para nga {total} për «{query}»",
       none: "Nuk u gjet asgjë për «{query}»",
+      short: "Ju lutemi shkruani të paktën tre shenja.",
       hint: "Provoni me një fjalë më të shkurtër ose tjetër.",
       guessed:
         "Nuk u gjet asgjë për «{query}». Ja çfarë shkruhet ngjashëm: {count, plural, one {# rezultat} other {# rezultate}}",

@@ -347,6 +347,7 @@ export const sr: VisitorTexts = {
       results: "{count, plural, one {# rezultat} few {# rezultata} other {# rezultata}} za „{query}”",
       first: "Prvih {shown} od {total} rezultata za „{query}”",
       none: "Ništa nije pronađeno za „{query}”",
+      short: "Molimo Vas da unesete najmanje tri znaka.",
       hint: "Pokušajte sa kraćom ili drugom rečju.",
       guessed:
         "Ništa nije pronađeno za „{query}”. Prikazano je ono što se slično piše: {count, plural, one {# rezultat} few {# rezultata} other {# rezultata}}",

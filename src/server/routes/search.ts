@@ -9,11 +9,10 @@ import { isAskedTooOften } from "./asked-too-often.ts";
 import type { SiteRequest } from "./request.ts";
 import { answerVisitorPage, noteVisit } from "./visitor-page.ts";
 
-const minimumLength = 3;
 const maximumLength = 100;
 
 /**
- * The search page. Without a query it is a page like any other; with one (`searchQuery`, at least three characters) it
+ * The search page. Without a query it is a page like any other; with one (`searchQuery`) it
  * is rendered for this request and never stored, so that queries cannot fill the cache. With more than the first twenty
  * hits by `page`, each part of which counts as a search. Who asks too often waits.
  */
@@ -24,7 +23,7 @@ export async function answerSearch(
 ): Promise<void> {
   const params = new URLSearchParams(ctx.search);
   const query = params.get("searchQuery")?.trim().slice(0, maximumLength) ?? "";
-  if ([...query].length < minimumLength) return answerVisitorPage(ctx, index, { ...target, route: "search" });
+  if (query === "") return answerVisitorPage(ctx, index, { ...target, route: "search" });
   const part = partOf(params.get("page"));
   if (isAskedTooOften(ctx, (ip) => countSearch(ip, part))) return;
   if (part === 1) noteVisit(ctx, target);

@@ -1,4 +1,5 @@
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
+import { shortestQuery } from "../domain/pages/search.ts";
 import { Icon } from "./icons.tsx";
 
 interface Props {
@@ -28,7 +29,7 @@ export function SearchForm({ action, id, t, query = "" }: Props) {
           defaultValue={query}
           placeholder=" "
           required
-          minLength={3}
+          minLength={shortestQuery}
           maxLength={100}
           autoComplete="off"
         />

@@ -1,5 +1,6 @@
 import { languageOf } from "~/features/blocks/words/language-of.ts";
 import { translator } from "~/i18n/catalogue.ts";
+import { isTooShort } from "../domain/pages/search.ts";
 import type { SearchAnswer } from "../search.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -21,13 +22,15 @@ interface Props extends SearchAnswer {
 export function SearchResults(props: Props) {
   const { hits, total, isTotalExact, hasMore, isGuessed, query, locale, action, part = 1 } = props;
   const t = translator(locale);
+  const isShort = isTooShort(query);
   const said = total === 0 ? "none" : isGuessed ? "guessed" : total > hits.length ? "first" : "results";
   return (
     <section className="search-results wrap">
       <vt-search>
         <SearchForm action={action} id="search-again" t={t} query={query} />
         <p role="status" className="search-results__count" data-failed={t("site.search.failed")}>
-          {query !== "" &&
+          {query !== "" && isShort && t("site.search.short")}
+          {!isShort &&
             t(`site.search.${said}`, {
               count: total,
               shown: hits.length,
@@ -36,7 +39,7 @@ export function SearchResults(props: Props) {
             })}
         </p>
         <div className="search-results__found">
-          {query !== "" && hits.length === 0 && <p>{t("site.search.hint")}</p>}
+          {!isShort && hits.length === 0 && <p>{t("site.search.hint")}</p>}
           {hits.length > 0 && (
             <ol className="search-results__list">
               {hits.map((hit, at) => (

@@ -5,6 +5,7 @@ import { PageSections } from "~/kinds/page-sections.tsx";
 import { findableEntries } from "~/features/listings/findable-entries.ts";
 import { SearchResults } from "~/features/site/components/search-results.tsx";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
+import { isTooShort } from "~/features/site/domain/pages/search.ts";
 import { placesOf } from "~/features/site/domain/pages/sitemap.ts";
 import { siteMetadata } from "~/features/site/site-metadata.ts";
 import { searchSite } from "~/features/site/search.ts";
@@ -33,7 +34,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
   if (!found) notFound();
   const listed = await findableEntries(getDb(), found.index, locale, new Date());
   const answer = await searchSite(found.index, locale, query, { listed, part });
-  if (counts && query && answer.hits.length === 0) countSearchWithoutResult({ siteId, locale, query });
+  if (counts && !isTooShort(query) && answer.hits.length === 0) countSearchWithoutResult({ siteId, locale, query });
   const { index, page } = found;
   const asked = query === "" ? "" : `?${new URLSearchParams({ searchQuery: query })}`;
   const places = placesOf(index, page).map((place) => ({ locale: place.locale, path: `${place.path}${asked}` }));
