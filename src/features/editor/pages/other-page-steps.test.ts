@@ -63,15 +63,21 @@ it("keeps a step whose turn the network has missed in its place, to be tried aga
   expect(asked.map(({ opId }) => opId)).toEqual(["three", "two", "one"]);
 });
 
-it("brings again first what was taken back last, whichever was answered first", async () => {
+it("takes two steps back in turn, which count as taken back when that was pressed", async () => {
   const steps = begun();
+  const asked: string[] = [];
   const answers: (() => void)[] = [];
-  const slowly = (step: OtherPageStep) =>
-    new Promise<OtherPageStep>((done) => answers.push(() => done({ ...step, opId: `-${step.opId}` })));
-  const taken = [steps.take("undo", slowly), steps.take("undo", slowly)];
-  for (const answer of answers.reverse()) answer();
+  const slowly = (step: OtherPageStep) => {
+    asked.push(`${step.opId} at ${step.revision}`);
+    return new Promise<OtherPageStep>((done) => answers.push(() => done({ ...step, revision: step.revision + 1 })));
+  };
+  const taken = [steps.take("undo", slowly), steps.take("undo", slowly, "one")];
+  for (const known of [1, 2]) {
+    await new Promise<void>((done) => void setImmediate(done));
+    expect(asked).toHaveLength(known);
+    answers[known - 1]?.();
+  }
   await Promise.all(taken);
-  const { asked, takeBack } = server();
-  await steps.take("redo", takeBack);
-  expect(asked).toMatchObject([{ opId: "-two" }]);
+  expect(asked).toEqual(["three at 6", "one at 7"]);
+  expect(steps.timesOf().redoAt).toBe(5);
 });

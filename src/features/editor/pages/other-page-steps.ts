@@ -1,3 +1,5 @@
+import { oneAtATime } from "~/lib/turns/one-at-a-time.ts";
+
 /** What was done to a page that is not under edit: the operation, and the page's revision after it. */
 export interface OtherPageStep {
   pageId: string;
@@ -23,6 +25,7 @@ export function createOtherPageSteps(isRefusal: (error: unknown) => boolean, now
   let steps: Steps = { undo: [], redo: [] };
   let times: StepTimes = { undoAt: null, redoAt: null };
   const listeners = new Set<() => void>();
+  const inTurn = oneAtATime();
 
   function set(next: Steps): void {
     steps = next;
@@ -38,6 +41,8 @@ export function createOtherPageSteps(isRefusal: (error: unknown) => boolean, now
     );
 
   return {
+    /** Has what changes such a page sent once the change before has been answered, so that of two the later one stays. */
+    inTurn,
     timesOf: (): StepTimes => times,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
@@ -48,28 +53,28 @@ export function createOtherPageSteps(isRefusal: (error: unknown) => boolean, now
       set({ undo: [...steps.undo, { ...step, at: now() }], redo: [] });
     },
     /**
-     * Takes back the newest step of a list, or one of its steps, by what `takeBack` does; which one, or null where it has
-     * none. Rejects as `takeBack` does: a step that was refused is forgotten, any other can be tried again.
+     * Takes back the newest step of a list, or one of its steps, by what `takeBack` does in its turn. Rejects as `takeBack` does: a step that was refused is forgotten, any other can be tried again.
      */
     async take(
       from: "undo" | "redo",
       takeBack: (step: OtherPageStep) => Promise<OtherPageStep>,
       opId?: string,
-    ): Promise<OtherPageStep | null> {
+    ): Promise<void> {
       const step = steps[from].findLast((each) => opId === undefined || each.opId === opId);
-      if (!step) return null;
-      const revision = revisionOf(step);
+      if (!step) return;
       const at = now();
       set({ ...steps, [from]: steps[from].filter((each) => each !== step) });
-      const done = await takeBack({ ...step, revision }).catch((error: unknown) => {
-        if (!isRefusal(error)) set({ ...steps, [from]: [...steps[from], step].sort(inTurn) });
-        throw error;
-      });
       const to = from === "undo" ? "redo" : "undo";
-      set({ ...steps, [to]: [...steps[to], { ...done, at }].sort(inTurn) });
-      return step;
+      try {
+        await inTurn(async () => {
+          const done = await takeBack({ ...step, revision: revisionOf(step) });
+          set({ ...steps, [to]: [...steps[to], { ...done, at }] });
+        });
+      } catch (error) {
+        const inOrder = [...steps[from], step].sort((one, other) => one.at - other.at);
+        if (!isRefusal(error)) set({ ...steps, [from]: inOrder });
+        throw error;
+      }
     },
   };
 }
-
-const inTurn = (one: TimedStep, other: TimedStep) => one.at - other.at;

@@ -48,6 +48,42 @@ it("tells a refusal in words, and of a fault nothing but that there was one", as
   told.mockRestore();
 });
 
+/** A server with another page, which answers a change of it when the test says so. */
+function serverOfAnother() {
+  const asked: { disallowedLocales: string[] }[] = [];
+  const saved: (() => void)[] = [];
+  const listed = () => ({ id: "other", revision: 3, disallowedLocales: [], options: {}, locales: {}, ...asked.at(-1) });
+  const answers = {
+    "page.list": () => [listed()],
+    "page.edit": ({ operation }: { operation: { input: { disallowedLocales: string[] } } }) => {
+      asked.push(operation.input);
+      return new Promise((done) => saved.push(() => done({ revision: 4, patches: [] })));
+    },
+  };
+  return { asked, saved, answers };
+}
+
+it("sends the next change of another page once the one before has been answered, so that the later one stays", async () => {
+  const { asked, saved, answers } = serverOfAnother();
+  let change: ReturnType<typeof useChangePage> | undefined;
+  function Probe() {
+    change = useChangePage({ id: "other", options: {} });
+    return null;
+  }
+  const root = createRoot(document.createElement("div"));
+  root.render(inEditor(answered(<Probe />, answers as never), { state: { refused: [] }, known: {} }));
+  await eventually(() => expect(change).toBeDefined());
+  const done = Promise.all([change?.showIn(["fr"]), change?.showIn(["it"])]);
+  await eventually(() => expect(asked).toHaveLength(1));
+  await new Promise((go) => setTimeout(go, 20));
+  expect(asked).toEqual([{ disallowedLocales: ["fr"] }]);
+  saved[0]?.();
+  await eventually(() => expect(asked).toHaveLength(2));
+  saved[1]?.();
+  expect([await done, asked[1]]).toEqual([[true, true], { disallowedLocales: ["it"] }]);
+  root.unmount();
+});
+
 function LanguagesOfAnother() {
   const [page] = useQuery(useTRPC().page.list.queryOptions({ includeDrafts: true })).data ?? [];
   const { showIn } = useChangePage({ id: "other", options: {} });
@@ -55,11 +91,7 @@ function LanguagesOfAnother() {
 }
 
 it("shows what was changed of another page at once, and changes the next thing of it as it is by now", async () => {
-  const asked: unknown[] = [];
-  const answers = {
-    "page.list": () => [{ id: "other", revision: 3, disallowedLocales: [], options: {}, locales: {} }],
-    "page.edit": ({ operation }: { operation?: { input: unknown } }) => void asked.push(operation?.input), // and does not answer
-  };
+  const { asked, saved, answers } = serverOfAnother();
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   const around = { state: { refused: [] }, known: {}, setting: { locales: ["de", "fr", "it"] as const } };
@@ -71,9 +103,11 @@ it("shows what was changed of another page at once, and changes the next thing o
   place.querySelectorAll("input")[1]?.click();
   await eventually(() => expect(asked).toEqual([{ disallowedLocales: ["fr"] }]));
   place.querySelectorAll("input")[2]?.click();
+  saved[0]?.();
   await eventually(() => expect(asked[1]).toEqual({ disallowedLocales: ["fr", "it"] }));
   await new Promise((done) => setTimeout(done, 50));
   clearInterval(watching);
+  saved[1]?.();
   expect([...seen]).toEqual(["true,false,true", "true,false,false"]);
   root.unmount();
   place.remove();

@@ -27,7 +27,8 @@ export function useEditOtherPage(): (edit: OtherEdit) => Promise<void> {
     // As the person knows it: what others changed since is not overwritten.
     const baseRevision = pages.find(({ id }) => id === pageId)?.revision ?? 0;
     const opId = v4();
-    const edited = client.page.edit.mutate({ pageId, baseRevision, operation: { opId, command, input } });
+    const operation = { opId, command, input };
+    const edited = steps.inTurn(() => client.page.edit.mutate({ pageId, baseRevision, operation }));
     // Where somebody else was faster, the next try begins with what that made of the page.
     edited.catch(() => void refresh());
     const { revision, patches } = await edited;
