@@ -1,5 +1,3 @@
-import { oneAtATime } from "~/lib/turns/one-at-a-time.ts";
-
 /** What was done to a page that is not under edit: the operation, and the page's revision after it. */
 export interface OtherPageStep {
   pageId: string;
@@ -25,7 +23,6 @@ export function createOtherPageSteps(isRefusal: (error: unknown) => boolean, now
   let steps: Steps = { undo: [], redo: [] };
   let times: StepTimes = { undoAt: null, redoAt: null };
   const listeners = new Set<() => void>();
-  const inTurn = oneAtATime();
 
   function set(next: Steps): void {
     steps = next;
@@ -41,8 +38,6 @@ export function createOtherPageSteps(isRefusal: (error: unknown) => boolean, now
     );
 
   return {
-    /** Has what changes such a page sent once the change before has been answered, so that of two the later one stays. */
-    inTurn,
     timesOf: (): StepTimes => times,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
@@ -53,7 +48,8 @@ export function createOtherPageSteps(isRefusal: (error: unknown) => boolean, now
       set({ undo: [...steps.undo, { ...step, at: now() }], redo: [] });
     },
     /**
-     * Takes back the newest step of a list, or one of its steps, by what `takeBack` does in its turn. Rejects as `takeBack` does: a step that was refused is forgotten, any other can be tried again.
+     * Takes back the newest step of a list, or one of its steps, by what `takeBack` does. Rejects as that does: a step
+     * that was refused is forgotten, any other can be tried again.
      */
     async take(
       from: "undo" | "redo",
@@ -62,19 +58,16 @@ export function createOtherPageSteps(isRefusal: (error: unknown) => boolean, now
     ): Promise<void> {
       const step = steps[from].findLast((each) => opId === undefined || each.opId === opId);
       if (!step) return;
+      const revision = revisionOf(step);
       const at = now();
       set({ ...steps, [from]: steps[from].filter((each) => each !== step) });
-      const to = from === "undo" ? "redo" : "undo";
-      try {
-        await inTurn(async () => {
-          const done = await takeBack({ ...step, revision: revisionOf(step) });
-          set({ ...steps, [to]: [...steps[to], { ...done, at }] });
-        });
-      } catch (error) {
-        const inOrder = [...steps[from], step].sort((one, other) => one.at - other.at);
-        if (!isRefusal(error)) set({ ...steps, [from]: inOrder });
+      const done = await takeBack({ ...step, revision }).catch((error: unknown) => {
+        const inTurn = (one: TimedStep, other: TimedStep) => one.at - other.at;
+        if (!isRefusal(error)) set({ ...steps, [from]: [...steps[from], step].sort(inTurn) });
         throw error;
-      }
+      });
+      const to = from === "undo" ? "redo" : "undo";
+      set({ ...steps, [to]: [...steps[to], { ...done, at }] });
     },
   };
 }

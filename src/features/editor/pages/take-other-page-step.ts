@@ -3,6 +3,7 @@ import type { Locale } from "~/lib/locales.ts";
 import type { useTRPCClient } from "~/trpc/react.tsx";
 import type { Translate } from "../messages.ts";
 import { toast } from "../toasts/toast.ts";
+import { inTurn } from "./in-turn.ts";
 import type { OtherPageStep } from "./other-page-steps.ts";
 import { nameOf, type ListedPage } from "./page-lists.ts";
 
@@ -20,7 +21,7 @@ export async function takeOtherPageStep(step: OtherPageStep, around: Around): Pr
   const { pageId, opId, revision: baseRevision } = step;
   const { from, client, pages, t, locale } = around;
   const operation = { opId: v4(), command: "history.undo", input: { opIds: [opId] } };
-  const { revision } = await client.page.edit.mutate({ pageId, baseRevision, operation });
+  const { revision } = await inTurn(() => client.page.edit.mutate({ pageId, baseRevision, operation }));
   const page = pages?.find(({ id }) => id === pageId);
   const name = page ? nameOf(page, locale) : "";
   toast.success(t(from === "undo" ? "pages.takenBack" : "pages.doneAgain", { name }), { id: "otherPage" });

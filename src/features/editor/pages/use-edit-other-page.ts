@@ -4,6 +4,7 @@ import type { Json } from "~/lib/json.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { toast } from "../toasts/toast.ts";
+import { inTurn } from "./in-turn.ts";
 import { useOtherPageSteps } from "./use-other-page-steps.ts";
 import { useRefreshPages } from "./use-refresh-pages.ts";
 
@@ -28,7 +29,7 @@ export function useEditOtherPage(): (edit: OtherEdit) => Promise<void> {
     const baseRevision = pages.find(({ id }) => id === pageId)?.revision ?? 0;
     const opId = v4();
     const operation = { opId, command, input };
-    const edited = steps.inTurn(() => client.page.edit.mutate({ pageId, baseRevision, operation }));
+    const edited = inTurn(() => client.page.edit.mutate({ pageId, baseRevision, operation }));
     // Where somebody else was faster, the next try begins with what that made of the page.
     edited.catch(() => void refresh());
     const { revision, patches } = await edited;

@@ -38,7 +38,7 @@ export function useOtherPageSteps() {
     [t, texts, getState, trpc, client, queryClient, refresh],
   );
   return useMemo(
-    () => ({ undoAt, redoAt, timesOf: steps.timesOf, inTurn: steps.inTurn, record: steps.record, take }),
+    () => ({ undoAt, redoAt, timesOf: steps.timesOf, record: steps.record, take }),
     [undoAt, redoAt, take],
   );
 }
