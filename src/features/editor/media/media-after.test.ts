@@ -33,3 +33,11 @@ it("goes back to nothing, and leaves out media that the page does not know", () 
   expect(mediaAfter({ [id]: medium }, gone)).toEqual([{ ...medium, altSources: {}, altMachine: [], alt: {} }]);
   expect(mediaAfter({}, gone)).toEqual([]);
 });
+
+it("leaves what was shown before it was saved as it is by now, unless it has gone back meanwhile", () => {
+  const [before, saved, newer] = [null, { x: 0.2, y: 0.8 }, { x: 0.3, y: 0.8 }];
+  const patches = [{ path: ["media", id, "focalPoint"], before, after: saved }];
+  const pointAfter = (focalPoint: MediaRef["focalPoint"]) =>
+    mediaAfter({ [id]: { ...medium, focalPoint } }, patches, false)[0]?.focalPoint;
+  expect([before, saved, newer].map(pointAfter)).toEqual([saved, saved, newer]);
+});

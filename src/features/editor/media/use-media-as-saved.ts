@@ -9,7 +9,8 @@ import { mediaCache } from "./media-cache.ts";
 
 /**
  * Shows on the page under edit what is said of its media once that is taken back, brought again, or saved for an earlier
- * tab. While something newer is on its way, that stays on screen, and so does a point that is being moved.
+ * tab; also what was said here, where a draft from before that has come meanwhile, or comes yet. While something newer is
+ * on its way, that stays on screen, and so does a point that is being moved.
  */
 export function useMediaAsSaved(session: SiteSession): void {
   const { getState, addMedia } = useEditorActions();
@@ -32,7 +33,7 @@ export function useMediaAsSaved(session: SiteSession): void {
       waiting.push(...own);
       isNews ||= own.length > 0 && !isFollowed;
       if (waiting.length === 0 || session.getState().isSaving) return;
-      if (isNews) for (const medium of mediaAfter(getState().media, waiting)) addMedia(medium);
+      for (const medium of mediaAfter(getState().media, waiting, isNews)) addMedia(medium);
       const ids = new Set(waiting.flatMap(({ path: [, id] }) => id ?? []));
       waiting = [];
       isNews = false;
