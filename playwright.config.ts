@@ -25,13 +25,19 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: false,
   workers: 2, // as many as CI has cores: with a third one stories wait for the processor, not for the product
-  // Stories of the sites share pages of the demo, and must not meet on them: one worker. Those of golf have a round of
-  // their own; they come last, because any worker that is free can take them.
+  // Stories of the sites share pages of the demo, and must not meet on them: one worker. Those that make a site of their
+  // own, and those of golf, which have a round of their own, come last, because any worker that is free can take them.
   projects: [
-    { name: "sites", testIgnore: /(golf|map|visitor|typing)[\w-]*\.spec\.ts/, workers: 1, use: calmly },
+    {
+      name: "sites",
+      testIgnore: /(golf|map|visitor|typing|hostile|first-week)[\w-]*\.spec\.ts/,
+      workers: 1,
+      use: calmly,
+    },
     { name: "map", testMatch: /map\.spec\.ts/, workers: 1, use: withMaps },
     { name: "typing", testMatch: /typing[\w-]*\.spec\.ts/, workers: 1, use: calmly },
     { name: "visitors", testMatch: /visitor[\w-]*\.spec\.ts/, workers: 1, use: withoutMaps },
+    { name: "own", testMatch: /(hostile|first-week)[\w-]*\.spec\.ts/, workers: 2, use: calmly },
     { name: "golf", testMatch: /golf[\w-]*\.spec\.ts/, workers: 2, use: withoutMaps },
   ],
   retries: 0, // a story that passes at its second try hides a race

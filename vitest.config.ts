@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
@@ -13,7 +14,12 @@ const measured = ["games-apart", "processes", "resume", "slow-readers"].map((nam
 
 /** Those that hold no time but their own processor time: they may take as long as busier tests beside them let them. */
 const unhurried = [
+  "tests/faults/hostile-archive.test.ts",
   "tests/faults/input-budget.test.ts",
+  "tests/integration/authorization-matrix.test.ts",
+  "tests/integration/crawl-canaries.test.ts",
+  "tests/integration/hostile-values.test.ts",
+  "tests/integration/mail-many.test.ts",
   "tests/integration/migrations.test.ts",
   "tests/integration/migrations-demo.test.ts",
   "tests/integration/migrations-killed.test.ts",
@@ -24,7 +30,11 @@ const unhurried = [
 /** For the rounds that one run has time for; `npm run test:long` takes many times as many. */
 const faultTimeout = process.env.LONG === "1" ? 3_600_000 : 900_000;
 
-/** The few files that take minutes come first: the many short ones then keep every worker busy to the end. */
+/**
+ * The few files that take minutes come first: the many short ones then keep every worker busy to the end. Those of a
+ * project that keeps its modules follow each other by environment, else a worker begins anew at each change of it, and
+ * by name, so that what one leaves behind is left to the same one at each run.
+ */
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isShort = ({ project, moduleId }: TestSpecification) =>
@@ -32,9 +42,15 @@ class LongFilesFirst extends BaseSequencer {
         project.name !== "kills" &&
           !/(authorization-matrix|hostile-values|migrations-killed|presets)\.test\.ts$/.test(moduleId),
       );
-    return (await super.sort(files)).toSorted((a, b) => isShort(a) - isShort(b));
+    const place = ({ project, moduleId }: TestSpecification) =>
+      project.name === "unit" ? `${drawsPage(moduleId) ? "1" : "2"} ${moduleId}` : "";
+    return (await super.sort(files)).toSorted(
+      (a, b) => isShort(a) - isShort(b) || (place(a) < place(b) ? -1 : Number(place(a) > place(b))),
+    );
   }
 }
+
+const drawsPage = (file: string) => readFileSync(file, "utf8").includes("@vitest-environment jsdom");
 
 /** Projects: `unit` needs nothing, the others a real PostgreSQL. */
 export default defineConfig({

@@ -68,17 +68,16 @@ if (isLong) {
 } else {
   const givesWay = true;
   await twoAtATime(
-    () => stories(findBrowser()),
+    () => stories(findBrowser()).then(() => vitest(["integration", "kills"])),
     () => check("lint and types", "oxlint", [], { givesWay }),
     () => check("format", "oxfmt", ["--check"], { givesWay }),
     () =>
       check("dependency rules", "depcruise", ["--config", ".dependency-cruiser.cjs", "src", "prisma/seed"], {
         givesWay,
       }),
-    () => vitest(["unit"], { givesWay }),
+    () => vitest(["unit"], { givesWay, args: ["--no-file-parallelism"] }), // its modules are read once
     () => vitest(["unhurried"], { givesWay }),
   );
-  await vitest(["integration", "kills"]);
   await vitest(["faults"]);
 }
 

@@ -194,7 +194,7 @@ test("an announcement stays closed, one position is open at a time, and a form n
     await publish(page, draft.pageId);
     await expect(async () => {
       await visitor.reload();
-      await expect(bar).toContainText("Morgen geschlossen", { timeout: 15_000 });
+      await expect(bar).toContainText("Morgen geschlossen", { timeout: 2_000 });
     }).toPass();
   });
 
@@ -298,7 +298,7 @@ test("an announcement stays closed, one position is open at a time, and a form n
     await expect(async () => {
       await admin.goto("/de/edit/~home?outbox=1"); // until the mail is out
       await outbox.getByRole("button", { name: "Stellen: neue Nachricht" }).first().click();
-      await expect(outbox.getByRole("group")).toContainText("Wer sind Sie? Ada Muster", { timeout: 15_000 });
+      await expect(outbox.getByRole("group")).toContainText("Wer sind Sie? Ada Muster", { timeout: 2_000 });
     }).toPass();
     await expectAccessible(admin);
     const download = admin.waitForEvent("download");

@@ -60,7 +60,11 @@ it("keeps nobody waiting who adds something else to the site while its directory
     database.db.$transaction(async (tx) => {
       await lockDirectory(tx, siteId);
       await database.db.staffMember.create({ data: other });
-      await expect(database.db.$transaction((second) => lockDirectory(second, siteId))).rejects.toThrow();
+      const again = database.db.$transaction(async (second) => {
+        await second.$executeRaw`SET LOCAL lock_timeout = '300ms'`;
+        await lockDirectory(second, siteId);
+      });
+      await expect(again).rejects.toThrow("lock timeout");
     }),
   );
   expect(await database.db.staffMember.count({ where: other })).toBe(1);
