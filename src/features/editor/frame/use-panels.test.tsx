@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { eventually } from "../../../../tests/support/eventually.ts";
 import { DialogRoot } from "../dialogs/dialog-root.tsx";
-import { restoreAddress } from "../state/addresses.ts";
+import { restoreAddress, showAddress } from "../state/addresses.ts";
 import type { OwnedStore } from "../state/store.ts";
 import { allWords } from "../state/unsaved-words.ts";
 import { usePanels } from "./use-panels.ts";
@@ -61,6 +61,21 @@ it("Back closes a side panel, whichever came after the first, and the next one l
   history.back();
   await isOpen("toolbar");
   await isAt("/de/edit/page?toolbar=1");
+  history.back();
+  await isAt("/de/edit/before");
+});
+
+it("the address stays that of the language in which the page is shown, when Back closes what it was switched in", async () => {
+  panels.togglePanel("translations");
+  await isOpen("translations");
+  showDialogs(1);
+  showAddress("/fr/edit/accueil?translations=1");
+  history.back();
+  await areShown(0);
+  expect(address()).toBe("/fr/edit/accueil?translations=1");
+  history.back();
+  await isOpen("toolbar");
+  await isAt("/fr/edit/accueil?toolbar=1");
   history.back();
   await isAt("/de/edit/before");
 });

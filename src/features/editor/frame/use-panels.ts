@@ -58,9 +58,9 @@ export function usePanels(store: OwnedStore, initial: Panel) {
       depth.current = depthOfEntry();
     };
     const onPopState = (event: PopStateEvent) => {
-      noteAddress();
-      const next = panelOf(new URLSearchParams(location.search));
       const isBack = depthOfEntry() < depth.current;
+      noteAddress(isBack);
+      const next = panelOf(new URLSearchParams(location.search));
       if (isBack) event.stopImmediatePropagation(); // for Next's router it is the same page
       const isLeft = isBack && depthOfEntry() < openParts();
       const isDialog = isLeft && openDialogs.count() > 0;

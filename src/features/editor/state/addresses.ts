@@ -56,8 +56,12 @@ export function addAddress(href: string, state: unknown): void {
   noteAddress();
 }
 
-/** Remembers the present entry for `restoreAddress`, e.g. when the browser has gone to another one. */
-export function noteAddress(): void {
+/**
+ * Remembers the present entry for `restoreAddress`, e.g. when the browser has gone to another one. Where that belongs to
+ * the same page, its path is by now the one that was shown last: the language may have been switched since, or the slug.
+ */
+export function noteAddress(isSamePage = false): void {
+  if (isSamePage && shown) return showAddress(new URL(shown.href).pathname + location.search + location.hash);
   shown = { href: location.href, state: history.state };
 }
 
