@@ -1,3 +1,4 @@
+import "next/navigation"; // before a file loads Next's server, which gives other contexts to what is loaded after it
 import { afterAll, beforeAll, vi } from "vitest";
 import { endPage } from "./end-page.ts";
 import { endTimers } from "./end-timers.ts";
