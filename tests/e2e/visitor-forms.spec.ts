@@ -145,6 +145,7 @@ test("what is written in a form is looked at in place, never lost, and sent once
     await expect(button).toHaveAccessibleName("Gesendet");
     await expect(button).toBeDisabled();
     await expect(message).toBeDisabled();
+    await expect(message, "it looks so").toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await expect(page.locator(".form__sent")).toBeFocused(); // where the button was pressed, nothing can have the focus
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith("form")))).toEqual(
       [],

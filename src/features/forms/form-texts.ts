@@ -1,5 +1,6 @@
 import type { KeyIn, Messages } from "~/i18n/message-types.ts";
 import type { ViewTranslate } from "~/i18n/view-texts.ts";
+import type { FormProblems } from "./domain/check-form.ts";
 import { labelOf } from "./domain/field-words.ts";
 import type { FormField, FormProblem } from "./domain/form-field.ts";
 
@@ -50,8 +51,13 @@ const problems = [
   "spam",
   "noInput",
 ] as const;
-const notices = ["check", "closed", "wait", "waitLong", "failed", "changed", "tooLarge"] as const;
+const notices = ["check", "closed", "booked", "wait", "waitLong", "failed", "changed", "tooLarge"] as const;
 const states = ["loading", "sent", "error"] as const;
+
+/** What stands over a form for these problems. */
+export function noticeOf(problems: FormProblems): FormNotice {
+  return Object.values(problems).every((problem) => problem === "booked") ? "booked" : "check";
+}
 
 /** The texts of a form with these questions. */
 export function formTexts(fields: readonly FormField[], t: ViewTranslate): FormTexts {

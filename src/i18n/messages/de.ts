@@ -174,6 +174,8 @@ export const de = {
     notices: {
       check: "Noch nicht gesendet: Bitte prüfen Sie die markierten Felder.",
       closed: "Nicht gesendet: Die Buchung wurde inzwischen geschlossen.",
+      booked:
+        "Nicht gesendet: Ein Teil Ihrer Auswahl ist inzwischen ausgebucht. Alles andere bleibt stehen. Bitte prüfen Sie Ihre Auswahl und senden Sie sie noch einmal.",
       wait: "Von hier kamen eben sehr viele Nachrichten. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
       waitLong:
         "Ohne JavaScript werden von hier nur wenige Nachrichten in der Stunde angenommen. Was Sie geschrieben haben, bleibt stehen. Bitte schalten Sie JavaScript ein oder senden Sie es in einer Stunde noch einmal.",

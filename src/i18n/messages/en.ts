@@ -175,6 +175,8 @@ export const en: VisitorTexts = {
     notices: {
       check: "Not sent yet: please check the marked fields.",
       closed: "Not sent: booking has closed in the meantime.",
+      booked:
+        "Not sent: part of what you chose is fully booked by now. Everything else is kept. Please check your choice and send it again.",
       wait: "A great many messages have just come from here. Please try again in a few minutes.",
       waitLong:
         "Without JavaScript only a few messages an hour are accepted from here. What you have written stays here. Please switch JavaScript on, or send it again in an hour.",

@@ -176,6 +176,8 @@ export const es: VisitorTexts = {
     notices: {
       check: "Aún no se ha enviado: revise los campos marcados.",
       closed: "No se ha enviado: entretanto se han cerrado las reservas.",
+      booked:
+        "No se ha enviado: entretanto se ha agotado una parte de lo que ha elegido. Todo lo demás se conserva. Revise su selección y envíela de nuevo.",
       wait: "Desde aquí acaban de llegar muchísimos mensajes. Vuelva a intentarlo en unos minutos.",
       waitLong:
         "Sin JavaScript solo se aceptan desde aquí unos pocos mensajes por hora. Lo que ha escrito se conserva. Active JavaScript o vuelva a enviarlo dentro de una hora.",

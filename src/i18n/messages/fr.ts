@@ -175,6 +175,8 @@ export const fr: Translated<Messages> = {
     notices: {
       check: "Pas encore envoyé : merci de vérifier les champs marqués.",
       closed: "Pas envoyé : les réservations ont été fermées entre-temps.",
+      booked:
+        "Pas envoyé : une partie de votre choix est complète entre-temps. Tout le reste est conservé. Merci de vérifier votre choix et de l’envoyer de nouveau.",
       wait: "Beaucoup de messages viennent d’être envoyés d’ici. Merci de réessayer dans quelques minutes.",
       waitLong:
         "Sans JavaScript, seuls quelques messages par heure sont acceptés d’ici. Ce que vous avez écrit reste là. Merci d’activer JavaScript ou de renvoyer le message dans une heure.",

@@ -175,6 +175,8 @@ export const hr: VisitorTexts = {
     notices: {
       check: "Još nije poslano: molimo provjerite označena polja.",
       closed: "Nije poslano: rezervacije su u međuvremenu zatvorene.",
+      booked:
+        "Nije poslano: dio Vašeg odabira u međuvremenu je popunjen. Sve ostalo ostaje sačuvano. Molimo provjerite odabir i pošaljite još jednom.",
       wait: "Odavde je upravo stiglo jako mnogo poruka. Molimo pokušajte ponovno za nekoliko minuta.",
       waitLong:
         "Bez JavaScripta odavde se prima samo nekoliko poruka na sat. Ono što ste napisali ostaje ovdje. Molimo uključite JavaScript ili pošaljite ponovno za sat vremena.",

@@ -175,6 +175,8 @@ export const it: VisitorTexts = {
     notices: {
       check: "Non ancora inviato: La preghiamo di controllare i campi evidenziati.",
       closed: "Non inviato: nel frattempo le prenotazioni sono state chiuse.",
+      booked:
+        "Non inviato: nel frattempo una parte della Sua scelta è esaurita. Tutto il resto è conservato. La preghiamo di verificare la scelta e di inviarla di nuovo.",
       wait: "Da qui sono appena arrivati moltissimi messaggi. La preghiamo di riprovare tra qualche minuto.",
       waitLong:
         "Senza JavaScript da qui si accettano solo pochi messaggi all’ora. Quanto ha scritto resta qui. La preghiamo di attivare JavaScript o di inviarlo di nuovo tra un’ora.",

@@ -176,6 +176,8 @@ export const pt: VisitorTexts = {
     notices: {
       check: "Ainda não enviado: verifique, por favor, os campos assinalados.",
       closed: "Não enviado: entretanto, as reservas foram encerradas.",
+      booked:
+        "Não enviado: entretanto esgotou-se uma parte do que escolheu. Tudo o resto fica guardado. Verifique a sua escolha e envie de novo, por favor.",
       wait: "Acabaram de chegar daqui muitíssimas mensagens. Tente de novo daqui a uns minutos.",
       waitLong:
         "Sem JavaScript só se aceitam daqui poucas mensagens por hora. O que escreveu fica aqui. Ative o JavaScript ou envie de novo daqui a uma hora, por favor.",

@@ -175,6 +175,8 @@ export const rm: VisitorTexts = {
     notices: {
       check: "Betg anc tramess: Controllai per plaschair ils champs marcads.",
       closed: "Betg tramess: Las reservaziuns èn vegnidas serradas en il fratemp.",
+      booked:
+        "Betg tramess: Ina part da Vossa tscherna è vegnida reservada en il fratemp. Tut l’auter resta mantegnì. Controllai per plaschair Vossa tscherna e tramettai ella anc ina giada.",
       wait: "Da qua èn gist arrivads fitg blers messadis. Empruvai anc ina giada en in pèr minutas.",
       waitLong:
         "Senza JavaScript vegnan acceptads da qua mo paucs messadis per ura. Quai che Vus avais scrit resta qua. Activai per plaschair JavaScript u tramettai anc ina giada en in’ura.",

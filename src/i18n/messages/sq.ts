@@ -175,6 +175,8 @@ export const sq: VisitorTexts = {
     notices: {
       check: "Ende pa u dërguar: ju lutemi kontrolloni fushat e shënuara.",
       closed: "Nuk u dërgua: ndërkohë rezervimet janë mbyllur.",
+      booked:
+        "Nuk u dërgua: një pjesë e zgjedhjes suaj është plotësuar ndërkohë. Gjithçka tjetër ruhet. Ju lutemi kontrolloni zgjedhjen tuaj dhe dërgojeni përsëri.",
       wait: "Nga këtu sapo erdhën shumë mesazhe. Ju lutemi provoni përsëri pas disa minutash.",
       waitLong:
         "Pa JavaScript pranohen nga këtu vetëm pak mesazhe në orë. Ajo që keni shkruar mbetet këtu. Ju lutemi aktivizoni JavaScript ose dërgojeni përsëri pas një ore.",

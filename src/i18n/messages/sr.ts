@@ -175,6 +175,8 @@ export const sr: VisitorTexts = {
     notices: {
       check: "Još nije poslato: molimo Vas da proverite označena polja.",
       closed: "Nije poslato: rezervacije su u međuvremenu zatvorene.",
+      booked:
+        "Nije poslato: deo Vašeg izbora je u međuvremenu popunjen. Sve ostalo ostaje sačuvano. Molimo Vas da proverite izbor i pošaljete još jednom.",
       wait: "Odavde je upravo stiglo veoma mnogo poruka. Molimo Vas da pokušate ponovo za nekoliko minuta.",
       waitLong:
         "Bez JavaScripta se odavde prima samo nekoliko poruka na sat. Ono što ste napisali ostaje ovde. Molimo Vas da uključite JavaScript ili da pošaljete ponovo za sat vremena.",

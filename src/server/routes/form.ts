@@ -2,6 +2,7 @@ import { aboutName } from "~/features/blocks/data/listing-data.ts";
 import type { FormAnswer } from "~/features/forms/answer.ts";
 import { askedFiles } from "~/features/forms/files/asked-files.ts";
 import type { ReceivedForm } from "~/features/forms/files/receive-form.ts";
+import { noticeOf } from "~/features/forms/form-texts.ts";
 import { enteredOf } from "~/features/forms/entered.ts";
 import { groupInputName, onceName, startName } from "~/features/forms/group-input-name.ts";
 import { withAnswer } from "~/features/forms/pending-answers.ts";
@@ -139,7 +140,7 @@ async function submit(
     const { problems } = await submitForm(caller, { siteId: site.id, ...address, ...said }, entered);
     if (Object.keys(problems).length === 0) return "taken";
     const named = Object.keys(refused).length > 0 && { files: refused };
-    return { groupId, entered, problems, ...named, notice: "check" };
+    return { groupId, entered, problems, ...named, notice: noticeOf(problems) };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     if (error.code === "forbidden") return { groupId, entered, problems: {}, notice: "closed" };

@@ -1,4 +1,6 @@
 import { tabStorage } from "~/lib/browser/safe-storage.ts";
+import type { FormProblems } from "../domain/check-form.ts";
+import type { FormFieldName } from "../domain/form-field.ts";
 import { controlsOf, isTicked } from "./controls.ts";
 
 /** What was entered by name, until it is sent. */
@@ -18,20 +20,26 @@ export function keepDraft(form: HTMLFormElement, groupId: string): void {
   else dropDraft(groupId);
 }
 
-/** Writes what was kept where nothing was entered since. */
-export function fillDraft(form: HTMLFormElement, groupId: string): void {
+/** Writes what was kept where nothing was entered since. Answers what was ticked and cannot be any more: it is booked up. */
+export function fillDraft(form: HTMLFormElement, groupId: string): FormProblems {
   const draft = readDraft(groupId);
   const isUntouched = (name: string) =>
     controlsOf(form)
       .filter((control) => control.name === name)
       .every((control) => (isTicked(control) ? !control.checked : control.value === ""));
   const untouched = new Set(Object.keys(draft).filter(isUntouched));
+  const gone: FormProblems = {};
   for (const control of controlsOf(form)) {
-    if (!untouched.has(control.name) || control.disabled || control.type === "file") continue;
+    if (!untouched.has(control.name) || control.type === "file") continue;
+    if (control.disabled) {
+      gone[control.name as FormFieldName] = "booked";
+      continue;
+    }
     const [first = "", ...others] = draft[control.name] ?? [];
     if (isTicked(control)) control.checked = [first, ...others].includes(control.value);
     else control.value = first;
   }
+  return gone;
 }
 
 export function dropDraft(groupId: string): void {

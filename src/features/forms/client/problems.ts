@@ -58,6 +58,6 @@ export function refusedFilesIn(form: HTMLFormElement, problems: FormProblems): R
 export function hasChanged(problems: FormProblems, fields: readonly FormField[]): boolean {
   const areFiles = (name: string) => fields.some((field) => field.name === name && field.type === "file");
   return Object.entries(problems).some(
-    ([name, problem]) => name !== honeypotName && problem !== "links" && !areFiles(name),
+    ([name, problem]) => name !== honeypotName && problem !== "links" && problem !== "booked" && !areFiles(name),
   );
 }

@@ -49,12 +49,17 @@ export function useSending(
   const [said, setSaid] = useState<Said | null>(notice && { notice, problems, files });
   const [progress, setProgress] = useState<number | null>(null);
   const isBusy = useRef(false);
+  /** What somebody else has taken since the page was loaded. */
+  const booked = useRef(new Set<string>());
   const formOf = () => root.current?.closest("form") ?? null;
 
   const { register, handleSubmit, setError, clearErrors, setFocus, reset, formState } = useForm<FieldValues>({
     resolver: () => {
       const form = formOf();
-      const found = form ? problemsIn(form, fields) : {};
+      const left = fields.map((field) =>
+        booked.current.has(field.name) ? { ...field, isBooked: true as const } : field,
+      );
+      const found = form ? problemsIn(form, left) : {};
       return { values: {}, errors: form ? errorsOf(found, refusedFilesIn(form, found)) : {} };
     },
   });
@@ -78,7 +83,9 @@ export function useSending(
     const outcome = await sendForm(form, sending);
     if (outcome.state === "refused") {
       const notice = hasChanged(outcome.problems, fields) ? "changed" : outcome.notice;
-      setSaid({ ...outcome, notice, isBelow: notice !== "check" });
+      for (const [name, problem] of Object.entries(outcome.problems))
+        if (problem === "booked") booked.current.add(name);
+      setSaid({ ...outcome, notice, isBelow: notice !== "check" && notice !== "booked" });
       refuse(outcome.problems, outcome.files ?? {});
       return notice === "check" ? enter("idle", null) : enter("error", rest.error);
     }
@@ -97,8 +104,9 @@ export function useSending(
   useEffect(() => {
     const form = formOf();
     if (!form) return;
+    let gone: FormProblems = {};
     if (location.hash === `#${sentId(groupId)}`) dropDraft(groupId);
-    else if (!notice) fillDraft(form, groupId);
+    else if (!notice) gone = fillDraft(form, groupId);
     form.dispatchEvent(new Event("input"));
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -135,6 +143,8 @@ export function useSending(
     for (const input of fileInputsOf(form)) input.addEventListener("change", onChosen, { signal });
     showAlong(form, texts);
     refuse(problems, files ?? {});
+    for (const [name, type] of Object.entries(gone)) setError(name, { type });
+    if (Object.keys(gone).length > 0) setSaid({ notice: "booked", problems: gone });
     const onSubmit = (event: Event) => {
       event.preventDefault();
       if (isBusy.current) return;
