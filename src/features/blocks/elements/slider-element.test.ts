@@ -84,13 +84,36 @@ it("changes the slide by a mouse that is dragged further than 20 px, once", () =
   expect(shown()).toBe(1);
 });
 
-it("lets the page go when a drawer over it closes, and Escape did not reach the slides", () => {
-  const box = (top: number, height: number) => ({ top, bottom: top + height, height }) as DOMRect;
+/** The page's scrolling is captured by the slides. */
+function captured(): HTMLElement | null {
   const slider = document.querySelector<HTMLElement>("vt-slider");
   const frame = document.querySelector<HTMLElement>(".slider__window");
-  Object.assign(frame ?? {}, { getBoundingClientRect: () => box(0, innerHeight), scrollIntoView: () => undefined });
+  const box = { top: 0, bottom: innerHeight, height: innerHeight } as DOMRect;
+  Object.assign(frame ?? {}, { getBoundingClientRect: () => box, scrollIntoView: () => undefined });
   inView();
   expect(slider?.dataset["state"]).toBe("locked");
+  return slider;
+}
+
+it.each([
+  [1, 1, "locked"],
+  [2.5, 0, "free"],
+])(
+  "leaves gestures to who has zoomed in: at %d, a finger comes to slide %d, and the page is %s",
+  (scale, at, state) => {
+    const slider = captured();
+    vi.stubGlobal("visualViewport", { scale });
+    const touch = (type: string, clientY: number) =>
+      document.dispatchEvent(Object.assign(new Event(type), { touches: [{ clientX: 0, clientY }] }));
+    touch("touchstart", 300);
+    touch("touchmove", 290);
+    touch("touchmove", 200);
+    expect([shown(), slider?.dataset["state"]]).toEqual([at, state]);
+  },
+);
+
+it("lets the page go when a drawer over it closes, and Escape did not reach the slides", () => {
+  const slider = captured();
   document.body.append(document.createElement("dialog"));
   document.querySelector("dialog")?.dispatchEvent(new Event("close")); // it does not bubble
   expect(slider?.dataset["state"]).toBe("free");

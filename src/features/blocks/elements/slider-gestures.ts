@@ -56,7 +56,7 @@ export class SliderGestures {
   readonly #onWheel = (event: WheelEvent): void => {
     const slides = this.#slides;
     if (!slides.isMoving || !slides.state.isInView || event.ctrlKey || isElsewhere(event.target)) return;
-    if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+    if (Math.abs(event.deltaX) > Math.abs(event.deltaY) || this.#isZoomed()) return;
     const deltaY = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * 40;
     this.#turn = afterWheel(this.#turn, { deltaY, time: performance.now() });
     const way = wayOfTurn(this.#turn);
@@ -68,9 +68,16 @@ export class SliderGestures {
   };
 
   readonly #onTouchStart = ({ touches: [touch, second], target }: TouchEvent): void => {
-    this.#drag =
-      touch && !second && !isElsewhere(target) ? { x: touch.clientX, y: touch.clientY, does: "nothing" } : null;
+    const isOurs = touch && !second && !isElsewhere(target) && !this.#isZoomed();
+    this.#drag = isOurs ? { x: touch.clientX, y: touch.clientY, does: "nothing" } : null;
   };
+
+  /** Whoever has zoomed in looks around by the same gestures, and leaves the slides for that. */
+  #isZoomed(): boolean {
+    const isZoomed = (globalThis.visualViewport?.scale ?? 1) > 1.01;
+    if (isZoomed && this.#slides.state.isLocked) this.#slides.tell({ type: "left" });
+    return isZoomed;
+  }
 
   /** Which way a finger goes decides with its first move whether it moves the slides or the page. */
   readonly #onTouchMove = (event: TouchEvent): void => {
