@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LngLat } from "../domain/map-limits.ts";
 import { fitHole, fitPlaces, flyToPlace } from "./camera.ts";
 
-/** A map 600 px high that notes where it is sent; `--map-inset` px of it are covered at its lower edge. */
-function recordingMap() {
+/** A map, 600 px high, that notes where it is sent; `--map-inset` px of it are covered at its lower edge. */
+function recordingMap(clientHeight = 600) {
   const [fitBounds, flyTo] = [vi.fn(), vi.fn()];
-  const map = { fitBounds, flyTo, getContainer: () => ({ clientHeight: 600 }) } as unknown as MapLibre;
+  const map = { fitBounds, flyTo, getContainer: () => ({ clientHeight }) } as unknown as MapLibre;
   return { map, fitBounds, flyTo };
 }
 
@@ -73,5 +73,18 @@ describe("flyToPlace", () => {
     isCalm = true;
     flyToPlace(map, [8.7, 47.49], 135);
     expect(flyTo.mock.lastCall?.[0]).toMatchObject({ offset: [0, 135], duration: 0 });
+  });
+
+  it("keeps a pop-up clear of the controls above it, and its place of the lower edge", () => {
+    styles = { "--map-controls-top": "52px" };
+    const offsetIn = (height: number) => {
+      const { map, flyTo } = recordingMap(height);
+      flyToPlace(map, [8.7, 47.49], 100);
+      return flyTo.mock.lastCall?.[0] as unknown;
+    };
+    expect(offsetIn(600)).toMatchObject({ offset: [0, 126] });
+    expect(offsetIn(320)).toMatchObject({ offset: [0, 120] });
+    styles["--map-inset"] = "100px";
+    expect(offsetIn(320)).toMatchObject({ offset: [0, 20] });
   });
 });

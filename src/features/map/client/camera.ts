@@ -54,12 +54,13 @@ export function fitHole(
 }
 
 /**
- * Goes to one place at zoom 18 within 0.8 s; jumps for people who want calm. `below`: so many px under the middle, which
- * leaves room for a pop-up.
+ * Goes to one place at zoom 18 within 0.8 s; jumps for people who want calm. `below`: so many px under the middle of what
+ * nothing covers, which leaves room for a pop-up.
  */
 export function flyToPlace(map: Camera, place: LngLat, below = 0): void {
-  const room = Math.max(0, map.getContainer().clientHeight / 2 - 60);
-  const offset: [number, number] = [0, Math.min(below, room) - bottomInset(map) / 2];
+  const [top, bottom] = [inset(map, "--map-controls-top"), bottomInset(map)];
+  const room = Math.max(0, (map.getContainer().clientHeight - bottom) / 2 - 40);
+  const offset: [number, number] = [0, Math.min(below + top / 2, room) - bottom / 2];
   map.flyTo({ center: place, zoom: flight.zoom, offset, duration: prefersCalm() ? 0 : flight.duration });
 }
 

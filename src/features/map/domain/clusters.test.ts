@@ -17,8 +17,9 @@ const counts = (view: { zoom: number; bounds: typeof bounds }) =>
 
 describe("clustersOf", () => {
   it("leaves few markers as they are, wherever they stand", () => {
-    const few = many.slice(0, 60);
+    const few = many.slice(0, 12);
     expect(clustersOf(few, { zoom: 5, bounds })).toBe(few);
+    expect(clustersOf(many.slice(0, 13), { zoom: 5, bounds }), "their names would lie on each other").toHaveLength(1);
   });
 
   it("leaves the points of a course as they are, however many there are", () => {

@@ -15,8 +15,8 @@ export interface MapView {
   bounds: { west: number; south: number; east: number; north: number };
 }
 
-/** So many markers stand by themselves, stepping aside for each other; of more, those that are close are one. */
-const mostAlone = 60;
+/** So many markers stand by themselves with their names, stepping aside for each other; of more, those that are close are one. */
+const mostAlone = 12;
 /** Px: markers within such a square are one. */
 const square = 72;
 /** From this zoom on each stands by itself. */
