@@ -6,6 +6,7 @@ import { useReveal } from "../dialogs/use-reveal.ts";
 import { whenNoDialog } from "../dialogs/when-gone.ts";
 import { revealBranch } from "../directory/reveal-in-business.ts";
 import { useFrame } from "../frame/frame-context.tsx";
+import { lookUntil } from "../frame/look-until.ts";
 import { revealFold } from "../frame/reveal-fold.ts";
 import { revealEntry } from "../navigation/reveal-entry.ts";
 import { revealPage } from "../pages/reveal-page.ts";
@@ -28,7 +29,7 @@ const addButton = ":is(.vt-add, .vt-end) button";
 /** Leads from the check to where something is put right: to the item on the page, or into the panel that has it. */
 export function useShowFinding(): (finding: PublishFinding) => void {
   const { getState } = useEditorActions();
-  const { showDialog, openPanel } = useFrame();
+  const { panel, showDialog, openPanel, openToolbar } = useFrame();
   const reveal = useReveal();
   const switchLocale = useLocaleSwitch();
   return useCallback(
@@ -39,16 +40,26 @@ export function useShowFinding(): (finding: PublishFinding) => void {
         return reveal(item, locales, () => part && revealPart(item, part));
       }
       whenNoDialog(() => {
-        if (place.type === "canvas") return document.querySelector<HTMLElement>(addButton)?.focus();
         const [locale] = locales;
         if (locale && !locales.includes(getState().locale)) switchLocale(locale);
+        if (place.type === "canvas") {
+          if (panel !== "toolbar") openToolbar(); // beside a panel nothing can be added
+          return lookUntil(focusAdd);
+        }
         if (place.type === "entry") nameEntry({ entry: place.id, list: place.list }); // for its panel, which opens it
         openPanel(panels[place.type]);
         revealIn(place);
       });
     },
-    [getState, showDialog, openPanel, reveal, switchLocale],
+    [getState, panel, showDialog, openPanel, openToolbar, reveal, switchLocale],
   );
+}
+
+/** Gives the keyboard to what adds a section; answers whether there is something yet. */
+function focusAdd(): boolean {
+  const button = document.querySelector<HTMLElement>(addButton);
+  button?.focus();
+  return button !== null;
 }
 
 function revealIn(place: Exclude<FindingPlace, { type: "item" | "canvas" }>): void {
