@@ -1,10 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./support/axe.ts";
+import { post } from "./support/call-api.ts";
+import { DraftApi, makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { GolfPhone } from "./support/golf-round.ts";
-import { golfOrigin } from "./support/origins.ts";
+import { golfOrigin, opticianOrigin } from "./support/origins.ts";
+import { makeSamplePage } from "./support/sample-page.ts";
 import { test } from "./support/story.ts";
+import { swipe } from "./support/swipe.ts";
 
 const pin = (page: Page, name: string) => page.locator(".map").getByRole("button", { name, exact: true });
 const markers = (page: Page) => page.locator(".map").getByRole("button", { name: /^Loch \d: / });
@@ -230,6 +235,60 @@ async function withoutWebGl(page: Page): Promise<void> {
     });
   });
 }
+
+test("a map as high as the window holds nobody fast on a page that goes on below it", async ({ page, browser }) => {
+  await new EditorPage(page).signIn("golf@vitrine.example", { origin: golfOrigin });
+  const slug = `weiter-${randomUUID().slice(0, 8)}`;
+  const id = await makePage(page, slug, ["mapContainer", "mapContainer"]);
+  const draft = new DraftApi(page, id);
+  for (const groupId of Object.keys((await draft.read()).document.groups))
+    await draft.edit("group.option", { groupId, key: "size", value: "large" });
+  expect((await post(page, "page/publish", { id })).status).toBe(200);
+  const phone = await browser.newPage({ viewport: { width: 390, height: 600 }, hasTouch: true, isMobile: true });
+  await openMap(phone, `/de/${slug}`);
+  const map = phone.locator(".map").first();
+  await expect(phone.locator(".map-control").first()).toBeVisible();
+  await expect(async () => {
+    await swipe(phone, { y: -200, on: map, from: 0.3 });
+    expect(await phone.evaluate(() => scrollY)).toBeGreaterThan(100);
+  }).toPass();
+  await phone.close();
+  await page.goto(`${golfOrigin}/robots.txt`);
+  expect((await post(page, "page/remove", { id })).status).toBe(200);
+});
+
+test("a directory's map shows the whole country on a phone, and its pop-up lies clear of the controls", async ({
+  page,
+  browser,
+}) => {
+  await new EditorPage(page).signIn("optiker@vitrine.example");
+  const { id, path } = await makeSamplePage(page, `karte-${randomUUID().slice(0, 8)}`, [{ kind: "businessSearch" }]);
+  const visitor = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await visitor.goto(opticianOrigin + path);
+  // Geneva and Chur, where this site has no shop.
+  const places = ["6.14,46.2", "9.53,46.85"];
+  await visitor.locator("vt-found").evaluate((found, [west = "", east = ""]) => {
+    const rows = [...found.querySelectorAll<HTMLElement>("[data-place]")];
+    for (const [at, row] of rows.entries()) row.dataset["place"] = at === 0 ? west : east;
+  }, places);
+  await visitor.getByText("Auf der Karte").tap();
+  const map = visitor.locator(".directory__map .map");
+  const pins = map.locator(".map-pin__button");
+  await expect(pins).not.toHaveCount(0);
+  await map.scrollIntoViewIfNeeded();
+  const within = async (part: Locator) => {
+    const [own, frame] = [await part.boundingBox(), await map.boundingBox()];
+    return own !== null && frame !== null && own.x >= frame.x && own.x + own.width <= frame.x + frame.width;
+  };
+  await expect.poll(() => within(pins.first())).toBe(true);
+  await expect.poll(() => within(pins.last())).toBe(true);
+  await pins.first().tap();
+  await visitor.locator(".map-popup__close").tap();
+  await expect(visitor.locator(".map-popup__body")).toBeHidden();
+  await visitor.close();
+  await page.goto("/robots.txt");
+  expect((await post(page, "page/remove", { id })).status).toBe(200);
+});
 
 test("card and low drawer over the map have no violation on the smallest phone", async ({ browser }) => {
   const small = { viewport: { width: 360, height: 640 }, hasTouch: true } as const;

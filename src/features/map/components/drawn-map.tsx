@@ -26,7 +26,7 @@ maplibre.setWorkerUrl(`/map/worker.mjs?v=${maplibre.getVersion()}`);
 
 interface Props {
   texts: MapTexts;
-  /** Fills its frame, so that every gesture is the map's; other maps leave scrolling to the page. */
+  /** Fills the window, so that every gesture is the map's where the page cannot scroll; other maps leave scrolling to the page. */
   isLarge: boolean;
   /** The course that is drawn on the ground. */
   markers: readonly MapMarker[];
@@ -76,7 +76,7 @@ export function DrawnMap({ texts, isLarge, markers, route, places, hole, list, c
           locale={mapWords(texts)}
           onError={onError}
         >
-          <NorthUp />
+          <Gestures isLarge={isLarge} />
           {children}
           {position.place && (
             <MapPosition place={position.place} position={position} label={texts.position} hole={hole} />
@@ -98,13 +98,22 @@ export function DrawnMap({ texts, isLarge, markers, route, places, hole, list, c
   );
 }
 
-/** Fingers and keys move and zoom; north stays where it is. */
-function NorthUp() {
+/** Fingers and keys move and zoom; north stays where it is, and nobody is held fast in a page that goes on below the map. */
+function Gestures({ isLarge }: { isLarge: boolean }) {
   const map = useDrawnMap();
   useEffect(() => {
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();
-  }, [map]);
+    if (!isLarge) return;
+    const share = () => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      if (scrollHeight > clientHeight + 1) map.cooperativeGestures.enable();
+      else map.cooperativeGestures.disable();
+    };
+    share();
+    map.on("resize", share);
+    return () => void map.off("resize", share);
+  }, [map, isLarge]);
   return null;
 }
 
