@@ -275,6 +275,14 @@ async function expectRoomForBooking(visitor: Page): Promise<void> {
       expect(covered, `${width} px, ${position}`).toEqual([]);
     }
   }
+  // The question for consent comes first: both would lie on each other.
+  const bubble = visitor.locator(".announcement-bubble .bubble");
+  await visitor.evaluate(() => {
+    document.querySelector(".site")?.append(Object.assign(document.createElement("section"), { className: "consent" }));
+  });
+  await expect(bubble).toBeHidden();
+  await visitor.locator(".consent").evaluate((question) => question.remove());
+  await expect(bubble).toBeVisible();
   await button.evaluate((element) => {
     element.remove();
     document.adoptedStyleSheets = [];
@@ -306,6 +314,18 @@ test("portraits stand beside their words on a phone, masonry keeps 16 px, a bubb
     for (const key of ["Tab", "Shift+Tab"] as const)
       expect(await unseenByKeyboard(visitor, key), "neither bubble nor header lies over the keyboard").toEqual([]);
     await expectRoomForBooking(visitor);
+    const [beyond, high] = await bubbleIn(visitor).evaluate((bubble) => {
+      const title = bubble.querySelector(".bubble__title");
+      const said = title?.textContent;
+      if (title) title.textContent = "Gleitsichtbrillenberatungswochen ".repeat(9);
+      document.documentElement.style.fontSize = "200%";
+      const size = [bubble.scrollWidth - bubble.clientWidth, bubble.clientHeight / innerHeight];
+      document.documentElement.style.fontSize = "";
+      if (title) title.textContent = said ?? "";
+      return size;
+    });
+    expect(beyond, "a long word in large letters ends within the bubble").toBe(0);
+    expect(high, "which leaves half of the window").toBeLessThan(0.51);
     await bubbleIn(visitor).getByRole("button", { name: "Hinweis schliessen" }).click();
     await visitor.reload();
     await visitor.waitForFunction(() => customElements.get("vt-announcement"));

@@ -55,13 +55,15 @@ describe("a bubble", () => {
   });
 
   it.each([
-    ["scrolled past that", { scrollY: 200, wordsAt: 500, happens: "scroll" }],
-    ["at the page's end, however little that scrolls", { scrollY: 232, wordsAt: 700, happens: "scroll" }],
-    ["in a window of another size", { scrollY: 0, wordsAt: 500, happens: "resize" }],
-  ])("comes once it lies over nothing that the page opens with: %s", (_, { scrollY, wordsAt, happens }) => {
+    ["scrolled past that", "", { scrollY: 200, wordsAt: 500, happens: "scroll" }],
+    ["scrolled past that", "bar", { scrollY: 200, wordsAt: 500, happens: "scroll" }],
+    ["scrolled past that", "bubble", { scrollY: 200, wordsAt: 500, happens: "scroll" }],
+    ["at the page's end, however little that scrolls", "", { scrollY: 232, wordsAt: 700, happens: "scroll" }],
+    ["in a window of another size", "", { scrollY: 0, wordsAt: 500, happens: "resize" }],
+  ])("comes once it lies over nothing that the page opens with: %s, %s", (_, first, { scrollY, wordsAt, happens }) => {
     vi.stubGlobal("innerHeight", 768);
     vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(1000);
-    document.body.innerHTML = `<main class="site-main"><div class="hero"><div class="hero__text"><h1>Brillen</h1></div></div></main>`;
+    document.body.innerHTML = `<main class="site-main">${first && `<div class="announcement-${first}"></div>`}<div class="hero"><div class="hero__text"><h1>Brillen</h1></div></div></main>`;
     const words = document.querySelector("h1")!;
     words.getBoundingClientRect = box(700, 60);
     const bubble = Object.assign(document.createElement("vt-announcement"), { className: "bubble" });

@@ -3,8 +3,9 @@ import { tellCovered } from "~/lib/browser/tell-covered.ts";
 import { announcementMark } from "../parts/announcement-mark.ts";
 import { isEditing } from "./is-editing.ts";
 
-/** What a page opens with: the words and buttons of its first section, where that is an opening. */
-const openingWords = ".site-main > .hero:is(:first-child, .page-name + *) .hero__text :is(p, h1, h2, ul, ol, .button)";
+/** What a page opens with: the words and buttons of its first section beside announcements, where that is an opening. */
+const openingWords =
+  ".site-main > .hero:is(:first-child, .page-name + *, .announcement-bar + *, .announcement-bubble + *) .hero__text :is(p, h1, h2, ul, ol, .button)";
 
 const keyOf = (id: string) => `closed-announcement:${id}`;
 
