@@ -185,6 +185,7 @@ test("a booking counts along on a phone, and is ready for the next one after two
   await holdClock(page);
   await button.click();
   await expect(button).toHaveAccessibleName("Nicht gesendet");
+  await expect(page.getByRole("alert"), "why, in sight").toBeInViewport({ ratio: 1 });
   await page.clock.fastForward(2_000);
   await page.clock.resume();
   await expect(button).toHaveAccessibleName("Absenden");

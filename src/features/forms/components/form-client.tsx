@@ -14,7 +14,7 @@ export function FormClient(props: SendingProps) {
   const { state, said } = useSending(root, props);
   const isBelow = said?.isBelow === true;
   useEffect(() => {
-    if (isBelow) root.current?.scrollIntoView({ block: "nearest" });
+    if (isBelow) root.current?.firstElementChild?.scrollIntoView({ block: "nearest" }); // the root itself has no box
   }, [isBelow]);
   return <FormNews {...{ groupId, texts, state, said, root }} />;
 }
