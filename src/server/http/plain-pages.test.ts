@@ -52,6 +52,12 @@ it("leads home from a page that broke, in the reader's language, and nowhere whi
   expect((await read("/fr/contact")).links).toEqual([]);
 });
 
+it("leads home by a link that a finger meets", async () => {
+  const { style } = await read("/de/broken");
+  expect(style).toMatch(/font:1\.125rem\/1\.6 /); // with what is around it: 48 px
+  expect(style).toMatch(/a\{display:inline-block;padding:\.6rem 0;/);
+});
+
 it("breaks the long words of its title where a phone shows large letters", async () => {
   expect((await read("/de/broken")).style).toMatch(/h1\{[^}]*overflow-wrap:anywhere/);
 });

@@ -54,7 +54,7 @@ export function sendPlain(response: ServerResponse, status: PlainStatus, headers
     status === 500 ? `<p><a href="/${inAddress ?? ""}">${translatorFor("site", locale)("backHome")}</a></p>` : "";
   const body = `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>body{font:1.125rem/1.6 system-ui,sans-serif;margin:0;min-height:100vh;display:grid;
-place-content:center;padding:min(2rem,6vw);background:#f6f4ef;color:#22261f}h1{font-size:2rem;margin:0 0 .5rem;overflow-wrap:anywhere;hyphens:auto}p{margin:0;max-width:34ch}a{color:inherit}p+p{margin-top:1.5rem}
+place-content:center;padding:min(2rem,6vw);background:#f6f4ef;color:#22261f}h1{font-size:2rem;margin:0 0 .5rem;overflow-wrap:anywhere;hyphens:auto}p{margin:0;max-width:34ch}a{display:inline-block;padding:.6rem 0;color:inherit}p+p{margin-top:1rem}
 @media(prefers-color-scheme:dark){body{background:#181a17;color:#eceae4}}</style></head>
 <body><main><h1>${title}</h1><p>${text}</p>${home}</main></body></html>`;
   response.writeHead(status, {
