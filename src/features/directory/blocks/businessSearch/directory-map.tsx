@@ -12,7 +12,7 @@ export function DirectoryMap({ id, context }: { id: string; context: ViewContext
       <Island
         name="directory-map"
         of={DirectoryMapIsland}
-        props={{ sectionId: id, texts: texts.map, route: t("hours.route") }}
+        props={{ sectionId: id, texts: { ...texts.map, showAll: t("places.showAllPoints") }, route: t("hours.route") }}
         when="visible"
         context={context}
       />
