@@ -283,6 +283,14 @@ async function expectRoomForBooking(visitor: Page): Promise<void> {
   await expect(bubble).toBeHidden();
   await visitor.locator(".consent").evaluate((question) => question.remove());
   await expect(bubble).toBeVisible();
+  // Beside the card of a round it stands in the page.
+  const section = visitor.locator(".announcement-bubble");
+  await expect(section).toHaveCSS("position", "fixed");
+  await section.evaluate((own) => {
+    own.parentElement?.prepend(Object.assign(document.createElement("section"), { className: "score-tracker" }));
+  });
+  await expect(section).toHaveCSS("position", "relative");
+  await visitor.locator(".score-tracker").evaluate((card) => card.remove());
   await button.evaluate((element) => {
     element.remove();
     document.adoptedStyleSheets = [];
