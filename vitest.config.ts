@@ -40,13 +40,16 @@ class LongFilesFirst extends BaseSequencer {
     const isShort = ({ project, moduleId }: TestSpecification) =>
       Number(
         project.name !== "kills" &&
-          !/(authorization-matrix|hostile-values|migrations-killed|presets)\.test\.ts$/.test(moduleId),
+          !/(authorization-matrix|crawl-canaries|hostile-values|mail-many|migrations-killed|presets)\.test\.ts$/.test(
+            moduleId,
+          ),
       );
     const place = ({ project, moduleId }: TestSpecification) =>
       project.name === "unit" ? `${drawsPage(moduleId) ? "1" : "2"} ${moduleId}` : "";
-    return (await super.sort(files)).toSorted(
-      (a, b) => isShort(a) - isShort(b) || (place(a) < place(b) ? -1 : Number(place(a) > place(b))),
-    );
+    const placed = (await super.sort(files)).map((file) => ({ file, isShort: isShort(file), place: place(file) }));
+    return placed
+      .toSorted((a, b) => a.isShort - b.isShort || (a.place < b.place ? -1 : Number(a.place > b.place)))
+      .map(({ file }) => file);
   }
 }
 

@@ -23,7 +23,7 @@ import {
  * `npm test`: everything CI runs. The stories come first, with a product that builds itself while it fills its database,
  * as a newcomer's does: they wait for it and for the browser half of their time. What they leave goes to the checks, the
  * unit tests and whatever else holds no times, one after the other, which give way. Other tests against a database hold
- * the product's own limits of time, and get the whole machine after that; what measures comes last, alone. Each failure
+ * the product's own limits of time: they begin when the stories end. What measures comes last, alone. Each failure
  * shows its output, the end tells when each part ran, the last line is `N passed, N failed`, and the exit code tells the
  * same; tests that lack what they need, as a Redis, are named. `npm run test:long` runs the faults and what two people do at once, in as many rounds as once in a while is
  * worth, types 10,000 keys like a person, twice, and tries the Node release that the README recommends, with other cases of each

@@ -6,7 +6,6 @@ import { pagePath } from "./domain/pages/addresses.ts";
 import {
   excerptOf,
   holdsAll,
-  isTooShort,
   marked,
   mostParts,
   saidWhere,
@@ -17,6 +16,7 @@ import {
   type SearchHit,
   type Term,
 } from "./domain/pages/search.ts";
+import { isTooShort } from "./domain/pages/shortest-query.ts";
 import { isListed } from "./domain/pages/sitemap.ts";
 import type { SiteIndex } from "./domain/pages/site-index.ts";
 

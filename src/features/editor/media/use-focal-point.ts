@@ -17,20 +17,21 @@ const keyPause = 700;
 export function useFocalPoint({ id }: Pick<MediaRef, "id">) {
   const { getState, onFlush } = useEditorActions();
   const { preview, describe } = useDescribeMedium();
-  const before = useRef<{ point: MediaRef["focalPoint"] } | null>(null);
+  const move = useRef<{ from: MediaRef["focalPoint"]; to: MediaRef["focalPoint"] } | null>(null);
   const [keys] = useState(() => delayedTask(keyPause));
   useLayoutEffect(() => keys.finish, [keys]); // saves when the menu closes meanwhile
   useLayoutEffect(() => onFlush(keys.finish), [onFlush, keys]);
 
-  const show = (point: MediaRef["focalPoint"]) => {
-    before.current ??= { point: getState().media[id]?.focalPoint ?? null };
-    preview(id, { focalPoint: point });
+  // Where the move has come to, and not what the page shows: an answer to the move before may just have changed that.
+  const shown = () => (move.current ? move.current.to : (getState().media[id]?.focalPoint ?? null));
+  const show = (to: MediaRef["focalPoint"]) => {
+    move.current = { from: move.current ? move.current.from : shown(), to };
+    preview(id, { focalPoint: to });
   };
   const end = () => {
-    const from = before.current;
-    const point = getState().media[id]?.focalPoint ?? null;
-    before.current = null;
-    if (from && !dequal(from.point, point)) void describe(id, { focalPoint: point });
+    const done = move.current;
+    move.current = null;
+    if (done && !dequal(done.from, done.to)) void describe(id, { focalPoint: done.to });
   };
   const moveTo = (point: FocalPoint) => {
     keys.finish();
@@ -59,8 +60,8 @@ export function useFocalPoint({ id }: Pick<MediaRef, "id">) {
         event.currentTarget.querySelector<HTMLElement>("[role=slider]")?.focus(); // for the arrow keys
       },
       onPointerCancel: () => {
-        if (before.current) preview(id, { focalPoint: before.current.point });
-        before.current = null;
+        if (move.current) preview(id, { focalPoint: move.current.from });
+        move.current = null;
       },
       onClick: (event: MouseEvent<HTMLElement>) => {
         const isFinger = (event.nativeEvent as globalThis.PointerEvent).pointerType !== "mouse";
@@ -70,7 +71,7 @@ export function useFocalPoint({ id }: Pick<MediaRef, "id">) {
     /** Of the point itself. */
     point: {
       onKeyDown: (event: KeyboardEvent) => {
-        const next = focalPointByKey(shownPoint(getState().media[id]?.focalPoint ?? null), event);
+        const next = focalPointByKey(shownPoint(shown()), event);
         if (!next) return;
         event.preventDefault();
         show(next);

@@ -34,6 +34,15 @@ it("takes steps back from the newest on, each upon the page as the one before le
   expect(asked.at(-1)).toMatchObject({ pageId: "a", opId: "-one" });
 });
 
+it("counts a step from when it was made, however late it was answered", async () => {
+  const steps = begun();
+  const { asked, takeBack } = server();
+  steps.record({ pageId: "b", opId: "late", revision: 10 }, 1.5);
+  expect(steps.timesOf().undoAt).toBe(3);
+  for (let step = 0; step < 3; step += 1) await steps.take("undo", takeBack);
+  expect(asked.map(({ opId }) => opId)).toEqual(["three", "two", "late"]);
+});
+
 it("takes one back by its name, once however often it is asked", async () => {
   const steps = begun();
   const { asked, takeBack } = server();

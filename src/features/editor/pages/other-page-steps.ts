@@ -5,6 +5,7 @@ export interface OtherPageStep {
   revision: number;
 }
 type TimedStep = OtherPageStep & { at: number };
+const inTurn = (one: TimedStep, other: TimedStep): number => one.at - other.at;
 interface Steps {
   undo: readonly TimedStep[];
   redo: readonly TimedStep[];
@@ -43,9 +44,9 @@ export function createOtherPageSteps(isRefusal: (error: unknown) => boolean, now
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** A new step; what was taken back before it is not done again any more. */
-    record(step: OtherPageStep): void {
-      set({ undo: [...steps.undo, { ...step, at: now() }], redo: [] });
+    /** A new step, made at that time; what was taken back before it is not done again any more. */
+    record(step: OtherPageStep, at = now()): void {
+      set({ undo: [...steps.undo, { ...step, at }].sort(inTurn), redo: [] });
     },
     /**
      * Takes back the newest step of a list, or one of its steps, by what `takeBack` does. Rejects as that does: a step
@@ -62,7 +63,6 @@ export function createOtherPageSteps(isRefusal: (error: unknown) => boolean, now
       const at = now();
       set({ ...steps, [from]: steps[from].filter((each) => each !== step) });
       const done = await takeBack({ ...step, revision }).catch((error: unknown) => {
-        const inTurn = (one: TimedStep, other: TimedStep) => one.at - other.at;
         if (!isRefusal(error)) set({ ...steps, [from]: [...steps[from], step].sort(inTurn) });
         throw error;
       });

@@ -24,6 +24,7 @@ export function useEditOtherPage(): (edit: OtherEdit) => Promise<void> {
   const refresh = useRefreshPages();
 
   return async ({ pageId, command, input }) => {
+    const at = Date.now();
     const pages = await queryClient.ensureQueryData(trpc.page.list.queryOptions({ includeDrafts: true }));
     // As the person knows it: what others changed since is not overwritten.
     const baseRevision = pages.find(({ id }) => id === pageId)?.revision ?? 0;
@@ -33,7 +34,7 @@ export function useEditOtherPage(): (edit: OtherEdit) => Promise<void> {
     // Where somebody else was faster, the next try begins with what that made of the page.
     edited.catch(() => void refresh());
     const { revision, patches } = await edited;
-    if (patches.length > 0) steps.record({ pageId, opId, revision });
+    if (patches.length > 0) steps.record({ pageId, opId, revision }, at);
     const action = { label: t("toolbar.undo"), onClick: () => void steps.take("undo", opId) };
     toast.success(t("pages.saved"), { ...(patches.length > 0 && { action }) });
   };

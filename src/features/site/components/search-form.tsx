@@ -1,5 +1,5 @@
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
-import { shortestQuery } from "../domain/pages/search.ts";
+import { shortestQuery } from "../domain/pages/shortest-query.ts";
 import { Icon } from "./icons.tsx";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { languageOf } from "~/features/blocks/words/language-of.ts";
 import { translator } from "~/i18n/catalogue.ts";
-import { isTooShort } from "../domain/pages/search.ts";
+import { isTooShort } from "../domain/pages/shortest-query.ts";
 import type { SearchAnswer } from "../search.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { SearchForm } from "./search-form.tsx";

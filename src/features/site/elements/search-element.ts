@@ -1,9 +1,9 @@
 import { fetchPage } from "~/lib/browser/fetch-page.ts";
 import { isOvertaken } from "~/lib/is-overtaken.ts";
+import { isTooShort } from "../domain/pages/shortest-query.ts";
 
 /** So long after the last key, in milliseconds, what stands in the field is looked for. */
 const pauseMs = 500;
-const minimumLength = 3;
 
 /**
  * `<vt-search>` around the search page's form and its results: looks for what is being typed, from three characters on,
@@ -73,8 +73,7 @@ export class SearchElement extends HTMLElement {
   /** What stands in the field; null where that is shown already, or too short to be looked for. */
   #wanted(): string | null {
     const query = this.querySelector("input")?.value.trim() ?? "";
-    const isTooShort = query !== "" && [...query].length < minimumLength;
-    return query === this.#asked || isTooShort ? null : query;
+    return query === this.#asked || (query !== "" && isTooShort(query)) ? null : query;
   }
 
   #searchAtOnce(): void {

@@ -1,10 +1,6 @@
 import { borrowed, wordPattern, wordsIn, type Word } from "~/features/page/search/words.ts";
 import { folded } from "~/lib/search/folded.ts";
 
-/** So many characters a query needs, or nobody looks for it. */
-export const shortestQuery = 3;
-export const isTooShort = (query: string): boolean => [...query].length < shortestQuery;
-
 /** A stretch of a text; the words that were looked for are marked. */
 export interface Part {
   text: string;

@@ -5,7 +5,7 @@ import { PageSections } from "~/kinds/page-sections.tsx";
 import { findableEntries } from "~/features/listings/findable-entries.ts";
 import { SearchResults } from "~/features/site/components/search-results.tsx";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
-import { isTooShort } from "~/features/site/domain/pages/search.ts";
+import { isTooShort } from "~/features/site/domain/pages/shortest-query.ts";
 import { placesOf } from "~/features/site/domain/pages/sitemap.ts";
 import { siteMetadata } from "~/features/site/site-metadata.ts";
 import { searchSite } from "~/features/site/search.ts";
