@@ -34,7 +34,7 @@ export class AnnouncementElement extends HTMLElement {
     else this.#openOnceClear(document.querySelectorAll(openingWords));
   }
 
-  /** Once this, which is fixed to the window, lies over none of `words`, or the page is at its end. */
+  /** Once this lies over none of `words`, or the page is at its end; on some pages it stands in the page and covers nothing. */
   #openOnceClear(words: Iterable<Element>): void {
     const waiting = new AbortController();
     this.#stop = () => waiting.abort();
@@ -47,7 +47,9 @@ export class AnnouncementElement extends HTMLElement {
       if (isOver && scrollY + innerHeight < document.documentElement.scrollHeight - 1) return;
       waiting.abort();
       this.dataset["open"] = "";
-      this.#stop = tellCovered(this, "--covered-by-bubble");
+      const section = this.closest(".section");
+      const isFixed = section !== null && getComputedStyle(section).position === "fixed";
+      this.#stop = isFixed ? tellCovered(this, "--covered-by-bubble") : undefined;
     };
     for (const event of ["scroll", "resize"]) addEventListener(event, look, { signal: waiting.signal });
     look();

@@ -144,7 +144,7 @@ export function useSending(
     showAlong(form, texts);
     refuse(problems, files ?? {});
     for (const [name, type] of Object.entries(gone)) setError(name, { type });
-    if (Object.keys(gone).length > 0) setSaid({ notice: "booked", problems: gone });
+    if (Object.keys(gone).length > 0) keepDraft(form, groupId); // told once
     const onSubmit = (event: Event) => {
       event.preventDefault();
       if (isBusy.current) return;

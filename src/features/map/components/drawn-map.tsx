@@ -104,7 +104,8 @@ function Gestures({ isLarge }: { isLarge: boolean }) {
   useEffect(() => {
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();
-    if (!isLarge) return;
+    const isAlone = map.getContainer().closest("[role=dialog]") !== null;
+    if (!isLarge || isAlone) return;
     const share = () => {
       const { scrollHeight, clientHeight } = document.documentElement;
       if (scrollHeight > clientHeight + 1) map.cooperativeGestures.enable();

@@ -37,8 +37,9 @@ export class ConsentElement extends HTMLElement {
     deviceStorage.remove(returningKey);
     const choice = this.#held();
     if (this.#isQuiet()) return;
-    if (choice) void load(this, choice.choices);
-    else void document.fonts.ready.then(() => this.#ask()); // words in another typeface would move it
+    if (choice) return void load(this, choice.choices);
+    this.dataset["state"] = "asks"; // for what is not to come before it
+    void document.fonts.ready.then(() => this.#ask()); // words in another typeface would move it
   }
 
   disconnectedCallback(): void {
@@ -77,6 +78,7 @@ export class ConsentElement extends HTMLElement {
 
   #ask(): void {
     if (this.isConnected && !this.#held()) this.#show();
+    delete this.dataset["state"];
   }
 
   #show(): void {
