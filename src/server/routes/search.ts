@@ -12,9 +12,9 @@ import { answerVisitorPage, noteVisit } from "./visitor-page.ts";
 const maximumLength = 100;
 
 /**
- * The search page. Without a query it is a page like any other; with one (`searchQuery`) it
- * is rendered for this request and never stored, so that queries cannot fill the cache. With more than the first twenty
- * hits by `page`, each part of which counts as a search. Who asks too often waits.
+ * The search page. Without a query it is a page like any other; with one (`searchQuery`) it is rendered for this request
+ * and never stored, so that queries cannot fill the cache. With more than the first twenty hits by `page`, each part of
+ * which counts as a search. Who asks too often waits.
  */
 export async function answerSearch(
   ctx: SiteRequest,

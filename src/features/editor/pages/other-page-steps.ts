@@ -5,7 +5,7 @@ export interface OtherPageStep {
   revision: number;
 }
 type TimedStep = OtherPageStep & { at: number };
-const inTurn = (one: TimedStep, other: TimedStep): number => one.at - other.at;
+const byTime = (one: TimedStep, other: TimedStep): number => one.at - other.at;
 interface Steps {
   undo: readonly TimedStep[];
   redo: readonly TimedStep[];
@@ -46,7 +46,7 @@ export function createOtherPageSteps(isRefusal: (error: unknown) => boolean, now
     },
     /** A new step, made at that time; what was taken back before it is not done again any more. */
     record(step: OtherPageStep, at = now()): void {
-      set({ undo: [...steps.undo, { ...step, at }].sort(inTurn), redo: [] });
+      set({ undo: [...steps.undo, { ...step, at }].sort(byTime), redo: [] });
     },
     /**
      * Takes back the newest step of a list, or one of its steps, by what `takeBack` does. Rejects as that does: a step
@@ -63,7 +63,7 @@ export function createOtherPageSteps(isRefusal: (error: unknown) => boolean, now
       const at = now();
       set({ ...steps, [from]: steps[from].filter((each) => each !== step) });
       const done = await takeBack({ ...step, revision }).catch((error: unknown) => {
-        if (!isRefusal(error)) set({ ...steps, [from]: [...steps[from], step].sort(inTurn) });
+        if (!isRefusal(error)) set({ ...steps, [from]: [...steps[from], step].sort(byTime) });
         throw error;
       });
       const to = from === "undo" ? "redo" : "undo";

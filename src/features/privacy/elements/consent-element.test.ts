@@ -79,3 +79,15 @@ it("has a page that was kept as it was come anew where another choice was made s
   back(true);
   expect(reload).toHaveBeenCalledOnce();
 });
+
+it("says that it will ask from the beginning, while it waits for the typefaces, so that nothing else comes before it", async () => {
+  let come = () => undefined as void;
+  const ready = new Promise<void>((done) => (come = done));
+  Object.defineProperty(document, "fonts", { configurable: true, value: { ready } });
+  document.body.innerHTML = page.replace(" data-quiet", "");
+  const [element, panel] = ["vt-consent", ".consent"].map((each) => document.querySelector<HTMLElement>(each));
+  expect([element?.dataset["state"], panel?.hidden]).toEqual(["asks", true]);
+  come();
+  await ready;
+  expect([element?.dataset["state"], panel?.hidden]).toEqual([undefined, false]);
+});
