@@ -147,6 +147,7 @@ test("an editor finds pictures among 200 in the library, tags, crops and replace
     await library.getByRole("checkbox", { name: `${title} 42 auswählen` }).check();
     await expect(library.getByRole("status").filter({ hasText: /^2 ausgewählt$/ })).toHaveCount(1); // told once
     const tools = library.getByRole("toolbar", { name: "Mit den ausgewählten" });
+    const uppermost = await library.locator("[data-selected]").first().getByRole("checkbox").getAttribute("aria-label");
     await tools.getByRole("button").first().focus();
     await page.keyboard.press("ArrowRight");
     await expect(tools.getByRole("button", { name: "Schlagwort geben" })).toBeFocused();
@@ -155,7 +156,7 @@ test("an editor finds pictures among 200 in the library, tags, crops and replace
     await asked.getByLabel("Schlagwort", { exact: true }).fill("Schaufenster");
     await expectAccessible(page);
     await asked.getByRole("button", { name: "Schlagwort geben" }).click();
-    await expect(library.getByRole("checkbox", { name: `${title} 42 auswählen` })).toBeFocused(); // the tools have gone
+    await expect(library.getByRole("checkbox", { name: uppermost ?? "" })).toBeFocused(); // the tools have gone
     await search.fill("schauf");
     await expect(entries).toHaveCount(2);
   });
