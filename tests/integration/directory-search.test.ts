@@ -36,14 +36,14 @@ const names = async (query: string) => (await search(query)).businesses.map(({ n
 beforeEach(async () => {
   const { contexts } = await makeSite(database.db);
   ctx = { ...contexts[0], actor: { ...contexts[0].actor, isAdmin: true } };
-  await add("Zum Zwicker", [{ city: "Genève", zip: "1204", lat: 46.2, lng: 6.14 }], {
+  await add("Zum Zwicker", [{ name: "Am See", city: "Genève", zip: "1204", lat: 46.2, lng: 6.14 }], {
     programs: { gesundheitsoptik: true, frequentlens: false },
   });
   await add(
     "Augenwerk",
     [
       { city: "Bern", zip: "3000", lat: 46.95, lng: 7.44 },
-      { city: "Zürich", zip: "8001", lat: 47.37, lng: 8.54, openingHours: monday },
+      { name: "Augenwerk Seefeld", city: "Zürich", zip: "8001", lat: 47.37, lng: 8.54, openingHours: monday },
       { city: "Olten", zip: "4600", active: false },
     ],
     { programs: { gesundheitsoptik: false, frequentlens: true } },
@@ -73,11 +73,11 @@ describe("searchDirectory", () => {
   ])("finds for %j %j", async (query, expected) => expect(await names(query)).toEqual(expected));
 
   it.each([
-    ["", ["Augenwerk Bern", "Augenwerk Zürich", "Zum Zwicker Genève"]],
-    ["q=zurich", ["Augenwerk Zürich"]],
-    ["q=augen", ["Augenwerk Bern", "Augenwerk Zürich"]],
-    ["open=1", ["Augenwerk Zürich"]],
-    ["letter=Z&page=2", ["Zum Zwicker Genève"]],
+    ["", ["Augenwerk Bern", "Augenwerk Seefeld Zürich", "Zum Zwicker, Am See Genève"]],
+    ["q=zurich", ["Augenwerk Seefeld Zürich"]],
+    ["q=augen", ["Augenwerk Bern", "Augenwerk Seefeld Zürich"]],
+    ["open=1", ["Augenwerk Seefeld Zürich"]],
+    ["letter=Z&page=2", ["Zum Zwicker, Am See Genève"]],
     ["program=frequentlens&q=1204", []],
   ])("gives a map for %j the places %j, whatever page they are on", async (query, expected) => {
     await search("");

@@ -1,3 +1,4 @@
+import { branchLabel } from "../domain/branch-label.ts";
 import { soughtText } from "../domain/sought.ts";
 import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
@@ -29,7 +30,7 @@ export function foundPlaces(
     });
     const places = rows.map(({ id, name, business, street, streetNumber, zip, city, lat, lng }) => ({
       id,
-      name: business.name === name ? name : `${business.name}, ${name}`,
+      name: branchLabel({ business: business.name, name, city: "" }), // its address follows
       address: [`${street} ${streetNumber}`.trim(), `${zip} ${city}`.trim()].filter(Boolean).join("\n"),
       lng: lng ?? 0,
       lat: lat ?? 0,

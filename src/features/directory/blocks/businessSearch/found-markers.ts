@@ -1,3 +1,4 @@
+import { branchLabel } from "../../domain/branch-label.ts";
 import type { MapMarker } from "~/features/map/domain/markers.ts";
 import { mapAppHref } from "~/lib/browser/map-app.ts";
 
@@ -48,7 +49,7 @@ export function markersIn(section: ParentNode, route: string): MapMarker[] {
     if (Number.isNaN(lng + lat)) return [];
     const business = branch.closest("details")?.querySelector(".card__title")?.textContent ?? "";
     const [name = "", ...lines] = [...branch.querySelectorAll("address > *")].map((line) => line.textContent ?? "");
-    const called = business === name ? name : `${business}, ${name}`;
+    const called = branchLabel({ business, name, city: "" }); // its address follows
     return markerAt({ name: called, address: lines.join("\n"), lng, lat }, route);
   });
 }
