@@ -26,11 +26,13 @@ interface Start {
 export function useRowDrag(onMoved: (from: number, to: number) => void) {
   const start = useRef<Start | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
+  const latest = useRef<Drag | null>(null); // a quick drop comes before its last move is drawn
   const scrolling = useScrollingNear();
 
   const end = () => {
     scrolling.stop();
     start.current = null;
+    latest.current = null;
     setDrag(null);
   };
   useEscapeFrom(drag !== null, end);
@@ -42,7 +44,8 @@ export function useRowDrag(onMoved: (from: number, to: number) => void) {
     // No further than the list goes, which would grow with it and scroll without an end.
     const [above, below] = [sum(heights.slice(0, index)), sum(heights.slice(index + 1))];
     const by = Math.min(below, Math.max(-above, moved));
-    setDrag({ index, over: dropIndex(heights, index, by), by });
+    latest.current = { index, over: dropIndex(heights, index, by), by };
+    setDrag(latest.current);
   };
   const gripAt = (index: number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -64,8 +67,9 @@ export function useRowDrag(onMoved: (from: number, to: number) => void) {
       follow(y);
     },
     onPointerUp: () => {
-      if (drag && drag.over !== drag.index) onMoved(drag.index, drag.over);
+      const dropped = latest.current;
       end();
+      if (dropped && dropped.over !== dropped.index) onMoved(dropped.index, dropped.over);
     },
     onPointerCancel: end,
   });

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { useEntryDrag } from "./use-entry-drag.ts";
 
-it("drags an entry from three pixels on: less is a click with a shaky hand", () => {
+it("drags an entry from three pixels on, less is a click with a shaky hand, and drops it where the pointer was last", () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   Element.prototype.setPointerCapture = () => undefined;
   const onDropped = vi.fn();
@@ -13,6 +13,7 @@ it("drags an entry from three pixels on: less is a click with a shaky hand", () 
     return (
       <div ref={root} data-dragged={drag?.entryId}>
         <button type="button" {...gripOf("team", false)} />
+        <p data-drop-row="contact" />
       </div>
     );
   }
@@ -32,6 +33,15 @@ it("drags an entry from three pixels on: less is a click with a shaky hand", () 
   expect(dragged(), "once it has begun it goes on").toBe("team");
   point("pointerup", 100, 101);
   expect([dragged(), onDropped.mock.calls.length]).toEqual([undefined, 0]);
+
+  const row = document.querySelector("p")!;
+  row.getBoundingClientRect = () => new DOMRect(0, 120, 100, 40);
+  act(() => {
+    point("pointerdown", 100, 100);
+    point("pointermove", 100, 150);
+    point("pointerup", 100, 150); // before the move is drawn
+  });
+  expect(onDropped.mock.calls).toMatchObject([[{ entryId: "team", above: "contact" }]]);
   act(() => root.unmount());
   document.body.replaceChildren();
   Reflect.deleteProperty(Element.prototype, "setPointerCapture");

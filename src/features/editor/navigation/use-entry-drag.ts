@@ -28,11 +28,13 @@ export function useEntryDrag(onDropped: (drag: EntryDrag & { above: string }) =>
   const root = useRef<HTMLDivElement>(null);
   const start = useRef<Start | null>(null);
   const [drag, setDrag] = useState<EntryDrag | null>(null);
+  const latest = useRef<EntryDrag | null>(null); // a quick drop comes before its last move is drawn
   const scrolling = useScrollingNear();
 
   function end(): void {
     scrolling.stop();
     start.current = null;
+    latest.current = null;
     setDrag(null);
   }
   function onPointerMove(event: PointerEvent<HTMLElement>): void {
@@ -43,7 +45,10 @@ export function useEntryDrag(onDropped: (drag: EntryDrag & { above: string }) =>
     const isNested = x > nestingDistance || (from.isNested && x > -nestingDistance);
     const { entryId } = from;
     const height = event.clientY;
-    const follow = () => setDrag({ entryId, above: rowAbove(root.current, height, entryId), isNested });
+    const follow = () => {
+      latest.current = { entryId, above: rowAbove(root.current, height, entryId), isNested };
+      setDrag(latest.current);
+    };
     scrolling.hold({ scroller: event.currentTarget.closest(".vt-panel__body"), y: height, onScrolled: follow });
     follow();
   }
@@ -55,8 +60,9 @@ export function useEntryDrag(onDropped: (drag: EntryDrag & { above: string }) =>
     },
     onPointerMove,
     onPointerUp: () => {
-      if (drag?.above) onDropped({ ...drag, above: drag.above });
+      const dropped = latest.current;
       end();
+      if (dropped?.above) onDropped({ ...dropped, above: dropped.above });
     },
     onPointerCancel: end,
   });
