@@ -292,7 +292,7 @@ test("an editor keeps the shops: refused where something is missing, saved, take
 
     await open();
     const save = panel.getByRole("button", { name: "Speichern" });
-    await save.click({ trial: true, timeout: 3_000 }); // what the last save told still stands, and not over it
+    await save.click({ trial: true, timeout: 8_000 }); // what the last save told still stands, and not over it
     await panel.getByLabel("Ort", { exact: true }).fill("Chur");
     await meanwhile("published");
     await save.click();

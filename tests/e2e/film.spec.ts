@@ -92,6 +92,7 @@ test("an editor adds a film on a phone: its upload is cut off, goes on after a r
   });
   await choose();
   await expect(filmsOn(phone).getByText(/Rundgang.webm wird hochgeladen: [1-9]/)).toBeVisible();
+  await expect.poll(() => pieces).toBeGreaterThan(1); // the first one is there
   await expectFitsThePhone(phone);
   await expectAccessible(phone);
   await phone.reload(); // the film is chosen again, and only what was missing is sent

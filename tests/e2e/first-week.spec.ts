@@ -356,10 +356,10 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
   });
 
   await test.step("a page is copied with all that stands on it, and the copy is a draft", async () => {
+    const isTold = page.getByText("Seite dupliziert").waitFor(); // it goes again by itself
     await pages.getByRole("button", { name: "Seite duplizieren" }).click();
     await page.waitForURL(/edit\/[0-9a-f-]{36}/);
-    await editor.isReady();
-    await expect(page.getByText("Seite dupliziert")).toBeVisible();
+    await Promise.all([isTold, editor.isReady()]);
     await expect(editor.canvas.locator(".vt-richtext").first()).toBeVisible();
     await pagesPanel.open();
     await expect(pages.getByRole("listitem").filter({ hasText: "Geschichte (Kopie)" })).toContainText("Entwurf");

@@ -56,6 +56,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
 test("a page is written, extended, rearranged, taken back and published with the keyboard alone", async ({ page }) => {
   const editor = new EditorPage(page);
   await page.goto("/login?callbackUrl=%2Fde%2Fedit%2F~contact");
+  await expect(page.getByRole("button", { name: "Anmelden" })).toBeEnabled();
   await tabTo(page, "E-Mail");
   await page.keyboard.type("optiker@vitrine.example");
   await page.keyboard.press("Tab");

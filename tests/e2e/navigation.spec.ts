@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { PagesPanel } from "./support/pages-panel.ts";
+import { comesToRest } from "./support/settled.ts";
 import { test } from "./support/story.ts";
 
 test("a page is built from a layout, renamed, moved by drag and by keys, and visitors find it there under its own header", async ({
@@ -160,7 +161,7 @@ test("a page is built from a layout, renamed, moved by drag and by keys, and vis
 
 /** Drags an entry by its grip: a few pixels down, or over another one, so far below its upper edge. */
 async function drag(page: Page, grip: Locator, to: { by: number } | { over: Locator; at: number }): Promise<void> {
-  await ("over" in to ? to.over : grip).scrollIntoViewIfNeeded();
+  await comesToRest("over" in to ? to.over : grip);
   const from = await grip.boundingBox();
   const over = "over" in to ? await to.over.boundingBox() : null;
   if (!from) throw new Error("The grip is not there");

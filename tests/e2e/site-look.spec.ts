@@ -175,7 +175,7 @@ test("an editor sets header, overlay and look on the page, takes a look back, an
     await expectAccessible(page, ".vt-menu");
     await page.getByRole("menuitem", { name: "Visites" }).click();
     const visits = page.getByRole("dialog", { name: "Visites" });
-    await expect(visits.getByText("12")).toHaveCount(3); // in all, of the page, looked for in vain
+    await expect(visits.getByText("12", { exact: true })).toHaveCount(3); // in all, of the page, looked for in vain
     await expect(visits.getByRole("img", { name: "Pages vues au fil du temps" })).toBeVisible();
     await expectAccessible(page, ".vt-panel");
     await visits.getByText("7 jours").click();

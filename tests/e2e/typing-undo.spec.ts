@@ -1,19 +1,19 @@
 import { expect } from "@playwright/test";
 import { test } from "./support/story.ts";
-import { caretIn, itemOf, openNewPage, richText, shown, title } from "./support/typing.ts";
+import { atOnce, caretIn, itemOf, openNewPage, richText, shown, title } from "./support/typing.ts";
 
 test("undo takes back a word at a time, puts the caret back, and goes on after a reload", async ({ page }) => {
   const { editor, draft } = await openNewPage(page, "Tippen zwei");
   const text = title(editor);
   const item = await itemOf(text);
   await text.click();
-  await page.keyboard.type("eins zwei drei", { delay: 30 });
+  await atOnce(page, "eins zwei drei");
   await page.keyboard.press("ControlOrMeta+z");
   await expect.poll(() => shown(text)).toMatch(/^eins zwei ?$/);
   expect(await caretIn(text)).toBe((await shown(text)).length);
-  await page.keyboard.type("vier", { delay: 30 });
+  await atOnce(page, "vier");
   await page.keyboard.press("Home");
-  await page.keyboard.type("null ", { delay: 30 });
+  await atOnce(page, "null ");
   await page.keyboard.press("ControlOrMeta+z");
   await expect.poll(() => shown(text)).toMatch(/^eins zwei ?vier$/);
   expect(await caretIn(text)).toBe(0);
@@ -51,13 +51,13 @@ test("undo takes back a word at a time, puts the caret back, and goes on after a
   await page.keyboard.type("Sehen");
   await expect(told, "its button would take back something else now").toHaveCount(0, { timeout: 4_000 });
   await page.keyboard.press("Shift+Enter");
-  await page.keyboard.type("und hören", { delay: 30 });
+  await atOnce(page, "und hören");
   await editor.isSaved();
   await expect.poll(() => draft.textOf(item)).toBe("Sehen\nund hören");
   await page.keyboard.press("ControlOrMeta+z");
   await expect.poll(() => shown(text)).toMatch(/^Sehen\nund ?$/);
   expect(await caretIn(text)).toBe((await shown(text)).length);
-  await page.keyboard.type("lesen", { delay: 30 });
+  await atOnce(page, "lesen");
   await page.keyboard.press("Home");
   await page.keyboard.press("Backspace");
   await expect.poll(() => shown(text)).toMatch(/^Sehenund ?lesen$/);
@@ -77,12 +77,12 @@ test("undo in a formatted text takes back a word at a time and keeps the caret t
   const text = richText(editor);
   await text.click();
   const item = await itemOf(text);
-  await page.keyboard.type("eins zwei", { delay: 30 });
+  await atOnce(page, "eins zwei");
   await page.keyboard.press("Enter");
-  await page.keyboard.type("drei vier", { delay: 30 });
+  await atOnce(page, "drei vier");
   await page.keyboard.press("ControlOrMeta+z");
   await expect.poll(() => shown(text)).toBe("eins zwei\ndrei ");
-  await page.keyboard.type("acht", { delay: 30 });
+  await atOnce(page, "acht");
   await expect.poll(() => shown(text)).toBe("eins zwei\ndrei acht");
   await editor.isSaved();
   await expect.poll(() => draft.textOf(item)).toBe("eins zwei\ndrei acht");

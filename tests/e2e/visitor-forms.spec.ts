@@ -259,5 +259,5 @@ test("a booking counts along on a phone, and is ready for the next one after two
 
 /** Has what shows for a moment stay, until the clock is moved on. */
 async function holdClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }

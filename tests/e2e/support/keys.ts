@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { atOnce } from "./typing.ts";
 
 /** Somebody who plays with the keyboard alone and looks where the focus is. */
 export class Keys {
@@ -20,7 +21,7 @@ export class Keys {
   }
 
   async type(text: string): Promise<void> {
-    await Promise.all([...text].map((key) => this.page.keyboard.press(key))); // none waits for what the one before it does
+    await atOnce(this.page, text);
   }
 
   /** What has the focus, and whether something else lies over the middle of it. */

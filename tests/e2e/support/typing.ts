@@ -46,6 +46,11 @@ export async function shown(text: Locator): Promise<string> {
 export const title = (editor: EditorPage) => editor.canvas.locator("h1 .vt-text, h2 .vt-text").first();
 export const richText = (editor: EditorPage) => editor.canvas.locator(".vt-richtext").first();
 
+/** Types without waiting for what a key does: a machine that stands still within a word would begin a step to take back. */
+export async function atOnce(page: Page, text: string): Promise<void> {
+  await Promise.all([...text].map((key) => page.keyboard.press(key)));
+}
+
 /** The letters before the caret. */
 export function caretIn(text: Locator): Promise<number> {
   return text.evaluate((node) => {
