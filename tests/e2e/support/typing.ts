@@ -48,7 +48,7 @@ export const richText = (editor: EditorPage) => editor.canvas.locator(".vt-richt
 
 /** Types without waiting for what a key does: a machine that stands still within a word would begin a step to take back. */
 export async function atOnce(page: Page, text: string): Promise<void> {
-  await Promise.all([...text].map((key) => page.keyboard.press(key)));
+  await Promise.all([...text].map((key) => page.keyboard.type(key)));
 }
 
 /** The letters before the caret. */
