@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { createTRPCClient } from "@trpc/client";
+import { createTRPCClient, TRPCClientError } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import type { ReactNode } from "react";
 import type { AppRouter } from "~/server/api/root.ts";
@@ -8,7 +8,7 @@ import { TRPCProvider } from "~/trpc/react.tsx";
 /** By the path of the call, what the server answers to an input. */
 export type Answers = Record<string, (input: { id: string }) => unknown>;
 
-/** A part whose calls are answered at once, or when the answer that is promised is there; one without an answer stays open. */
+/** A part whose calls are answered at once, or when the answer or refusal that is promised is there; one without an answer stays open. */
 export function answered(part: ReactNode, answers: Answers): ReactNode {
   const queryClient = new QueryClient();
   const client = createTRPCClient<AppRouter>({
@@ -21,7 +21,7 @@ export function answered(part: ReactNode, answers: Answers): ReactNode {
               caller.next({ result: { type: "data", data: given } });
               caller.complete();
             };
-            if (data instanceof Promise) void data.then(give);
+            if (data instanceof Promise) data.then(give, (error: Error) => caller.error(TRPCClientError.from(error)));
             else if (data !== undefined) give(data);
           }),
     ],

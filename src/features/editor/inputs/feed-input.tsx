@@ -4,6 +4,7 @@ import type { OptionDefinition } from "~/features/blocks/option-kinds.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { messageOf } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { useUnsavedWords } from "../state/unsaved-words.ts";
 import { InputRow } from "./input-row.tsx";
 import { useDroppedToast } from "./use-dropped-toast.ts";
 import { useEntry } from "./use-entry.ts";
@@ -16,6 +17,7 @@ export function FeedInput(props: { option: OptionDefinition; value: string; onSa
   const queryClient = useQueryClient();
   const id = useId();
   const [tried, setTried] = useState<string | null>(null);
+  useUnsavedWords(tried !== null);
   const newest = useRef<string | null>(null); // what is read later than what was entered after it changes nothing
   const tellDropped = useDroppedToast();
   const isShown = useRef(false);
