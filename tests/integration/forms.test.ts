@@ -361,6 +361,7 @@ describe("a form that is sent without JavaScript", () => {
     for (const fields of tries) await send(own, { ...message, ...fields });
     const spam = (await kept(own)).filter(({ isSpam }) => isSpam);
     expect(spam.map(({ spamReason }) => spamReason).toSorted()).toEqual(["honeypot", "links", "tooFast"]);
+    expect(spam.every(({ spamAt, createdAt }) => Math.abs(Number(spamAt) - Number(createdAt)) < 60_000)).toBe(true);
     expect([await kept(own), await mails(own)].map(({ length }) => length)).toEqual([5, 2]);
     expect(await confirmations(own)).toHaveLength(2);
     const ids = spam.map(({ id }) => id);
@@ -382,6 +383,7 @@ describe("a form that is sent without JavaScript", () => {
       form: "message" as const,
       values: {},
       isSpam: true,
+      spamAt: new Date(),
       createdAt: new Date(Date.now() - 86_400_000),
     };
     const flood = ["honeypot", "links"].flatMap((spamReason) =>

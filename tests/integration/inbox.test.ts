@@ -39,7 +39,8 @@ const message = { name: "Ada Muster", email: "ada@example.ch", phone: "", messag
 /** Puts an answer into the inbox of a site, `minutes` ago. */
 async function sent(values: object = {}, { site = own, minutes = 0, isSpam = false } = {}): Promise<string> {
   const createdAt = new Date(Date.now() - minutes * 60_000);
-  const data = { siteId: site.id, form: "message" as const, locale: "fr", createdAt, isSpam };
+  const spam = isSpam && { isSpam, spamAt: createdAt };
+  const data = { siteId: site.id, form: "message" as const, locale: "fr", createdAt, ...spam };
   const row = await database.db.formSubmission.create({ data: { ...data, values: { ...message, ...values } } });
   return row.id;
 }
@@ -160,7 +161,7 @@ describe("the inbox", () => {
     const inAMonth = new Date(Date.now() + 31 * 86_400_000);
     const where = { siteId: own.id, id: rescued };
     await onWaiting(database)(
-      (tx) => tx.formSubmission.updateMany({ where, data: { isSpam: false } }),
+      (tx) => tx.formSubmission.updateMany({ where, data: { isSpam: false, spamAt: null } }),
       () => deleteOldAnswers(database.db, own.id, 12, inAMonth),
     );
     expect([await idsIn("open"), await idsIn("spam")]).toEqual([[rescued], []]);
@@ -202,10 +203,16 @@ describe("the inbox", () => {
     const [young] = [await sent({}, { minutes: 50 * day }), await sent({}, { minutes: 70 * day })];
     const spam = await sent({}, { minutes: 29 * day, isSpam: true });
     await sent({}, { minutes: 31 * day, isSpam: true });
+    const sorted = await sent({}, { minutes: 40 * day });
+    await sort([sorted], "spam");
     const kept = await sent({}, { minutes: 70 * day, site: other });
     await tidyInboxJob.run({ db: database.db, bus: getLiveBus(), signal: new AbortController().signal }, {});
-    expect([await idsIn("open"), await idsIn("spam")]).toEqual([[young], [spam]]);
+    expect([await idsIn("open"), await idsIn("spam")]).toEqual([[young], [spam, sorted]]);
     expect(await idsIn("open", other)).toEqual([kept]);
+    await deleteOldAnswers(database.db, own.id, 12, new Date(Date.now() + 29 * day * 60_000));
+    expect(await idsIn("spam"), "so long as the inbox says, from when an editor said so").toEqual([sorted]);
+    await deleteOldAnswers(database.db, own.id, 12, new Date(Date.now() + 31 * day * 60_000));
+    expect(await idsIn("spam")).toEqual([]);
   });
 
   it.each([

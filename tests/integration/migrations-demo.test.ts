@@ -21,6 +21,7 @@ beforeAll(async () => {
   await writeDemo(client);
   const later = readdirSync(released, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const migration of later.map((entry) => entry.name).sort()) {
+    if (migration === "20261130180000_spam_since") await writeSpam();
     if (!firstRelease.includes(migration)) await apply(migration);
   }
 });
@@ -33,6 +34,15 @@ afterAll(async () => {
 /** As the migration engine does: the whole file at once. */
 async function apply(migration: string): Promise<void> {
   await client.query(readFileSync(join(released, migration, "migration.sql"), "utf8"));
+}
+
+/** Answers of the year before, in the inbox and in its spam: of the filter alone, of a person, and of both in turn. */
+async function writeSpam(): Promise<void> {
+  await client.query(`
+    INSERT INTO "FormSubmission" (id, "siteId", form, locale, "values", "isSpam", "spamReason", "mailedAt", "createdAt")
+    SELECT gen_random_uuid(), (SELECT min(id::text)::uuid FROM "Site"), 'message', said, '{}', spam, reason, mailed, '2025-01-01'
+    FROM (VALUES ('none', FALSE, NULL, NULL), ('filter', TRUE, 'links', NULL), ('person', TRUE, NULL, '2025-01-01'),
+      ('both', TRUE, 'links', '2025-01-02'::timestamptz)) AS known (said, spam, reason, mailed)`);
 }
 
 async function rowsOf<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
@@ -116,6 +126,19 @@ it("marks the only business of a site as its own, and its membership as the site
     return { id, ownBusinessId: isOwn ? own.id : null, isMember: isOwn && own.gesundheitsoptik === true };
   });
   expect(inOrder(sites)).toEqual(inOrder(expected));
+});
+
+it("counts what a person has put among the spam from now, and what the filter has from when it came", async () => {
+  const rows = await rowsOf(`
+    SELECT locale, "spamAt" = "createdAt" AS came, "spamAt" > now() - interval '1 hour' AS "isNew" FROM "FormSubmission"`);
+  expect(inOrder(rows)).toEqual(
+    inOrder([
+      { locale: "both", came: false, isNew: true },
+      { locale: "filter", came: true, isNew: false },
+      { locale: "none", came: null, isNew: null },
+      { locale: "person", came: false, isNew: true },
+    ]),
+  );
 });
 
 it("reads of every version what a site's index holds of it", async () => {

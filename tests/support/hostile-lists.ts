@@ -124,7 +124,7 @@ async function makeFeeds(db: RootDb, { siteId, pageId, mediaIds }: Listing): Pro
 async function makeAnswers(db: RootDb, { siteId, pageId }: Listing): Promise<void> {
   const types = ["text", "longText", "email", "tel", "choice", "file"] as const;
   const asked = types.map((type) => ({ name: `q-${type}`, label: hostileText, type }));
-  const lists = [{}, { doneAt: new Date() }, { isSpam: true }];
+  const lists = [{}, { doneAt: new Date() }, { isSpam: true, spamAt: new Date() }];
   for (const [at, list] of lists.entries()) {
     const answers = { "q-email": hostileUrls[at] ?? "", "q-tel": hostileUrls[at] ?? "", "q-choice": hostileText };
     const values = { "q-text": hostileText, "q-longText": hostileText, ...answers };

@@ -102,7 +102,7 @@ export async function submitForm(
     ...(asked && { asked }),
   };
   const keepSpam = async (spamReason: SpamReason) => {
-    const spam = { ...answer, isSpam: true, spamReason };
+    const spam = { ...answer, isSpam: true, spamAt: new Date(), spamReason };
     const isWorth = spamReason !== "honeypot" && (await hasRoomFor(db, { siteId, files, isSpam: true }));
     const isStored = isWorth && (await storeAnswer(db, { answer: spam, files }));
     if (!isStored) await storeAnswer(db, { answer: spam, files: [] });

@@ -41,9 +41,9 @@ async function mailRescued(db: Db, index: SiteIndex, { ids, now }: { ids: string
 const changes = (now: Date) => ({
   read: { readAt: now },
   unread: { readAt: null },
-  open: { doneAt: null, isSpam: false },
-  done: { doneAt: now, readAt: now, isSpam: false },
-  spam: { isSpam: true },
+  open: { doneAt: null, isSpam: false, spamAt: null },
+  done: { doneAt: now, readAt: now, isSpam: false, spamAt: null },
+  spam: { isSpam: true, spamAt: now },
 });
 
 /** Deletes answers for good, and what was mailed of them. */
@@ -53,12 +53,12 @@ export async function removeAnswers({ db, siteId }: EditorContext, { ids }: { id
 
 const spamKeptDays = 30;
 
-/** Deletes a site's answers that are older than it keeps them, and spam after 30 days. */
+/** Deletes a site's answers that are older than it keeps them, and what has lain in the spam for 30 days. */
 export async function deleteOldAnswers(db: RootDb, siteId: string, keptMonths: number, now: Date): Promise<void> {
   const before = monthsBefore(now, keptMonths);
   const spamBefore = new Date(now.getTime() - spamKeptDays * day);
   await forgetAnswers(db, siteId, {
-    OR: [{ createdAt: { lt: before } }, { isSpam: true, createdAt: { lt: spamBefore } }],
+    OR: [{ createdAt: { lt: before } }, { isSpam: true, spamAt: { lt: spamBefore } }],
   });
 }
 
