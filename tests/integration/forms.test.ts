@@ -14,6 +14,8 @@ import { bodyPurpose, sendDue, sendMail, sendMailJob } from "~/features/mail/sen
 import { openTransport } from "~/features/mail/transport.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
+import { savePageInfo } from "~/features/page/service/save-page-info.ts";
+import { takeDownPage } from "~/features/page/service/take-down-page.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import type { Json } from "~/lib/json.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
@@ -467,6 +469,31 @@ describe("a form that is sent without JavaScript", () => {
     expect((await send({ ...own, path: "//evil.example/de" }, message)).status).toBe(404);
     expect((await send(own, "%E0%A4%A&form=%00&=&&form")).status).toBe(404);
     expect(await kept(own)).toEqual([]);
+  });
+
+  it("is sent on by the browser to the address that its page has now", async () => {
+    const initialGroups = ["form"];
+    const { pageId } = await addPage(own.ctx, { name: "Umzug", locale: "de", collection: null, initialGroups });
+    await publishPage(own.ctx, { pageId });
+    const where = { siteId: own.site.id, pageId, kind: "form" };
+    const { id: groupId } = await database.db.group.findFirstOrThrow({ where });
+    const form = { ...own, groupId, path: "/de/umzug" };
+    await savePageInfo(own.ctx, { pageId, locale: "de", slug: "umgezogen" });
+    await publishPage(own.ctx, { pageId });
+    await eventually(async () => expect((await server.get(own.site.host, form.path)).status).toBe(308));
+    for (const headers of [{ accept: "application/json" }, { accept: "text/html" }]) {
+      const answer = await send(form, message, headers);
+      expect([answer.status, answer.headers.location]).toEqual([307, "/de/umgezogen?"]);
+    }
+    expect((await send({ ...form, path: "/de/umgezogen" }, message)).status).toBe(303);
+    expect(await kept(own)).toHaveLength(1);
+    await takeDownPage(own.ctx, { pageId });
+    await eventually(async () => expect((await server.get(own.site.host, "/de/umgezogen")).status).toBe(404));
+    const answer = await send({ ...form, path: "/de/umgezogen" }, message, { accept: "application/json" });
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([
+      404,
+      { state: "refused", notice: "changed", problems: {} },
+    ]);
   });
 
   it("cannot smuggle a header or a recipient into the mail", async () => {

@@ -44,8 +44,11 @@ beforeEach(async () => {
 
 const get = (cookie?: string, address = path) =>
   server.get(site.host, address, cookie === undefined ? {} : { headers: { cookie } });
-const send = (fields: Record<string, string>, { host = site.host, address = path, from = "same-origin" } = {}) => {
-  const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": from };
+const send = (
+  fields: Record<string, string>,
+  { host = site.host, address = path, from = "same-origin", accept = "text/html" } = {},
+) => {
+  const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": from, accept };
   return server.get(host, address, { method: "POST", headers, body: new URLSearchParams(fields).toString() });
 };
 const cookieIn = ({ headers }: { headers: { "set-cookie"?: string[] } }) => headers["set-cookie"]?.[0]?.split(";")[0];
@@ -91,6 +94,12 @@ describe("a page behind a password", () => {
       expect(answer.body).not.toContain("problem=");
     }
     expect((await send({ password })).status).toBe(303);
+  });
+
+  it("says to the script of a form whose pass is over that the page is to be loaded anew", async () => {
+    const answer = await send({ form: pageId, message: "Guten Tag" }, { accept: "application/json" });
+    expect([answer.status, answer.headers["cache-control"]]).toEqual([404, "private, no-store"]);
+    expect(JSON.parse(answer.body)).toEqual({ state: "refused", notice: "changed", problems: {} });
   });
 
   it("closes again once the password is another one, and is open to all without one", async () => {

@@ -42,7 +42,9 @@ export function isForm({ request }: Pick<SiteRequest, "request">): boolean {
 
 /**
  * Takes a form that was sent to the address of its page: leads to the thanks in the page, or shows the page again with
- * what was written and what is wrong with it. What is sent to a page behind a password, without a pass, is that password.
+ * what was written and what is wrong with it. To an address that the page had before, it is sent on to the one that it has.
+ * What is sent to a page behind a password, without a pass, is that password, and from the page's script a form that is
+ * not there now.
  * From a draft, in the editor or in a preview, nothing is sent. What comes from a page of another host is refused.
  */
 export async function answerForm(ctx: SiteRequest): Promise<void> {
@@ -53,10 +55,15 @@ export async function answerForm(ctx: SiteRequest): Promise<void> {
   if (!index || !segments || segments.includes("")) return sendPlain(response, 404);
   const target = destinationOf(index, segments);
   if (target.type === "preview") return answerPreviewPassword(ctx, index, target);
-  if (target.type !== "page" && target.type !== "search") return lead(ctx, ctx.pathname);
+  if (target.type === "redirect") return sendOn(ctx, target.location);
+  if (target.type !== "page" && target.type !== "search") {
+    if (isForScript(ctx)) return say(ctx, "missing");
+    return lead(ctx, ctx.pathname);
+  }
   const { page, locale } = target;
   const isUnlocked = page.isProtected && (await hasPass(ctx, page.id));
-  if (page.isProtected && !isUnlocked) return takePassword(ctx, { pageId: page.id, locale });
+  if (page.isProtected && !isUnlocked)
+    return isForScript(ctx) ? say(ctx, "missing") : takePassword(ctx, { pageId: page.id, locale });
   const place = { pageId: page.id, locale, isUnlocked };
   const asksFor = (groupId: string) => askedFiles(clientIp(request), { siteId: ctx.site.id, ...place, groupId });
   const received = await readAnswer(ctx, asksFor);
@@ -83,6 +90,12 @@ function askingAgain(answer: FormAnswer, { files }: ReceivedForm): FormAnswer {
 function stillAbout({ sent }: ReceivedForm): string {
   const about = aboutIn(sent);
   return about === null ? "" : `?${aboutName}=${about}`;
+}
+
+/** To where the page has moved: the browser sends the same there. */
+function sendOn({ response, search }: SiteRequest, location: string): void {
+  response.writeHead(307, { location: location + search, "cache-control": "no-store" });
+  response.end();
 }
 
 /** To a path of this site, by a request of its own: going back and forth sends nothing twice. */
