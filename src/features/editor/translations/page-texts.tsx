@@ -42,7 +42,7 @@ export function PageTexts({ locale, shown, enterAt, onEntered }: PageTextsProps)
   const href = pageHref(addressOf(document, locale), { locale, mode: "edit", search: "?translations=1" });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = historyKey(event);
-    if (!step || event.defaultPrevented || event.target instanceof HTMLTextAreaElement) return;
+    if (!step || event.defaultPrevented || isBeingWritten(event.target)) return;
     event.preventDefault(); // the keys of this page undo on this page
     if (step === "redo") redo();
     else undo();
@@ -69,3 +69,7 @@ export function PageTexts({ locale, shown, enterAt, onEntered }: PageTextsProps)
     </div>
   );
 }
+
+/** Letters that are not saved yet go back by the browser's own undo. */
+const isBeingWritten = (target: EventTarget) =>
+  target instanceof HTMLTextAreaElement && !target.matches("[data-vt-saved]");

@@ -30,6 +30,7 @@ it("keeps words of an entry that could not be saved where they were written", as
     ),
   );
   const input = document.querySelector("textarea")!;
+  expect(input.dataset, "no step saves it, so undo means its letters").not.toHaveProperty("vtSaved");
   input.focus();
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(input, "Opticien");
   flushSync(() => input.dispatchEvent(new Event("input", { bubbles: true })));

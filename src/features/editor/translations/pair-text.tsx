@@ -1,3 +1,4 @@
+import { isEntryPlace } from "~/features/listings/domain/entry-place.ts";
 import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useEntry } from "../inputs/use-entry.ts";
@@ -45,6 +46,7 @@ export function PairText({ place, locale, text, json = null, source }: PairTextP
       placeholder={place.type === "pageSearchTitle" ? t("translations.likeName") : undefined}
       data-vt-pair={source === undefined ? undefined : true}
       {...inputProps}
+      {...(isEntryPlace(place) && { "data-vt-saved": undefined })} // it is no step: undo takes its letters back, also once it is saved
     />
   );
 }
