@@ -45,13 +45,17 @@ export function PairEntryText({ place, locale, label, json, source }: PairEntryT
     if (isWriting) box.current?.querySelector<HTMLElement>("[contenteditable='true']")?.focus();
   }, [isWriting]);
 
-  const was = value ? plainTextOf(value) : "";
+  /** What the person saw there before writing: what came since is not overwritten unasked. */
+  const seen = useRef("");
   const settle = useSettling(
     written &&
       (() => {
         setWritten(null);
         const text = written.value ? plainTextOf(written.value) : "";
-        if (!dequal(written.value, value)) void save(place, { locale, text, json: written.value ?? null, was });
+        if (dequal(written.value, value)) return true;
+        void save(place, { locale, text, json: written.value ?? null, was: seen.current }).then(
+          (isSaved) => isSaved && (seen.current = text),
+        );
         return true; // its editor keeps what stands in it, whatever is saved
       }),
   );
@@ -62,6 +66,11 @@ export function PairEntryText({ place, locale, label, json, source }: PairEntryT
     afterPress(() => !currentTarget.contains(document.activeElement) && setOpen(false));
   };
 
+  const onEntered = () => {
+    seen.current = value ? plainTextOf(value) : "";
+    setOpen(true);
+  };
+
   if (isWriting)
     return (
       <div ref={box} className="vt-rich-field" onBlur={onLeft} data-vt-pair={source === undefined ? undefined : true}>
@@ -69,7 +78,7 @@ export function PairEntryText({ place, locale, label, json, source }: PairEntryT
       </div>
     );
   return (
-    <div {...richFieldAttributes({ locale, label, source })} tabIndex={0} onFocus={() => setOpen(true)}>
+    <div {...richFieldAttributes({ locale, label, source })} tabIndex={0} onFocus={onEntered}>
       {value ? (
         <RichTextContent value={value} headingLevel={4} resolveAddress={() => null} />
       ) : (

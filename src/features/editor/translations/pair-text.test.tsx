@@ -40,3 +40,42 @@ it("keeps words of an entry that could not be saved where they were written", as
   expect(input.value).toBe("Opticien");
   flushSync(() => root.unmount());
 });
+
+it("writes an entry's words over what stood there when they were begun, whatever came since", async () => {
+  const sent: (string | undefined)[] = [];
+  const answers = {
+    "listing.saveText": ({ text, was }: { text?: string; was?: string }) => {
+      sent.push(`${text} over ${was}`);
+      return { ok: true };
+    },
+  };
+  const place = { type: "listingTitle", list: "jobs", listingId: "hers" } as const;
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  const actions = { onFlush: () => () => undefined };
+  const show = (text: string) => {
+    const part = (
+      <SiteProvider client={{} as never} setting={editorSetting()}>
+        <PairText place={place} locale="fr" text={text} source="Optikerin" />
+      </SiteProvider>
+    );
+    flushSync(() => root.render(inEditor(answered(part, answers as never), { state: {}, known: {}, actions })));
+  };
+  const input = () => document.querySelector("textarea")!;
+  const write = (words: string) => {
+    input().focus();
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(input(), words);
+    flushSync(() => input().dispatchEvent(new Event("input", { bubbles: true })));
+  };
+  show("Alt");
+  write("Eins");
+  show("Ihres");
+  flushSync(() => input().blur());
+  await eventually(() => expect(sent).toEqual(["Eins over Alt"]));
+  await new Promise((done) => setTimeout(done, 20));
+  show("Eins");
+  write("Zwei");
+  flushSync(() => input().blur());
+  await eventually(() => expect(sent).toEqual(["Eins over Alt", "Zwei over Eins"]));
+  flushSync(() => root.unmount());
+  document.body.replaceChildren();
+});

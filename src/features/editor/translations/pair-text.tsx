@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { isEntryPlace } from "~/features/listings/domain/entry-place.ts";
 import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
@@ -24,11 +25,21 @@ export function PairText({ place, locale, text, json = null, source }: PairTextP
   const { t } = useEditorActions();
   const label = `${usePairLabel()(place)} (${locale.toUpperCase()})`;
   const { write } = useSavePair(locale);
+  /** What the person saw there before writing: what came since is not overwritten unasked. */
+  const seen = useRef(text);
   const { inputProps } = useEntry({
     shown: text,
     check: (entry) => ({ ok: true, value: entry.trim() }),
-    onSave: (entry: string) => write(place, entry, text),
+    onSave(entry: string) {
+      const saving = write(place, entry, seen.current);
+      void saving?.then((isSaved) => isSaved && (seen.current = entry));
+      return saving;
+    },
     enter: place.type === "field" && place.hasLines ? "savesWithoutShift" : "saves",
+  });
+  const isWriting = inputProps["data-vt-saved"] === undefined;
+  useLayoutEffect(() => {
+    if (!isWriting) seen.current = text;
   });
   if (place.type === "field" && place.isRich) {
     const { groupId, fieldName } = place;

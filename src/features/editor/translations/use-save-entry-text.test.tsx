@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { useQuery } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
+import { toast, type Action } from "sonner";
 import { expect, it } from "vitest";
 import type { EntryPlace } from "~/features/listings/domain/entry-place.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { answered } from "../../../../tests/support/answered.tsx";
 import { eventually } from "../../../../tests/support/eventually.ts";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
+import { loadToaster } from "../toasts/toast.ts";
 import { useSaveEntryText } from "./use-save-entry-text.ts";
 
 it("asks for an entry anew after the last of its texts alone, so that none of them goes back for a moment", async () => {
@@ -84,5 +86,34 @@ it("answers whether a text is saved, so that its words stay where they were writ
   const place = (type: string) => ({ type, list: "jobs", listingId: "other" }) as unknown as EntryPlace;
   const write = (type: string) => save!(place(type), { locale: "fr", text: "Opticienne" });
   expect([await write("listingTitle"), await write("listingWorkQuota")]).toEqual([true, false]);
+  root.unmount();
+});
+
+it("writes what did not arrive, tried again or written anew, over what was there when it was written at first", async () => {
+  let save: ReturnType<typeof useSaveEntryText> | null = null;
+  function Probe() {
+    save = useSaveEntryText();
+    return null;
+  }
+  await loadToaster();
+  const sent: (string | undefined)[] = [];
+  let isOffline = true;
+  const saveText = ({ text, was }: { text?: string; was?: string }) => {
+    sent.push(`${text} over ${was}`);
+    if (isOffline) throw new Error("there is no line");
+    return { ok: true };
+  };
+  const root = createRoot(document.createElement("div"));
+  root.render(inEditor(answered(<Probe />, { "listing.saveText": saveText } as never), { state: {}, known: {} }));
+  await eventually(() => expect(save).not.toBeNull());
+  const place = { type: "listingTitle", list: "jobs", listingId: "offline" } as unknown as EntryPlace;
+  expect(await save!(place, { locale: "fr", text: "Eins", was: "Alt" })).toBe(false);
+  expect(await save!(place, { locale: "fr", text: "Zwei", was: "Eins" })).toBe(false);
+  isOffline = false;
+  const told = toast.getToasts().find(({ id }) => String(id).startsWith("entry-jobs,offline,"));
+  const action = told && "action" in told ? (told.action as Action) : null;
+  action?.onClick({} as never);
+  await eventually(() => expect(sent).toHaveLength(3));
+  expect(sent).toEqual(["Eins over Alt", "Zwei over Alt", "Zwei over Alt"]);
   root.unmount();
 });

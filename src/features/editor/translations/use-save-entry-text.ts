@@ -22,8 +22,14 @@ interface Written {
 
 /** All texts of entries, whichever part they come from. */
 const together = afterTheLast();
-/** By its place, how what was sent last of a text ends: with what stands there then. */
-const underWay = new Map<string, Promise<string | undefined>>();
+interface Sent {
+  text: string;
+  isUnderWay: boolean;
+  /** What really stands there in the end. */
+  ending: Promise<string | undefined>;
+}
+/** By its place, what was sent last of a text, where that is under way or could not be saved. */
+const newest = new Map<string, Sent>();
 
 /**
  * Saves a text of an open position, or of the marketplace, and answers whether that went well. It shows at once; what could
@@ -46,9 +52,11 @@ export function useSaveEntryText() {
         (entry) => entry && withEntryText(entry, { locale, part, content, by: "human" }, defaultLocale),
       );
       const at = [place.list, place.listingId, part, locale].join();
-      const before = underWay.get(at);
+      const last = newest.get(at);
+      // It is written over what the one before has really left there, also where the screen shows what did not arrive.
+      const before = last && (last.isUnderWay || last.text === was) ? last.ending : null;
       const send = async () => {
-        const over = (await before) ?? was; // it is written over what the one before has really left there
+        const over = (await before) ?? was;
         const input = { ...named, locale, part, text: content && text, json };
         await client.listing.saveText.mutate({ ...input, was: was === undefined ? was : over });
       };
@@ -57,17 +65,20 @@ export function useSaveEntryText() {
         () => text,
         async () => (await before) ?? was,
       );
-      underWay.set(at, ending);
-      void ending.then(() => underWay.get(at) === ending && underWay.delete(at));
+      const sent = { text, isUnderWay: true, ending };
+      newest.set(at, sent);
+      void ending.then(() => void (sent.isUnderWay = false));
       try {
         await together(
           () => sending,
           () => queryClient.invalidateQueries(trpc.listing.pathFilter()),
         );
+        if (newest.get(at) === sent) newest.delete(at);
         toast.dismiss(`entry-${at}`); // an earlier text is not to be tried again
         return true;
       } catch (error) {
-        const again = { label: t("save.retry"), onClick: () => void save(place, { locale, text, json }) };
+        const over = await ending;
+        const again = { label: t("save.retry"), onClick: () => void save(place, { locale, text, json, was: over }) };
         const isRefused = refusalOf(error) !== null;
         const id = isRefused ? `refused-entry-${at}` : `entry-${at}`;
         // What somebody else was faster with cannot be tried again: the words can be taken along.
