@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { copyWords } from "../toasts/copy-words.ts";
 import { toast } from "../toasts/toast.ts";
 import { described, translatedDescription } from "~/features/media/domain/described.ts";
 import type { DescribeMediumInput } from "~/features/media/library-schema.ts";
@@ -32,14 +33,17 @@ export function useDescribeMedium() {
   const session = useSiteSession();
   const library = useShowSaid();
   return useMemo(() => {
-    const outcome: SiteOutcome = {
-      onProblem: ({ refusal }) => {
-        toast.error(t("media.sayFailed", { message: refusalText(refusal, texts) }));
-        // What was shown before it was saved is not true.
-        void refresh().catch(() => undefined);
-        void library.showTruth();
-      },
+    const tell = ({ refusal }: SiteProblem, said: Said = {}) => {
+      const text = Object.values(said.alt ?? {}).find(Boolean);
+      const id = `said-${text}`;
+      // Their input may be gone: a person's words do not vanish with it.
+      const kept = text && { id, description: text, action: copyWords(text, { id, t }), duration: Infinity };
+      toast.error(t("media.sayFailed", { message: refusalText(refusal, texts) }), kept || {});
+      // What was shown before it was saved is not true.
+      void refresh().catch(() => undefined);
+      void library.showTruth();
     };
+    const outcome: SiteOutcome = { onProblem: (problem) => tell(problem) };
     const show = (medium: MediaRef, { tags: _, ...shown }: MediumDescription) => addMedia({ ...medium, ...shown });
     const preview = (mediaId: string, said: Said) => {
       const medium = getState().media[mediaId];
@@ -55,7 +59,7 @@ export function useDescribeMedium() {
       void library.show({ id: mediaId, ...said });
       return new Promise((end) => {
         const onProblem = (problem: SiteProblem) => {
-          outcome.onProblem?.(problem);
+          tell(problem, said);
           end(false);
         };
         session.send("media.describe", { id: mediaId, ...said }, { onSaved: () => end(true), onProblem });

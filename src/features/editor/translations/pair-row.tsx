@@ -44,7 +44,7 @@ export function PairRow({ pair, locale, madeFrom, onShow }: PairRowProps) {
         </p>
       )}
       <PairText key={left.locale} place={place} {...left} />
-      <PairText place={place} locale={locale} text={text} json={pair.json?.text} source={left.text} />
+      <PairText key={locale} place={place} locale={locale} text={text} json={pair.json?.text} source={left.text} />
       <div className="vt-pair__tools">
         {state === "missing" && (
           <SameAsSource source={left.locale} onTaken={() => takeSource(pair)} className="vt-link" />

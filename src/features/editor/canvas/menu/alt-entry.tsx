@@ -19,6 +19,7 @@ export function AltEntry({ medium }: { medium: MediaRef }) {
     <>
       {!isDecoration && (
         <TextEntry
+          key={`${medium.id} ${locale}`} // words that are being saved are those of this picture in this language
           data-vt-part="alt"
           label={t(isFilm ? "media.filmAlt" : "media.alt", { locale: locale.toUpperCase() })}
           shown={medium.alt[locale] ?? ""}
