@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { getDb } from "~/server/db.ts";
 import { useDatabase } from "../support/database.ts";
+import { patient } from "../support/patient.ts";
 import { siteWithPages } from "../support/published-page.ts";
 import { startWebServer, type WebServer } from "../support/web-server.ts";
 
@@ -31,7 +32,23 @@ it("keeps serving warm pages while the database is away, and comes back by itsel
   const warm = await server.get("shop.test", "/de/warm");
   expect(warm.status).toBe(200);
 
-  line.cut();
+  const slowest: number[] = [];
+  // Whoever waited for the database would do so each time; a busy machine stops everybody now and then.
+  do {
+    line.cut();
+    slowest.push(await slowestWhileAway(warm.body));
+    expect((await server.get("shop.test", "/healthz")).status).toBe(200);
+    expect((await server.get("shop.test", "/readyz")).status).toBe(503);
+    line.mend();
+    await expect.poll(() => statusOf("/readyz"), { timeout: 120_000, interval: 300 }).toBe(200);
+  } while (Math.min(...slowest) >= downMs / 2 && slowest.length < 3);
+  expect(Math.min(...slowest)).toBeLessThan(downMs / 2); // nobody waits for the database to come back
+  expect(await statusOf("/de/kalt")).toBe(200);
+  expect(await statusOf("/de/warm")).toBe(200);
+});
+
+/** Asks for a warm page for as long as the database is away; how long the slowest answer took, in milliseconds. */
+async function slowestWhileAway(body: string): Promise<number> {
   const until = performance.now() + downMs;
   let served = 0;
   let slowest = 0;
@@ -39,20 +56,13 @@ it("keeps serving warm pages while the database is away, and comes back by itsel
     const began = performance.now();
     const answer = await server.get("shop.test", "/de/warm");
     slowest = Math.max(slowest, performance.now() - began);
-    expect(answer).toMatchObject({ status: 200, body: warm.body });
+    expect(answer).toMatchObject({ status: 200, body });
     served += 1;
     await wait(40);
   }
   console.log(`database away for ${downMs} ms: ${served} warm pages served, slowest ${Math.round(slowest)} ms`);
-  expect(slowest).toBeLessThan(downMs / 2); // nobody waits for the database to come back
-  expect((await server.get("shop.test", "/healthz")).status).toBe(200);
-  expect((await server.get("shop.test", "/readyz")).status).toBe(503);
-
-  line.mend();
-  await expect.poll(() => statusOf("/readyz"), { timeout: 120_000, interval: 300 }).toBe(200);
-  expect(await statusOf("/de/kalt")).toBe(200);
-  expect(await statusOf("/de/warm")).toBe(200);
-});
+  return slowest;
+}
 
 it("answers 503 in seconds while the database says nothing at all, and keeps serving warm pages", async () => {
   await expect.poll(() => statusOf("/de/warm"), { timeout: 120_000, interval: 300 }).toBe(200);
@@ -65,11 +75,11 @@ it("answers 503 in seconds while the database says nothing at all, and keeps ser
   );
   const visits = await Promise.all(Array.from({ length: 20 }, () => statusOf("/de/warm")));
   expect(new Set(visits)).toEqual(new Set([200]));
-  expect(performance.now() - began).toBeLessThan(patienceMs); // no visitor waits for it
+  expect(performance.now() - began).toBeLessThan(patient(patienceMs)); // no visitor waits for it
   for (const { answer, tookMs } of await writes) {
     expect(answer.status, answer.body).toBe(503);
     expect(answer.headers["retry-after"]).toBe("1");
-    expect(tookMs).toBeLessThan(2 * patienceMs); // one wait, not two in turn
+    expect(tookMs).toBeLessThan(patient(2 * patienceMs)); // one wait, not two in turn
   }
   line.mend();
   await expect.poll(async () => (await write()).status, { timeout: 120_000, interval: 300 }).toBe(200);

@@ -53,6 +53,8 @@ const echo = (run: (text: string) => Promise<void>) =>
     run: (_context, { text }) => run(text),
   });
 
+const completed = async () => (await listJobs(database.db, { state: "completed" })).jobs;
+
 describe("the job queue", () => {
   it("has a queue for every job of the product", async () => {
     const queues = await database.db.$queryRaw<{ name: string }[]>`SELECT name FROM jobs.queue`;
@@ -66,6 +68,8 @@ describe("the job queue", () => {
     await once(first.child, "exit");
     const next = startProcess("work");
     await next.hears("done the work");
+    // Killed before that is written down, it would leave the work to the tests below.
+    await expect.poll(completed).not.toEqual([]);
     expect(first.said()).not.toContain("done");
   });
 
@@ -197,7 +201,7 @@ describe("the job queue", () => {
       const names = allJobs.flatMap(({ name, cron }) => (cron ? [name] : []));
       expect(names).toContain("golf.keepHouse");
       await untilTrue(async () => {
-        const { jobs } = await listJobs(database.db, { state: "completed" });
+        const jobs = await completed();
         return names.every((name) => jobs.some((each) => each.name === name));
       });
       const schedules = await database.db.$queryRaw<{ name: string }[]>`SELECT name FROM jobs.schedule`;

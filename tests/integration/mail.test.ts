@@ -46,7 +46,7 @@ describe("an outgoing mail", () => {
   it("is stored sealed, arrives once with its Message-ID, and is emptied then", async () => {
     const { mailId } = await queueMail(database.db, site.id, { ...mail, replyTo: "bo@example.ch" });
     const stored = await rowOf(mailId);
-    expect(stored.body).not.toContain("Text");
+    expect(stored.body).not.toContain("Das ist der Text.");
     await send(mailId);
     expect(server.received).toHaveLength(1);
     const [{ raw, to, from } = { raw: "", to: [], from: "" }] = server.received;
@@ -88,7 +88,8 @@ describe("an outgoing mail", () => {
     expect(await send(mailId)).toBeInstanceOf(Date);
     const told = await toldOf(mailId);
     expect(told).toMatchObject({ reason: "later" });
-    expect(JSON.stringify(told)).not.toMatch(/Not now|451|127\.0/); // what the server says is for the log
+    const words = { ...told, id: "", createdAt: "", nextTryAt: "" }; // without numbers that have a 451 in them now and then
+    expect(JSON.stringify(words)).not.toMatch(/Not now|451|127\.0/); // what the server says is for the log
     expect(await rowOf(mailId)).toMatchObject({ attempts: 2, lastError: expect.stringContaining("Not now") as string });
     server.refuseWith(null);
     await makeDue(mailId);

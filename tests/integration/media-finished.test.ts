@@ -176,12 +176,14 @@ it("shows a picture's copies once they are made, with the text that was publishe
     .png()
     .toBuffer();
   const { id } = await importImage(elsewhere(), { bytes, filename: "a.png", alt: { de: "Alt" } });
-  // As if it had just been uploaded, whatever the queue of this process has done since.
-  await database.db.media.updateMany({ where: { siteId: site.id, id }, data: { widths: [], variantsAt: new Date() } });
+  const where = { siteId: site.id, id };
+  // As if it had just been uploaded, once the queue of this process has nothing to do with it any more.
+  await expect.poll(async () => (await database.db.media.findFirstOrThrow({ where })).variantsAt).not.toBeNull();
+  await database.db.media.updateMany({ where, data: { widths: [], variantsAt: new Date() } });
   await publish("bild", "textOnImage", { image: id });
   await until("bild", (medium) => medium?.widths).toEqual([]);
   const data = { alt: { de: "Neu" }, widths: [], variantsAt: null };
-  await database.db.media.updateMany({ where: { siteId: site.id, id }, data });
+  await database.db.media.updateMany({ where, data });
   await makeVariants({ db: database.db, bus: otherBus }, { siteId: site.id, mediaId: id });
   await until("bild", (medium) => medium?.widths).toEqual([480, 700]);
   expect((await shown("bild"))?.alt).toEqual({ de: "Alt" });

@@ -159,25 +159,35 @@ describe("signing in", () => {
   });
 
   it("waits for no flood of guesses on a device that was here before, and elsewhere for one guess of each network", async () => {
-    const { email } = await member();
     const guesses = 80;
-    let checked = 0;
     const from = (ip: string) => ({ db: database.db, site, ip });
-    const flood = Array.from({ length: guesses }, async (_, at) => {
-      await signIn(from("198.51.100.1"), { email: `nobody-${at}@vitrine.example`, password: "wrong", code: "" });
-      checked += 1;
-    });
-    await expect.poll(() => checked, { interval: 5, timeout: 120_000 }).toBeGreaterThan(0);
-    const behind = async (entered: Promise<unknown>) => {
-      expect(await entered).not.toBeNull();
-      return checked;
+    /** How many guesses of a flood were checked before the slower of two who know their password was in. */
+    const checkedBefore = async () => {
+      const { email } = await member();
+      const guesser = freshIp(); // one address may try a hundred times
+      let checked = 0;
+      const flood = Array.from({ length: guesses }, async () => {
+        await signIn(from(guesser), { email: `${randomUUID()}@vitrine.example`, password: "wrong", code: "" });
+        checked += 1;
+      });
+      await expect.poll(() => checked, { interval: 5, timeout: 120_000 }).toBeGreaterThan(0);
+      const behind = async (entered: Promise<unknown>) => {
+        expect(await entered).not.toBeNull();
+        return checked;
+      };
+      const own = { email, password, code: "" };
+      const known = behind(signIn({ ...from(freshIp()), deviceOf: () => randomUUID() }, own));
+      const elsewhere = behind(signIn(from(freshIp()), own));
+      const most = Math.max(await known, await elsewhere);
+      await Promise.all(flood);
+      expect(checked).toBe(guesses);
+      return most;
     };
-    const own = { email, password, code: "" };
-    const known = behind(signIn({ ...from("198.51.100.2"), deviceOf: () => randomUUID() }, own));
-    const elsewhere = behind(signIn(from("198.51.100.3"), own));
-    expect(Math.max(await known, await elsewhere)).toBeLessThan(guesses / 2);
-    await Promise.all(flood);
-    expect(checked).toBe(guesses);
+    let fewest = Infinity;
+    // Whoever waited would do so each time; a busy machine may halt between the first guess and the two.
+    for (let tries = 0; tries < 3 && fewest >= guesses / 2; tries += 1)
+      fewest = Math.min(fewest, await checkedBefore());
+    expect(fewest).toBeLessThan(guesses / 2);
   });
 
   it("ends the session that this browser had before, whoever's it was, and only once the password is right", async () => {

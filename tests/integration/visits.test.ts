@@ -4,7 +4,7 @@ import { countPage, countSearchWithoutResult, countVisit, tally } from "~/featur
 import { readVisits } from "~/features/visits/report.ts";
 import type { VisitSpan } from "~/features/visits/schema.ts";
 import { tidyVisitorsJob } from "~/features/visits/tidy-job.ts";
-import { writeVisits } from "~/features/visits/write-visits.ts";
+import { writeVisits, writing } from "~/features/visits/write-visits.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
@@ -15,6 +15,7 @@ import { startWebServer, type WebServer } from "../support/web-server.ts";
 const database = useDatabase();
 const agent = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
 const now = new Date("2026-11-23T12:00:00Z");
+const { everyMs } = writing;
 let server: WebServer;
 let [own, other] = [
   { id: "", pages: [""] },
@@ -26,10 +27,12 @@ beforeAll(async () => {
   await database.asOwner(`
     UPDATE "PageVersion" SET document = jsonb_set(document, '{document,role}', '"search"') WHERE "pageId" = '${own.pages[2]}'`);
   other = await siteWithPages(database.db, "other", ["dort"]);
+  writing.everyMs = 3_600_000; // else the process writes in between, for today
   server = await startWebServer(database.url);
 });
 afterAll(async () => {
   await server.close();
+  writing.everyMs = everyMs;
   await getDb().$disconnect();
 });
 afterEach(() => database.db.visitCount.deleteMany({ where: { siteId: own.id } }));

@@ -23,8 +23,8 @@ const oneAtATime = "SELECT pg_advisory_lock(42)";
 
 /**
  * Gives the calling test file a database of its own: a copy of the migrated template, dropped afterwards. Call it at
- * the top of a file or `describe`; the properties may be read inside tests and hooks. Who works on `db` or `url` waits
- * long for a lock, but for files that begin with `product-limits.ts`.
+ * the top of a file or `describe`; the properties may be read inside tests and hooks. Who works on `db` waits long for
+ * everything, and who works on `url` for a lock, but for files that begin with `product-limits.ts`.
  */
 export function useDatabase(): TestDatabase {
   let db: RootDb | undefined;
@@ -36,7 +36,9 @@ export function useDatabase(): TestDatabase {
 
   beforeAll(async () => {
     await onServer(url, oneAtATime, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
-    db = openDb(url.href);
+    const patient = new URL(url);
+    patient.searchParams.set("lock_timeout", lockPatience);
+    db = openDb(patient.href, { patience: 10 });
   });
   afterAll(async () => {
     await db?.$disconnect();

@@ -5,7 +5,8 @@ import { inSite } from "~/server/site-scope.ts";
 import { tally } from "./count.ts";
 import type { Counted, VisitTally } from "./tally.ts";
 
-const everyMs = 10_000;
+/** How often a process writes what it counted; a test that writes by itself makes it longer. */
+export const writing = { everyMs: 10_000 };
 /** Most different hosts, and most different queries, that are kept of a site's day, beside those that lead in its days before. */
 const mostMadeUpOfDay = 300;
 /** So many of those that were counted most in the seven days before are always counted. */
@@ -15,7 +16,7 @@ const mostKnown = 100;
 export function startWritingVisits(write = () => writeVisits(getDb(), tally())): { stop(): Promise<void> } {
   let underWay: Promise<void> | null = null;
   const writeAlone = () => (underWay ??= write().finally(() => (underWay = null)));
-  const timer = setInterval(() => void writeAlone(), everyMs);
+  const timer = setInterval(() => void writeAlone(), writing.everyMs);
   timer.unref();
   return {
     async stop() {
