@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import getPort from "get-port";
 import pg from "pg";
+import { ownPort } from "../support/own-port.ts";
 
 export interface Product {
   /** Origin of the optician demo site, which speaks `locales`. */
@@ -31,7 +31,7 @@ export function startBeside({ databaseUrl }: Product): Promise<Product> {
 }
 
 async function launch(givenUrl: string, settings: Record<string, string> = {}): Promise<Product> {
-  const port = await getPort();
+  const port = await ownPort();
   const folder = mkdtempSync(join(tmpdir(), "vitrine-bench-"));
   const own = {
     PORT: String(port),

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import getPort from "get-port";
 import type { RootDb } from "../../src/server/db.ts";
 import { leastMs } from "../../src/features/forms/domain/spam.ts";
 import { mailReceiver } from "../support/mail-receiver.ts";
+import { ownPort } from "../support/own-port.ts";
 import { siteWithPages } from "../support/published-page.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { watchDangers } from "./support/harmless.ts";
@@ -23,7 +23,7 @@ let siteId: string;
 
 /** A site of its own, so that all that is sent can be counted, in a product whose mail server is down. */
 test.beforeAll(async () => {
-  mailPort = await getPort();
+  mailPort = await ownPort();
   product = await startMailingProduct(port, `smtp://127.0.0.1:${mailPort}`);
   db = product.db;
   origin = `http://${key}.localhost:${product.port}`;

@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import getPort from "get-port";
 import pg from "pg";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "~/server/start/embedded-postgres.ts";
+import { ownPort } from "../support/own-port.ts";
 import { mountDisk } from "../support/small-disk.ts";
 import { startRestartablePostgres } from "../support/restartable-postgres.ts";
 import { isRunning, startProduct } from "../support/started-product.ts";
@@ -55,7 +55,7 @@ it("a copy of a running folder starts beside the original, and leaves its server
 it("a number in postmaster.pid that another program has been given since counts for nothing", async () => {
   const folder = join(scratch, "recycled");
   await (await startEmbeddedPostgres(folder, { fsync: "off" })).stop();
-  const port = await getPort();
+  const port = await ownPort();
   writeFileSync(
     join(folder, "pg", "postmaster.pid"),
     [process.pid, join(folder, "pg"), 1, port, "", "127.0.0.1"].join("\n"),
@@ -108,7 +108,7 @@ if (!canMount) console.warn("SKIPPED: a full disk at the first start (mounting a
 // The first is too small for the data directory, the second for what the migrations make in it.
 it.runIf(canMount).each([20, 42])("a disk of %d MB that is full at the first start: ends whole", async (megabytes) => {
   const folder = join(smallDisk(megabytes) ?? "", "data");
-  const started = startProduct({ DATA_DIR: folder, PORT: String(await getPort()) });
+  const started = startProduct({ DATA_DIR: folder, PORT: String(await ownPort()) });
   expect(await started.ended).toBe(1);
   expect(started.output()).toMatch(/No space left on device|disk is full|ENOSPC|could not extend file/);
   expect(postgresIn(folder)).toEqual([]);

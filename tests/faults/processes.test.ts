@@ -1,6 +1,5 @@
 import { createClient } from "@redis/client";
 import { setTimeout as wait } from "node:timers/promises";
-import getPort from "get-port";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readGameState } from "~/features/golf/read-game.ts";
@@ -10,6 +9,7 @@ import { rounds } from "../support/effort.ts";
 import { untilTrue } from "../support/eventually.ts";
 import { startGameServer } from "../support/game-server.ts";
 import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
+import { ownPort } from "../support/own-port.ts";
 import { patient } from "../support/patient.ts";
 import { newGame, openPhone, openScreen, showsSame } from "../support/phones.ts";
 import { seededRandom } from "../support/random.ts";
@@ -118,7 +118,7 @@ describe.each(redisPath ? [inPostgres, inRedis] : [inPostgres])("two processes t
 
 it("has all phones back within 15 seconds of a restart of the process", async () => {
   const count = rounds({ short: 200, long: 1_000 });
-  const port = String(await getPort());
+  const port = String(await ownPort());
   const start = () => startGameServer(database.url, "door", { GAME_SERVER_PORT: port, LOG_LEVEL: "silent" });
   const first = await start();
   const phones = Array.from({ length: count }, () => openPhone([first.port]));

@@ -4,12 +4,12 @@ import { createServer } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import getPort from "get-port";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startEmbeddedPostgres } from "~/server/start/embedded-postgres.ts";
 import { lockFolder } from "~/server/start/folder-lock.ts";
 import { keepBusy } from "../support/busy-product.ts";
+import { ownPort } from "../support/own-port.ts";
 import { patient } from "../support/patient.ts";
 import { isRunning, processesBelow, startProduct, type StartedProduct } from "../support/started-product.ts";
 
@@ -20,7 +20,7 @@ const children: StartedProduct[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "vitrine-start-"));
-  port = await getPort();
+  port = await ownPort();
 });
 afterAll(async () => {
   for (const started of children) started.child.kill("SIGKILL");
@@ -59,7 +59,7 @@ describe("npm start", () => {
     await first.says("Vitrine is ready");
     const home = await page();
 
-    for (const other of [port, await getPort()]) {
+    for (const other of [port, await ownPort()]) {
       const second = start({ PORT: String(other) });
       expect(await second.ended).toBe(1);
       expect(second.output()).toContain("already runs in this folder");
@@ -123,7 +123,7 @@ describe("npm start that is ended during its build", () => {
 
   /** Starts with an empty build folder, and waits until Next and its helpers are at work. */
   async function building(): Promise<{ started: StartedProduct; builders: number[] }> {
-    const started = start({ VITRINE_DIST: dist, PORT: String(await getPort()) });
+    const started = start({ VITRINE_DIST: dist, PORT: String(await ownPort()) });
     const isOver = started.ended.then(() => true);
     while (buildersOf(started).length === 0) {
       if (await Promise.race([isOver, wait(50)])) throw new Error(`It ended before its build:\n${started.output()}`);
@@ -133,7 +133,7 @@ describe("npm start that is ended during its build", () => {
 
   it("takes the build with it, says that it was stopped, and leaves it to one that waited for it", async () => {
     const { started, builders } = await building();
-    const other = start({ VITRINE_DIST: dist, PORT: String(await getPort()), DATA_DIR: otherFolder });
+    const other = start({ VITRINE_DIST: dist, PORT: String(await ownPort()), DATA_DIR: otherFolder });
     await other.says("Another process builds the pages");
     started.child.kill("SIGTERM");
     expect(await started.ended).toBe(0);
@@ -155,7 +155,7 @@ describe("npm start that is ended during its build", () => {
 it("the product of the stories ends with the run that started it, also when that was killed", async () => {
   const run = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
   const starter = spawn(process.execPath, ["--import", "tsx", "tests/support/start-product.ts"], {
-    env: { ...process.env, PORT: String(await getPort()), STARTED_BY: String(run.pid) },
+    env: { ...process.env, PORT: String(await ownPort()), STARTED_BY: String(run.pid) },
     stdio: "ignore",
   });
   const products = () => processesBelow(starter.pid ?? 0).filter(({ command }) => command.includes("start/start.ts"));

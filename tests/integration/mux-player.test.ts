@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
-import { chromium, type Browser, type Page, type Route } from "@playwright/test";
+import type { Browser, Page, Route } from "@playwright/test";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { visitorPagePolicy } from "~/server/finished-pages/csp.ts";
 import { bundleScripts, type Bundles } from "~/server/start/visitor/bundle-scripts.ts";
 import type { DrawIsland } from "~/server/visitor-html/finish-html.ts";
 import { startMuxServer, type MuxServer } from "../support/mux-server.ts";
 import { findHeadlessChromium } from "../support/browser.ts";
+import { launchPatiently, openPatiently } from "../support/patient-browser.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-mux-"));
 const origin = "http://film.test";
@@ -25,7 +26,7 @@ beforeAll(async () => {
   ({ drawIsland } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, "draw.mjs")).href)) as {
     drawIsland: DrawIsland;
   });
-  browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+  browser = await launchPatiently({ executablePath: findHeadlessChromium(), args: ["--no-sandbox", "--disable-gpu"] });
 });
 afterAll(async () => {
   await browser.close();
@@ -70,7 +71,7 @@ async function recorded(page: Page): Promise<Buffer> {
 
 /** Mux's addresses lead to a server on this machine that speaks as it does. */
 async function opened({ isMuxThere }: { isMuxThere: boolean }) {
-  const page = await (await browser.newContext()).newPage();
+  const page = await openPatiently(browser);
   const asked: string[] = [];
   const told: string[] = [];
   page.on("console", (message) => message.type() === "error" && told.push(message.text()));

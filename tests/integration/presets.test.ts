@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
-import { chromium, type Browser, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { contrast } from "~/features/blocks/theme/color.ts";
@@ -21,6 +21,7 @@ import { presetSections } from "../support/gallery/preset-sections.ts";
 import { galleryStyleSheet } from "../support/gallery/style-sheet.ts";
 import { sampleSection } from "../support/gallery/samples.ts";
 import { faintOn, wordsOnPictures } from "../support/gallery/words-on-pictures.ts";
+import { launchPatiently, openPatiently } from "../support/patient-browser.ts";
 import { differences, keepLooks, keptLooks, partsOf, sketch, type Sketches } from "../support/gallery/kept-looks.ts";
 
 /** Of the traits that `looksOf` names, two looks share at most so many. */
@@ -52,12 +53,11 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(roundGlobals)) vi.stubGlobal(name, value);
   folder = await mkdtemp(join(tmpdir(), "presets-"));
   css = await galleryStyleSheet();
-  browser = await chromium.launch({
+  browser = await launchPatiently({
     executablePath: findChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--allow-file-access-from-files"],
   });
-  const context = await browser.newContext({ deviceScaleFactor: 0.25, reducedMotion: "reduce" });
-  page = await context.newPage();
+  page = await openPatiently(browser, { deviceScaleFactor: 0.25, reducedMotion: "reduce" });
   for (const name of names) {
     const sections = presetSections;
     const theme = { ...themePresets[name], dark: name in darkPalettes ? darkPalettes[name as NightName] : null };
@@ -170,18 +170,18 @@ const [palest = "optics"] = names.toSorted(
 );
 
 it.each(["ffffff", "000000"] as const)("words on a picture can be read where it is all #%s", async (color) => {
-  const sharpPage = await browser.newPage({ reducedMotion: "reduce" }); // each pixel between words counts
+  const sharpPage = await openPatiently(browser, { reducedMotion: "reduce" }); // each pixel between words counts
   const html = await galleryHtml({ theme: themePresets[palest], sections: wordsOnPictures }, css);
   for (const width of [1440, 820, 390]) {
     await sharpPage.setViewportSize({ width, height: 900 });
     await sharpPage.setContent(html);
     expect(await faintOn(sharpPage, color), `${width} px`).toEqual([]);
   }
-  await sharpPage.close();
+  await sharpPage.context().close();
 });
 
 it("words on a picture stand at the edge where they were put, at every width", async () => {
-  const plainPage = await browser.newPage({ reducedMotion: "reduce" });
+  const plainPage = await openPatiently(browser, { reducedMotion: "reduce" });
   const sections = ["topLeft", "bottomRight"].map((textPosition) =>
     sampleSection("textOnImage", ["view"], { color: "transparent", shiftedAlignment: "default", textPosition }),
   );
@@ -204,11 +204,11 @@ it("words on a picture stand at the edge where they were put, at every width", a
     expect(bottom?.below, `bottom at ${width} px`).toBeCloseTo(0);
     if (width > 390) expect(bottom?.before, `right at ${width} px`).toBeGreaterThan((top?.before ?? 0) + 120);
   }
-  await plainPage.close();
+  await plainPage.context().close();
 });
 
 it("words of a header on a picture can be read where it is white", async () => {
-  const sharpPage = await browser.newPage({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
+  const sharpPage = await openPatiently(browser, { reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
   const sections = [sampleSection("hero", ["view"], { layout: "overlay", color: "background" })];
   for (const header of ["bar", "centred", "split", "card"] as const) {
     const theme = { ...themePresets[palest], header };
@@ -216,7 +216,7 @@ it("words of a header on a picture can be read where it is white", async () => {
     await sharpPage.locator(".site-header").evaluate((part) => part.setAttribute("data-scroll", "top"));
     expect(await faintOn(sharpPage, "ffffff"), header).toEqual([]);
   }
-  await sharpPage.close();
+  await sharpPage.context().close();
 });
 
 it("every part of every look is as it was seen last: `npm run looks:keep` after a change that was meant", async () => {

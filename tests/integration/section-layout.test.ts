@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { themePresets, type PresetName } from "~/features/blocks/theme/theme-presets.ts";
 import type { Json } from "~/lib/json.ts";
@@ -7,6 +7,7 @@ import { findChromium } from "../support/browser.ts";
 import { galleryHtml } from "../support/gallery/draw.tsx";
 import { sampleSection } from "../support/gallery/samples.ts";
 import { galleryStyleSheet } from "../support/gallery/style-sheet.ts";
+import { launchPatiently, openPatiently } from "../support/patient-browser.ts";
 
 /** Where the parts of sections stand: with much and little content, on phones, tablets and desktops. */
 type Kind = Parameters<typeof sampleSection>[0];
@@ -32,8 +33,8 @@ let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   css = await galleryStyleSheet();
-  browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
-  page = await browser.newPage({ reducedMotion: "reduce" });
+  browser = await launchPatiently({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+  page = await openPatiently(browser, { reducedMotion: "reduce" });
 });
 afterAll(() => browser.close());
 

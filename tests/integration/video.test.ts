@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import { chromium, type Browser, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { importVideo, maxVideoBytes } from "~/features/media/import-video.ts";
@@ -11,6 +11,7 @@ import { forEditor, type SiteActor } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
 import { findHeadlessChromium } from "../support/browser.ts";
 import { useDatabase } from "../support/database.ts";
+import { launchPatiently, openPatiently } from "../support/patient-browser.ts";
 import { siteWithPages } from "../support/published-page.ts";
 import { renderSection } from "../support/render-block.tsx";
 import { startWebServer, type WebServer } from "../support/web-server.ts";
@@ -27,11 +28,11 @@ let film: Buffer;
 beforeAll(async () => {
   siteId = (await siteWithPages(database.db, "film", ["kino"])).id;
   server = await startWebServer(database.url);
-  browser = await chromium.launch({
+  browser = await launchPatiently({
     executablePath: findHeadlessChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP film.test 127.0.0.1"],
   });
-  page = await browser.newPage({ bypassCSP: true }); // the section is written into a page of the product below
+  page = await openPatiently(browser, { bypassCSP: true }); // the section is written into a page of the product below
   await page.goto(`http://film.test:${server.port}/de/kino`);
   film = Buffer.from(await page.evaluate(recordedFilm), "base64");
 });

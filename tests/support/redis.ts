@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
-import getPort from "get-port";
+import { ownPort } from "./own-port.ts";
 
 export interface RedisServer {
   url: string;
@@ -29,7 +29,7 @@ export function findRedis(): string | null {
 
 /** Starts a Redis server of the test's own on a free loopback port, with nothing on disk. */
 export async function startRedis(path: string, port?: number): Promise<RedisServer> {
-  const own = port ?? (await getPort());
+  const own = port ?? (await ownPort());
   const flags = { port: String(own), bind: "127.0.0.1", save: "", appendonly: "no", dir: tmpdir() };
   const args = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
   const server = spawn(path, args, { stdio: ["ignore", "pipe", "inherit"] });

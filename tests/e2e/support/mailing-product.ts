@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import getPort from "get-port";
 import { openDb, type RootDb } from "../../../src/server/db.ts";
+import { ownPort } from "../../support/own-port.ts";
 import { startProduct } from "../../support/started-product.ts";
 import { productUrl } from "./product-db.ts";
 import { onServer } from "../../support/on-server.ts";
@@ -18,7 +18,7 @@ export interface MailingProduct {
  * empty, and has a database of its own in the same PostgreSQL.
  */
 export async function startMailingProduct(beside: number, smtpUrl: string): Promise<MailingProduct> {
-  const port = await getPort();
+  const port = await ownPort();
   const folder = mkdtempSync(join(tmpdir(), "vitrine-mailing-"));
   const name = `mailing_${port}`;
   const url = new URL(productUrl(beside));
