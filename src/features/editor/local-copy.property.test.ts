@@ -10,6 +10,7 @@ import { createEditorStore } from "./state/store.ts";
 import { textAt } from "~/features/page/domain/groups.ts";
 import { runCommand } from "~/features/page/commands/run.ts";
 import { drawPictures } from "../../../tests/support/pictures.ts";
+import { seededRandom } from "../../../tests/support/random.ts";
 import { emptyPage } from "../../../tests/support/test-page.ts";
 
 /** What a tab that is killed may take with it, in milliseconds. */
@@ -22,6 +23,7 @@ beforeEach(() => {
   drawPictures();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -89,6 +91,7 @@ describe.each(["plain", "formatted"] as const)("a tab that is killed while %s te
   it("leaves every key behind that is older than 100 ms, saved or on the device", async () => {
     await fc.assert(
       fc.asyncProperty(keys, fc.integer({ min: 0, max: 400 }), async (typed, dies) => {
+        vi.spyOn(Math, "random").mockImplementation(seededRandom(5)); // pauses before a new try
         const { server, open } = openPage();
         const store = await open("first");
         const run: RunCommand = (command, input, options) => store.actions.run(command, input, options).ok;

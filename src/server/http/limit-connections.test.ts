@@ -12,6 +12,7 @@ async function serve(limits: ConnectionLimits) {
   const server = createServer((request, response) =>
     request.url === "/slow" ? waiting.push(response) : response.end("here"),
   );
+  server.keepAliveTimeout = 0; // what is idle is closed by the limit, and not after five seconds
   server.on("upgrade", (_request, socket) => socket.write("HTTP/1.1 101 Switching Protocols\r\n\r\n"));
   limitConnections(server, limits);
   await new Promise<void>((done) => server.listen(0, done));

@@ -86,9 +86,9 @@ describe("a text on its way through a service", () => {
     ["letters without end", "a".repeat(4_000_000)],
   ])("is refused at once when a service answers with %s", (_, answer) => {
     const content = rich([{ type: "p", children: [{ text: "Guten " }, { text: "Tag", bold: true }] }]);
-    const start = performance.now();
+    const before = process.cpuUsage();
     expect(through(content, () => answer)).toBeNull();
-    expect(performance.now() - start).toBeLessThan(patient(1_500));
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(patient(1_500));
   });
 
   it("is written without ß in German, except in what is kept", () => {
