@@ -106,6 +106,8 @@ it("leaves most of the house to others, however many rounds a site allows behind
 });
 
 it("opens as many as the whole house holds, and tells the next one to come back later", async () => {
-  await Promise.all(Array.from({ length: most.all }, (_, index) => open(`203.0.113.${index}`)));
+  // Not all at once: a slow machine would let the last ones wait for longer than a greeting may take.
+  for (let from = 0; from < most.all; from += 20)
+    await Promise.all(Array.from({ length: 20 }, (_, at) => open(`203.0.113.${from + at}`)));
   expect(await refusal("198.51.100.1")).toEqual([503, "5"]);
 });

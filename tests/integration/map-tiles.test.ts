@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { MapProxy, type MapAnswer, type MapTheme } from "~/features/map/service.ts";
 import { minute } from "~/lib/time/lengths.ts";
+import { outboundLimits } from "~/server/outbound/fetch.ts";
 import { rateLimit } from "~/server/limits/rate-limit.ts";
 import type { SiteRequest } from "~/server/routes/request.ts";
 import { glyphs, png, send, startTileServer, style, vectorTile, type TileServer } from "../support/tile-server.ts";
@@ -11,6 +12,7 @@ import { glyphs, png, send, startTileServer, style, vectorTile, type TileServer 
 let upstream: TileServer;
 let proxy: { answer: (theme: MapTheme, rest: string, network?: string) => Promise<MapAnswer> };
 let now = 0;
+const { milliseconds } = outboundLimits;
 
 beforeEach(async () => {
   upstream = await startTileServer();
@@ -22,6 +24,7 @@ beforeEach(async () => {
   proxy = { answer: (theme, rest, network = randomUUID()) => made.answer(theme, rest, network) };
   return () => upstream.close();
 });
+afterEach(() => void (outboundLimits.milliseconds = milliseconds));
 
 interface ServedStyle {
   sources: Record<string, { tiles: string[]; minzoom: number; maxzoom: number; tileSize?: number }>;
@@ -79,6 +82,7 @@ describe("the style", () => {
   });
 
   it("fetches half of what may be fetched at once for one network, and the rest for others", async () => {
+    outboundLimits.milliseconds = 60_000; // the tiles that are held back wait until all are asked for
     const { sources } = await servedStyle();
     const held: ServerResponse[] = [];
     const tile = (x: number) => {

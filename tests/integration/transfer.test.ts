@@ -118,7 +118,8 @@ describe("a site as one file", () => {
   });
 
   it("holds nobody, no game, no key, no id of its site, and nothing of the trash", () => {
-    const text = archive.toString("latin1");
+    // Without the salts and hashes of passwords, which may spell a short name by chance.
+    const text = archive.toString("latin1").replaceAll(/\$argon2id\$[\w$=,+/]+/g, "");
     const { trashedPageId, gameId, memberId, couponCode, previewId, pageId } = things;
     for (const id of [site.id, trashedPageId, gameId, memberId, previewId, pageId]) expect(text).not.toContain(id);
     for (const words of ["Ada", "Cleo", couponCode, "@vitrine.example", "Admin"]) expect(text).not.toContain(words);
