@@ -28,6 +28,7 @@ import { getDb } from "./db.ts";
 import { keptPages } from "./finished-pages/kept-pages.ts";
 import { openNextApp, type NextApp } from "./finished-pages/next-app.ts";
 import { refuse } from "./http/plain-pages.ts";
+import { longestBodyMs, watchBody } from "./http/slow-body.ts";
 import { getSecret } from "./secret.ts";
 
 export interface RunningServer {
@@ -38,10 +39,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Headers within ten seconds, everything within thirty; looked after every five, for the default of thirty is too rare. */
+/** Headers within ten seconds; looked after every five, for the default of thirty is too rare. Bodies: `watchBody`. */
 const patience = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  requestTimeout: longestBodyMs,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
@@ -117,6 +118,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, { next
   const isApi = url.startsWith("/api/");
   response.setHeader("x-request-id", requestId);
   response.on("error", () => undefined); // the visitor left
+  watchBody(request, () => {
+    if (response.headersSent) request.socket.destroy();
+    else onClientError({ message: "the body is too slow", code: tooSlow }, request.socket);
+  });
   response.once("close", () => {
     const ms = performance.now() - began;
     logAnswer({ request, response, requestId, url, ms });
@@ -212,12 +217,13 @@ function onUpgrade({ request, socket, head, next }: Upgrade): void {
 }
 
 /** What went wrong before there was a request: too slow, too long, or not HTTP at all. */
+const tooSlow = "ERR_HTTP_REQUEST_TIMEOUT";
 const clientErrors: Record<string, string> = {
-  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+  [tooSlow]: "408 Request Timeout",
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
 };
 
-function onClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
+function onClientError(error: Pick<NodeJS.ErrnoException, "message" | "code">, socket: Duplex): void {
   const status = clientErrors[error.code ?? ""] ?? "400 Bad Request";
   if (!socket.writable || error.code === "ECONNRESET") socket.destroy();
   else endSocket(socket, `HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);

@@ -145,6 +145,22 @@ let left: string[] = [];
 const incoming = async () =>
   (await readdir(incomingFolder("answers")).catch((): string[] => [])).filter((name) => !left.includes(name));
 
+/** What the server says to a form that comes so many bytes each tenth of a second. */
+async function trickled(body: Buffer, type: string, bytes: number): Promise<{ heard: string; ms: number }> {
+  const began = performance.now();
+  const socket = connect({ host: "127.0.0.1", port: server.port, localAddress: "127.58.0.1" });
+  let [heard, at] = ["", 0];
+  socket.on("data", (chunk) => (heard += chunk.toString()));
+  socket.on("error", () => undefined);
+  const head = `host: ${site.host}\r\naccept: application/json\r\nsec-fetch-site: same-origin\r\ncontent-type: ${type}`;
+  socket.write(`POST /de/kontakt? HTTP/1.1\r\n${head}\r\ncontent-length: ${body.length}\r\n\r\n`);
+  const sending = setInterval(() => socket.write(body.subarray(at, (at += bytes))), 100);
+  await expect.poll(() => heard, { timeout: 80_000 }).not.toBe("");
+  clearInterval(sending);
+  socket.destroy();
+  return { heard, ms: performance.now() - began };
+}
+
 /** Posts of one address that have begun to send their file, and do not go on. */
 async function slowPosts(count: number, localAddress = "127.0.0.1"): Promise<() => Promise<void>> {
   const body = bodyOf([...written(), file("cv.pdf", Buffer.alloc(200_000, pdf))]);
@@ -430,6 +446,22 @@ describe("a form with files", () => {
     expect((await send(whole, { "content-length": "64000001" }).catch(() => ({ status: 413 }))).status).toBe(413);
     expect([await kept(), await incoming()]).toEqual([[], []]);
   });
+
+  it("is taken from a slow line for as long as it goes on, while words have thirty seconds", async () => {
+    const start = { name: "start", body: makeStart({ siteId: site.id, kind: "form" }, Date.now() - 5_000) };
+    const photo = Buffer.concat([pdf, Buffer.alloc(1_500_000)]);
+    const [files, words] = [bodyOf([start, ...written(), file("cv.pdf", photo)]), Buffer.alloc(400_000, "a")];
+    const multipart = `multipart/form-data; boundary=${boundary}`;
+    const [answered, cutOff] = await Promise.all([
+      trickled(files, multipart, 4_000),
+      trickled(words, "application/x-www-form-urlencoded", 500),
+    ]);
+    expect(answered.heard).toContain("HTTP/1.1 200");
+    expect(answered.ms, "longer than anything else may take").toBeGreaterThan(35_000);
+    expect(cutOff.heard).toContain("HTTP/1.1 408");
+    expect(cutOff.ms).toBeLessThan(38_000);
+    expect((await kept()).map((answer) => answer.files.map(({ size }) => size))).toEqual([[photo.length]]);
+  }, 90_000);
 
   it("forgets a file whose sender has gone in the middle of it", async () => {
     const socket = connect(server.port, "127.0.0.1");

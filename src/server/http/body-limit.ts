@@ -47,6 +47,9 @@ function mostBytes(request: Announced): number {
   return isUpload(request) ? maxUploadBytes : maxBodyBytes;
 }
 
+/** Whether its body may be larger than what is written: pictures, documents and other files of people. */
+export const mayBeLarge = (request: Announced): boolean => mostBytes(request) > maxBodyBytes;
+
 /**
  * Refuses a body that is larger than 1 MB (an upload: 15 MB, a form with files: 64 MB) before a byte of it is read. Bodies
  * must name their length, which every browser does; the parser then never reads more than that.

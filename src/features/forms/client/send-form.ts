@@ -4,6 +4,7 @@ import { bodyOf, fileInputsOf } from "./controls.ts";
 import { forgetStart, ripeStart } from "./start.ts";
 
 const patienceMs = 30_000;
+/** Without another byte of files having left, and for the answer once all have. */
 const patienceForFilesMs = 45_000;
 /** Most bytes of what is written that a server takes. */
 const mostBytes = 1_000_000;
@@ -56,7 +57,7 @@ async function sendOnce(form: HTMLFormElement, { once, onProgress }: Sending, st
   }
 }
 
-/** By the older way, for `fetch` tells nobody how much has left. */
+/** By the older way, for `fetch` tells nobody how much has left. It may take as long as it goes on. */
 function sendFiles(
   address: string,
   body: FormData,
@@ -66,9 +67,17 @@ function sendFiles(
     const request = new XMLHttpRequest();
     request.open("POST", address);
     request.setRequestHeader("accept", "application/json");
-    request.timeout = patienceForFilesMs;
-    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-    request.addEventListener("loadend", () => resolve({ status: request.status, text: request.responseText }));
+    const giveUp = () => request.abort();
+    let patience = setTimeout(giveUp, patienceForFilesMs);
+    request.upload.addEventListener("progress", ({ loaded, total }) => {
+      clearTimeout(patience);
+      patience = setTimeout(giveUp, patienceForFilesMs);
+      onProgress(total > 0 ? loaded / total : 0);
+    });
+    request.addEventListener("loadend", () => {
+      clearTimeout(patience);
+      resolve({ status: request.status, text: request.responseText });
+    });
     request.send(body);
   });
 }
