@@ -86,6 +86,26 @@ describe("a round on a phone that knows it", () => {
     expect((await storage.gameOf("game"))?.version).toBe(14);
   });
 
+  it("leaves alone what another tab kept while this one slept, and keeps its own news", async () => {
+    const { game, last, storage } = await open(at(12));
+    last().onUpdates([locked(13)]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await storage.keepGame("game", at(20));
+    await game.keep();
+    expect((await storage.gameOf("game"))?.version).toBe(20);
+    last().onUpdates([snapshot(21)]);
+    await game.keep();
+    expect((await storage.gameOf("game"))?.version).toBe(21);
+  });
+
+  it("leaves alone what another tab has kept of a round of which this one has heard nothing new", async () => {
+    const { game, storage } = await open(at(12));
+    await storage.keepGame("game", at(20));
+    game.stop();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect((await storage.gameOf("game"))?.version).toBe(20);
+  });
+
   it("keeps the first news at once: the page may be left the next moment", async () => {
     const { last, storage } = await open(at(12));
     last().onUpdates([locked(13)]);

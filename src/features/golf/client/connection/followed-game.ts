@@ -31,6 +31,7 @@ export class FollowedGame {
   #subscription: { unsubscribe: () => void } | null = null;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #keeping: ReturnType<typeof setTimeout> | null = null;
+  #keptVersion: number | null = null;
   #isChecking = false;
   #isStopped = false;
   #stopListening: () => void = () => undefined;
@@ -57,6 +58,7 @@ export class FollowedGame {
     if (this.#isStopped) return;
     if (known) {
       this.#state = known;
+      this.#keptVersion = known.version;
       this.#set("ready");
     }
     this.#follow(known?.version ?? null);
@@ -87,11 +89,17 @@ export class FollowedGame {
     }
   }
 
-  /** Keeps the state on the phone now. */
+  /** Keeps the state on the phone now. One that was kept is not kept again: another tab may know more by then. */
   async keep(): Promise<void> {
     if (this.#keeping) clearTimeout(this.#keeping);
     this.#keeping = null;
-    if (this.#state) await this.options.storage.keepGame(this.options.source.id, this.#state).catch(() => undefined);
+    const state = this.#state;
+    if (!state || state.version === this.#keptVersion) return;
+    const { storage, source } = this.options;
+    await storage.keepGame(source.id, state).then(
+      () => (this.#keptVersion = state.version),
+      () => undefined,
+    );
   }
 
   #keepSoon(): void {
