@@ -29,12 +29,13 @@ export function CouponDesk({ texts, locale, code: given }: Props) {
   const redemption = useRef("");
 
   const onCodeEntered = useCallback(async (entered: string) => {
-    redemption.current = v4();
+    const asked = (redemption.current = v4());
     setCode(entered);
     setIsOurs(false);
     setNotice(null);
     setIsBusy(true);
     const answer = await findCoupon(entered);
+    if (redemption.current !== asked) return; // another code was entered since
     setIsBusy(false);
     setCoupon(answer.type === "found" ? answer.coupon : null);
     if (answer.type !== "found" && answer.type !== "used") setNotice(answer.type);
@@ -61,6 +62,7 @@ export function CouponDesk({ texts, locale, code: given }: Props) {
   }
 
   function onNext() {
+    if (isBusy) return; // what became of the coupon is to be seen before the next one
     setCode(null);
     setCoupon(null);
     setNotice(null);

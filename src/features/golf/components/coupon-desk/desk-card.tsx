@@ -48,7 +48,13 @@ export function DeskCard({ coupon, texts, locale, isBusy, isOurs, onRedeemed, on
             {isBusy ? texts.redeeming : texts.redeem}
           </button>
         ) : null}
-        <button type="button" className="button desk-card__next" data-variant="secondary" onClick={onNext}>
+        <button
+          type="button"
+          className="button desk-card__next"
+          data-variant="secondary"
+          aria-disabled={isBusy}
+          onClick={onNext}
+        >
           {texts.next}
         </button>
       </div>
