@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { cameBack } from "~/lib/browser/came-back.ts";
 import type { SignInTexts } from "../texts.ts";
 import { SignInFields } from "./sign-in-fields.tsx";
 import { useSignIn } from "./use-sign-in.ts";
@@ -10,9 +11,10 @@ export function SignInForm({ texts, next }: { texts: SignInTexts; next: string }
   const [isReady, setIsReady] = useState(false);
   // Before the script runs, a submit would put the password into the address.
   useEffect(() => setIsReady(true), []);
-  const { form, fields, isBusy } = useSignIn(texts, () => {
+  const { form, fields, isBusy } = useSignIn(texts, async () => {
     location.assign(next + location.hash); // the key of a link that led here
-    return new Promise(() => undefined); // the button stays as it is until the next page is there
+    await cameBack(); // the button stays as it is until the next page is there
+    return null;
   });
   return (
     <form {...form} className="account-form">

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { WebSocket as NodeSocket, WebSocketServer } from "ws";
 import { textsOf } from "~/i18n/catalogue.ts";
 import { eventually } from "../../../../tests/support/eventually.ts";
@@ -22,20 +22,31 @@ const round = openRound({
   players: [{ id: "ada", playerName: "Ada", createdAt, earlierPageIds: [] }],
 });
 
+const second = { id: "20000000-0000-4000-8000-000000000000" };
+
 let server: WebSocketServer;
 /** Answers what was asked over the line so far: the round as it stands by then. */
-let answer: (state: GameState) => void;
+let answer: ((state: GameState) => void) | null;
 let root: Root;
 
-beforeEach(async () => {
+// The phone has one line, whatever screen it shows.
+beforeAll(async () => {
   server = new WebSocketServer({ port: 0 });
   server.on("connection", (line) =>
     line.on("message", (message: Buffer) => {
+      if (!message.toString().startsWith("{")) return; // whether the line lives
       const { id } = JSON.parse(message.toString()) as { id: number };
       answer = (state) => line.send(JSON.stringify({ id, result: { type: "data", data: { json: state } } }));
     }),
   );
   await once(server, "listening");
+});
+afterAll(() => {
+  for (const line of server.clients) line.terminate();
+  server.close();
+});
+beforeEach(() => {
+  answer = null;
   const { port } = server.address() as AddressInfo;
   vi.stubGlobal("WebSocket", NodeSocket);
   vi.stubGlobal("location", { protocol: "http:", host: `localhost:${port}`, search: "" });
@@ -44,13 +55,11 @@ beforeEach(async () => {
   };
   root = createRoot(document.body.appendChild(document.createElement("div")));
 });
-afterEach(async () => {
+afterEach(() => {
   flushSync(() => root.unmount());
   document.body.replaceChildren();
   dropRound(round.game.id);
   vi.unstubAllGlobals();
-  for (const line of server.clients) line.terminate();
-  server.close();
 });
 
 async function open(known: GameState): Promise<void> {
@@ -76,6 +85,26 @@ it("opens no line for rounds that are over", async () => {
   expect(server.clients.size).toBe(0);
 });
 
+it("can be pressed again, and knows the new round, when somebody comes back to it as it was left", async () => {
+  await open({ ...round, isLocked: true });
+  await eventually(() => expect(start()?.disabled).toBe(false));
+  const assign = vi.fn();
+  Object.assign(location, { assign });
+  start()?.click();
+  await eventually(() => expect(answer).toBeTypeOf("function"));
+  answer?.(second as never);
+  await eventually(() => expect(assign).toHaveBeenCalledOnce());
+  expect([start()?.disabled, start()?.textContent]).toEqual([true, texts.starting]);
+  const game = { ...round.game, id: second.id };
+  await (
+    await phoneStorage()
+  ).keepGame(second.id, { ...round, game, players: [{ ...round.players[0]!, playerName: "Zoe" }] });
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  await eventually(() => expect(shown("a")).toContain("Zoe"));
+  expect([start()?.disabled, start()?.textContent]).toEqual([false, texts.startGame]);
+  dropRound(second.id);
+});
+
 it("keeps the question and all places on the screen when the round turns out to be over by now", async () => {
   await open(round);
   await eventually(() => expect(start()?.disabled).toBe(false));
@@ -85,7 +114,7 @@ it("keeps the question and all places on the screen when the round turns out to 
   const before = places();
   expect(shown("a.golf__action")).toBe(texts.continueGame);
   await eventually(() => expect(answer).toBeTypeOf("function"));
-  answer({ ...round, isLocked: true });
+  answer?.({ ...round, isLocked: true });
   await eventually(() => expect(shown("button.golf__action:disabled")).toBe(texts.wasLocked));
   expect(places()).toEqual(before);
   expect(shown("a.golf__action")).toBe("");

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { linkedRound, pathInRound } from "../client/current-game.ts";
+import { cameBack } from "~/lib/browser/came-back.ts";
 import { joinRound, startRound } from "../client/start-round.ts";
 import { sendOwedToOthers } from "../client/this-phone.ts";
 import { addressOfGoneRound } from "../domain/gone-round.ts";
@@ -50,9 +51,11 @@ export default function StartScreen(props: ScreenProps & Pick<OwnWords, "tagline
   async function onStart() {
     setState("starting");
     const answer = await startRound();
-    if (answer.ok) location.assign(pathInRound(paths.edit, answer.value.id));
     // shown below the button, which can be pressed again
-    else setState(answer.code === "TOO_MANY_REQUESTS" ? "tooMany" : "failed");
+    if (!answer.ok) return setState(answer.code === "TOO_MANY_REQUESTS" ? "tooMany" : "failed");
+    location.assign(pathInRound(paths.edit, answer.value.id));
+    await cameBack();
+    setState("idle");
   }
 
   const problem = state === "failed" ? texts.startFailed : state === "tooMany" ? texts.startTooMany : null;

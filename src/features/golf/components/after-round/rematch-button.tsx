@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { v4 } from "uuid";
+import { cameBack } from "~/lib/browser/came-back.ts";
 import { pathInRound } from "../../client/current-game.ts";
 import { keepStarterKey } from "../../client/device.ts";
 import { playNextRound } from "../../client/next-round.ts";
@@ -22,6 +23,8 @@ export function RematchButton() {
     keepStarterKey(answer.value.id, starterKey); // worth nothing when another phone was faster: the server knows its key only
     playNextRound(answer.value.id, view.ownPlayerId);
     location.assign(pathInRound(paths.play, answer.value.id));
+    await cameBack();
+    setStatus("idle");
   }
 
   return (

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { cameBack } from "~/lib/browser/came-back.ts";
 import { golfConnection } from "../../client/connection/connection.ts";
 import { asTheyStandNow, listedRound, roundsOfThisPhone, type ListedRound } from "../../client/my-rounds.ts";
 import { phoneStorage } from "../../client/this-phone.ts";
@@ -12,10 +13,11 @@ type FoundRound = ListedRound & { wasUnderWay: boolean };
 
 /**
  * The last rounds of this phone, the latest first: as far as it knows them, and those under way as the server does, once
- * it is asked. Null until the browser has looked. A line is opened only where there is something to ask.
+ * it is asked. Null until the browser has looked, and looks again when somebody comes back to the page. A line is opened only where there is something to ask.
  */
 export function useMyRounds(course: Course, isEditing: boolean): FoundRound[] | null {
   const [rounds, setRounds] = useState<FoundRound[] | null>(null);
+  const [visit, setVisit] = useState(0);
   useEffect(() => {
     if (isEditing) return;
     const leaving = new AbortController();
@@ -41,7 +43,11 @@ export function useMyRounds(course: Course, isEditing: boolean): FoundRound[] | 
       if (!signal.aborted) setRounds(found.map((round, at) => ({ ...round, ...stands(at) })));
     }
     void read();
+    void cameBack(signal).then(() => {
+      setRounds(null);
+      setVisit(visit + 1);
+    });
     return () => leaving.abort();
-  }, [course, isEditing]);
+  }, [course, isEditing, visit]);
   return rounds;
 }

@@ -1,0 +1,9 @@
+/**
+ * Resolves when somebody comes back to this page and finds it as it was left: browsers keep a page with all that was
+ * under way in it.
+ */
+export function cameBack(signal?: AbortSignal): Promise<void> {
+  return new Promise((come) => {
+    addEventListener("pageshow", ({ persisted }) => persisted && come(), signal && { signal });
+  });
+}
