@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { copyWords } from "../toasts/copy-words.ts";
+import { withWords } from "../toasts/copy-words.ts";
 import { toast } from "../toasts/toast.ts";
 import { failureText } from "../dialogs/failure-text.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -26,15 +26,8 @@ export function useCommands() {
     ): RunResult => {
       const result = run(command, input, options);
       if (result.ok) return result;
-      const text = "text" in input ? input.text : null;
-      toast.error(failureText({ command, refusal: result.refusal }, { t, texts }), {
-        id: command,
-        ...(text && {
-          duration: Infinity, // somebody's words do not vanish on their own
-          action: copyWords(text, { id: command, t }),
-          description: text,
-        }),
-      });
+      const words = withWords("text" in input ? input.text : null, { id: command, t });
+      toast.error(failureText({ command, refusal: result.refusal }, { t, texts }), words);
       return result;
     };
     const runCommand: RunCommand = (...step) => runTold(...step).ok;

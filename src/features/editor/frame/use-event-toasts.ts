@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { copyWords } from "../toasts/copy-words.ts";
+import { withWords } from "../toasts/copy-words.ts";
 import { toast } from "../toasts/toast.ts";
 import { failureText } from "../dialogs/failure-text.ts";
 import { useUnasked } from "../dialogs/use-unasked.ts";
@@ -18,22 +18,15 @@ export function useEventToasts(): void {
 
   useEffect(() => {
     for (const { opId, command, refusal, text } of refused) {
-      const words = text ? { action: copyWords(text, { id: opId, t }), description: text } : {};
-      const duration = text ? Infinity : 6000; // somebody's words do not vanish on their own
-      toast.error(failureText({ command, refusal }, { t, texts }), { id: opId, ...words, duration });
+      const options = { duration: 6000, ...withWords(text, { id: opId, t }) };
+      toast.error(failureText({ command, refusal }, { t, texts }), options);
       dismissRefused(opId);
     }
   }, [refused, t, texts, dismissRefused]);
 
   useEffect(() => {
     for (const { opId, by, text } of replaced) {
-      const action = copyWords(text, { id: opId, t });
-      toast.warning(t("conflict.replaced", { name: by }), {
-        id: opId,
-        description: text,
-        action,
-        duration: Infinity, // somebody's words do not vanish on their own
-      });
+      toast.warning(t("conflict.replaced", { name: by }), withWords(text, { id: opId, t }));
       dismissReplaced(opId);
     }
   }, [replaced, t, dismissReplaced]);

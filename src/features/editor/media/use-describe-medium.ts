@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { copyWords } from "../toasts/copy-words.ts";
+import { withWords } from "../toasts/copy-words.ts";
 import { toast } from "../toasts/toast.ts";
 import { described, translatedDescription } from "~/features/media/domain/described.ts";
 import type { DescribeMediumInput } from "~/features/media/library-schema.ts";
@@ -35,10 +35,8 @@ export function useDescribeMedium() {
   return useMemo(() => {
     const tell = ({ refusal }: SiteProblem, said: Said = {}) => {
       const text = Object.values(said.alt ?? {}).find(Boolean);
-      const id = `said-${text}`;
-      // Their input may be gone: a person's words do not vanish with it.
-      const kept = text && { id, description: text, action: copyWords(text, { id, t }), duration: Infinity };
-      toast.error(t("media.sayFailed", { message: refusalText(refusal, texts) }), kept || {});
+      const words = withWords(text, { id: `said-${text}`, t }); // their input may be gone
+      toast.error(t("media.sayFailed", { message: refusalText(refusal, texts) }), words);
       // What was shown before it was saved is not true.
       void refresh().catch(() => undefined);
       void library.showTruth();

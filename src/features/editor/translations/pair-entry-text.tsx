@@ -53,9 +53,8 @@ export function PairEntryText({ place, locale, label, json, source }: PairEntryT
         setWritten(null);
         const text = written.value ? plainTextOf(written.value) : "";
         if (dequal(written.value, value)) return true;
-        void save(place, { locale, text, json: written.value ?? null, was: seen.current }).then(
-          (isSaved) => isSaved && (seen.current = text),
-        );
+        void save(place, { locale, text, json: written.value ?? null, was: seen.current });
+        seen.current = text; // what is written on before the answer goes over it
         return true; // its editor keeps what stands in it, whatever is saved
       }),
   );

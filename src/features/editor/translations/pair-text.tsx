@@ -31,9 +31,9 @@ export function PairText({ place, locale, text, json = null, source }: PairTextP
     shown: text,
     check: (entry) => ({ ok: true, value: entry.trim() }),
     onSave(entry: string) {
-      const saving = write(place, entry, seen.current);
-      void saving?.then((isSaved) => isSaved && (seen.current = entry));
-      return saving;
+      const was = seen.current;
+      seen.current = entry; // what is written on before the answer goes over it
+      return write(place, entry, was);
     },
     enter: place.type === "field" && place.hasLines ? "savesWithoutShift" : "saves",
   });
@@ -43,10 +43,9 @@ export function PairText({ place, locale, text, json = null, source }: PairTextP
   });
   if (place.type === "field" && place.isRich) {
     const { groupId, fieldName } = place;
-    return <PairRichText key={locale} {...{ label, source }} place={{ groupId, fieldName, locale }} />;
+    return <PairRichText {...{ label, source }} place={{ groupId, fieldName, locale }} />;
   }
-  if (place.type === "listingDescription")
-    return <PairEntryText key={locale} {...{ place, locale, label, json, source }} />;
+  if (place.type === "listingDescription") return <PairEntryText {...{ place, locale, label, json, source }} />;
   return (
     <textarea
       className="vt-input vt-pair__text"

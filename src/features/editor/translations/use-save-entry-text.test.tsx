@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { useQuery } from "@tanstack/react-query";
+import { TRPCClientError } from "@trpc/client";
 import { createRoot } from "react-dom/client";
 import { toast, type Action } from "sonner";
 import { expect, it } from "vitest";
@@ -68,24 +69,28 @@ it("writes each description over what the one before it has really left there", 
   root.unmount();
 });
 
-it("answers whether a text is saved, so that its words stay where they were written when it is not", async () => {
+it("is done with a text that is saved, and with one that somebody else was faster with; other words stay where they were written", async () => {
   let save: ReturnType<typeof useSaveEntryText> | null = null;
   function Probe() {
     save = useSaveEntryText();
     return null;
   }
   const answers = {
-    "listing.saveText": ({ part }: { part?: string }) => {
+    "listing.saveText": ({ part, text }: { part?: string; text?: string }) => {
       if (part === "title") return { ok: true };
-      throw new Error("somebody else wrote it meanwhile");
+      const refusal = text === "80 %" ? "record-changed" : "record-gone";
+      const error = { message: "no", code: -32_600, data: { details: { refusal } } };
+      return Promise.reject(TRPCClientError.from({ error } as never));
     },
   };
   const root = createRoot(document.createElement("div"));
   root.render(inEditor(answered(<Probe />, answers as never), { state: {}, known: {} }));
   await eventually(() => expect(save).not.toBeNull());
   const place = (type: string) => ({ type, list: "jobs", listingId: "other" }) as unknown as EntryPlace;
-  const write = (type: string) => save!(place(type), { locale: "fr", text: "Opticienne" });
-  expect([await write("listingTitle"), await write("listingWorkQuota")]).toEqual([true, false]);
+  const write = (type: string, text: string) => save!(place(type), { locale: "fr", text });
+  expect(await write("listingTitle", "Opticienne")).toBe(true);
+  expect(await write("listingWorkQuota", "80 %")).toBe(true);
+  expect(await write("listingWorkQuota", "60 %")).toBe(false);
   root.unmount();
 });
 

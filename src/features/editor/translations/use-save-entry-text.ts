@@ -8,7 +8,7 @@ import { afterTheLast } from "~/lib/turns/after-the-last.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { messageOf, refusalOf } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { copyWords } from "../toasts/copy-words.ts";
+import { withWords } from "../toasts/copy-words.ts";
 import { toast } from "../toasts/toast.ts";
 
 interface Written {
@@ -32,8 +32,8 @@ interface Sent {
 const newest = new Map<string, Sent>();
 
 /**
- * Saves a text of an open position, or of the marketplace, and answers whether that went well. It shows at once; what could
- * not be saved is told, with a way to try again.
+ * Saves a text of an open position, or of the marketplace, and answers whether its input is done with it: it is saved, or
+ * somebody else was faster, whose words show then. It shows at once; what could not be saved is told, with a way to try again.
  */
 export function useSaveEntryText() {
   const { t, texts, defaultLocale } = useEditorActions();
@@ -79,16 +79,13 @@ export function useSaveEntryText() {
       } catch (error) {
         const over = await ending;
         const again = { label: t("save.retry"), onClick: () => void save(place, { locale, text, json, was: over }) };
-        const isRefused = refusalOf(error) !== null;
-        const id = isRefused ? `refused-entry-${at}` : `entry-${at}`;
+        const refusal = refusalOf(error);
         // What somebody else was faster with cannot be tried again: the words can be taken along.
-        const kept = { action: copyWords(text, { id, t }), description: text };
-        const action = isRefused ? text && kept : { action: again };
-        toast.error(t("translations.entryNotSaved", { message: messageOf(error, texts) }), {
-          id,
-          ...(action && { ...action, duration: Infinity }),
-        });
-        return false;
+        const options = refusal
+          ? withWords(text, { id: `refused-entry-${at}`, t })
+          : { id: `entry-${at}`, action: again, duration: Infinity };
+        toast.error(t("translations.entryNotSaved", { message: messageOf(error, texts) }), options);
+        return refusal === "record-changed";
       }
     },
     [t, texts, defaultLocale, trpc, client, queryClient],

@@ -59,7 +59,7 @@ it("shows another language's words while those of one are on their way, and keep
     const actions = { getState: () => state as never, ...quiet };
     const entry = <AltEntry medium={testMedia({ alt: {} })} />;
     const part = <SiteProvider client={client} setting={editorSetting()} children={entry} />;
-    flushSync(() => root.render(inEditor(part, { state, known: {}, actions: actions as never })));
+    flushSync(() => root.render(inEditor(part, { state, known: {}, actions })));
   };
   const input = () => place.querySelector<HTMLInputElement>("input[data-vt-part=alt]")!;
   show("de");
