@@ -216,8 +216,8 @@ function onUpgrade({ request, socket, head, next }: Upgrade): void {
   );
 }
 
-/** What went wrong before there was a request: too slow, too long, or not HTTP at all. */
 const tooSlow = "ERR_HTTP_REQUEST_TIMEOUT";
+/** What went wrong before there was a whole request: too slow, too long, or not HTTP at all. */
 const clientErrors: Record<string, string> = {
   [tooSlow]: "408 Request Timeout",
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",

@@ -1,67 +1,45 @@
-import { createServer, type Server } from "node:http";
-import { connect, type AddressInfo, type Socket } from "node:net";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { EventEmitter } from "node:events";
+import type { IncomingMessage } from "node:http";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { watchBody } from "./slow-body.ts";
 
-/** A hundredth of the real ones. */
-const times = { patienceMs: 300, leastBytesPerMs: 25, everyMs: 50 };
-const words = "/api/v1/call";
-const files = "multipart/form-data; boundary=x";
-let server: Server;
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] }));
+afterEach(() => void vi.useRealTimers());
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    watchBody(request, () => request.socket.end("late"), times);
-    if (request.url === "/unread") return;
-    request.resume().on("end", () => response.end("whole"));
-  });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-});
-afterAll(() => void server.close());
-
-/** What comes of a body of so many pieces, one each 100 ms, of which only some are sent; and after how long. */
-async function sent(path: string, type: string, { bytes, pieces, only = pieces }: Pieces) {
-  const began = performance.now();
-  const socket: Socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
-  let heard = "";
-  socket.on("data", (chunk) => (heard += chunk.toString()));
-  socket.on("error", () => undefined);
-  const length = bytes * pieces;
-  socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`);
-  let left = only;
-  const sending = setInterval(() => {
-    if ((left -= 1) >= 0) socket.write(Buffer.alloc(bytes));
-  }, 100);
-  await expect.poll(() => /whole|late/.exec(heard)?.[0], { timeout: 5_000, interval: 10 }).toBeDefined();
-  clearInterval(sending);
-  socket.destroy();
-  return { outcome: heard.includes("whole") ? "whole" : "late", ms: performance.now() - began };
-}
-interface Pieces {
+interface Line {
+  /** Of the body, as it is announced. */
   bytes: number;
-  pieces: number;
-  only?: number;
+  bytesPerSecond: number;
+  /** After so many seconds nothing comes any more. */
+  stopsAfter?: number;
 }
 
-it.each<[string, string, string, Pieces, string]>([
-  ["words that come at once", words, "application/json", { bytes: 1_000, pieces: 1 }, "whole"],
-  ["words that never end", words, "application/json", { bytes: 1_000, pieces: 20 }, "late"],
-  ["words that nobody reads", "/unread", "application/json", { bytes: 1_000, pieces: 20 }, "late"],
-  ["files on a slow line", "/de/kontakt", files, { bytes: 10_000, pieces: 12 }, "whole"],
-  ["files that stop coming", "/de/kontakt", files, { bytes: 100_000, pieces: 20, only: 3 }, "late"],
-  ["files that trickle", "/de/kontakt", files, { bytes: 10, pieces: 1_000 }, "late"],
-])("looks after %s", async (_name, path, type, pieces, outcome) => {
-  const answer = await sent(path, type, pieces);
-  expect(answer.outcome).toBe(outcome);
-  if (outcome === "late") expect(answer.ms).toBeGreaterThanOrEqual(times.patienceMs);
-});
+/** After how many seconds a body on such a line is too slow; null where all of it has come. */
+function tooSlowAfter([url, type]: readonly [string, string], { bytes, bytesPerSecond, stopsAfter }: Line) {
+  const headers = { "content-type": type, "content-length": String(bytes) };
+  const socket = { bytesRead: 300 };
+  const request = Object.assign(new EventEmitter(), { method: "POST", url, headers, socket, complete: false });
+  let answer: number | null = null;
+  const began = performance.now();
+  watchBody(request as unknown as IncomingMessage, () => (answer = (performance.now() - began) / 1_000));
+  for (let second = 0; answer === null && socket.bytesRead - 300 < bytes && second < 3_600; second += 1) {
+    if (second < (stopsAfter ?? Infinity)) socket.bytesRead += bytesPerSecond;
+    vi.advanceTimersByTime(1_000);
+  }
+  request.complete = true;
+  vi.advanceTimersByTime(60_000);
+  request.emit("close");
+  expect(vi.getTimerCount()).toBe(0);
+  return answer;
+}
 
-it("does not look after what has no body", async () => {
-  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
-  let heard = "";
-  socket.on("data", (chunk) => (heard += chunk.toString()));
-  socket.write("GET /unread HTTP/1.1\r\nhost: x\r\n\r\n");
-  await new Promise((done) => setTimeout(done, 600));
-  expect(heard).toBe("");
-  socket.destroy();
-});
+const words = ["/api/v1/call", "application/json"] as const;
+const files = ["/de/kontakt", "multipart/form-data; boundary=x"] as const;
+it.each([
+  ["words that come in time", words, { bytes: 900_000, bytesPerSecond: 40_000 }, null],
+  ["words that do not", words, { bytes: 900_000, bytesPerSecond: 20_000 }, 35],
+  ["files on a slow line", files, { bytes: 15_000_000, bytesPerSecond: 26_000 }, null],
+  ["small files on a very slow line", files, { bytes: 500_000, bytesPerSecond: 10_000 }, null],
+  ["files that stop coming", files, { bytes: 15_000_000, bytesPerSecond: 1_000_000, stopsAfter: 5 }, 40],
+  ["files that trickle", files, { bytes: 15_000_000, bytesPerSecond: 1 }, 35],
+])("looks after %s", (_name, what, line, expected) => expect(tooSlowAfter(what, line)).toBe(expected));

@@ -14,7 +14,7 @@ export const longestBodyMs = 11 * 60_000;
 
 /**
  * Looks after a body on its way in, whoever reads it and whether or not anybody does: calls, once, when it is too slow. It
- * has thirty seconds; files that people send have as long as they keep coming.
+ * has thirty seconds; files that people send have as long as they come at 200 kbit/s.
  */
 export function watchBody(
   request: IncomingMessage,

@@ -22,6 +22,7 @@ afterEach(() => {
   place.remove();
   onSave.mockReset();
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(Element.prototype, "scrollIntoView");
 });
 
 /** An empty entry, whose feeds are read so. */

@@ -57,7 +57,7 @@ async function sendOnce(form: HTMLFormElement, { once, onProgress }: Sending, st
   }
 }
 
-/** By the older way, for `fetch` tells nobody how much has left. It may take as long as it goes on. */
+/** By the older way, for `fetch` tells nobody how much has left. It may take as long as it goes on, and the server takes it. */
 function sendFiles(
   address: string,
   body: FormData,
