@@ -1,8 +1,11 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameState, GameUpdate } from "../../schema.ts";
 import type { GolfConnection } from "./connection.ts";
 import { FollowedGame } from "./followed-game.ts";
 import type { GameSource, Reader } from "./game-source.ts";
+import { openPhoneStorage } from "../outbox/indexed-storage.ts";
 import { memoryStorage } from "../outbox/phone-storage.ts";
 
 const at = (version: number) =>
@@ -16,11 +19,13 @@ const locked = (version: number): GameUpdate => ({
 });
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A round whose server does what the test says. */
-async function open(known: GameState | null = null) {
-  const storage = memoryStorage();
+async function open(known: GameState | null = null, storage = memoryStorage()) {
   if (known) await storage.keepGame("game", known);
   const follows: { after: number | null; reader: Reader }[] = [];
   let read: () => Promise<GameState> = () => new Promise(() => undefined);
@@ -104,6 +109,21 @@ describe("a round on a phone that knows it", () => {
     game.stop();
     await vi.advanceTimersByTimeAsync(1_000);
     expect((await storage.gameOf("game"))?.version).toBe(20);
+  });
+
+  it("is kept for sixty days more each time it is opened, also without news", async () => {
+    const day = (days: number) => vi.setSystemTime(days * 86_400_000);
+    vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+    vi.stubGlobal("indexedDB", new IDBFactory());
+    const { game } = await open(at(12), await openPhoneStorage());
+    day(59);
+    const opened = await open(null, await openPhoneStorage());
+    expect(opened.game.status).toBe("ready");
+    for (const each of [game, opened.game]) each.stop();
+    day(118);
+    expect(await (await openPhoneStorage()).gameOf("game")).toEqual(at(12));
+    day(179);
+    expect(await (await openPhoneStorage()).gameOf("game")).toBeNull();
   });
 
   it("keeps the first news at once: the page may be left the next moment", async () => {

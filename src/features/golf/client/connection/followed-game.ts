@@ -54,9 +54,11 @@ export class FollowedGame {
   async start(): Promise<void> {
     this.#later(longestLoadingMs, () => this.#status === "loading" && this.#set("failed"));
     this.#listen();
-    const known = await this.options.storage.gameOf(this.options.source.id).catch(() => null);
+    const { storage, source } = this.options;
+    const known = await storage.gameOf(source.id).catch(() => null);
     if (this.#isStopped) return;
     if (known) {
+      void storage.keepGame(source.id, known).catch(() => undefined); // counts as opened today
       this.#state = known;
       this.#keptVersion = known.version;
       this.#set("ready");
