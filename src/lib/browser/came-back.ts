@@ -4,6 +4,11 @@
  */
 export function cameBack(signal?: AbortSignal): Promise<void> {
   return new Promise((come) => {
-    addEventListener("pageshow", ({ persisted }) => persisted && come(), signal && { signal });
+    function onShown({ persisted }: PageTransitionEvent) {
+      if (!persisted) return;
+      removeEventListener("pageshow", onShown);
+      come();
+    }
+    addEventListener("pageshow", onShown, signal && { signal });
   });
 }

@@ -25,6 +25,8 @@ const round = openRound({
 const second = { id: "20000000-0000-4000-8000-000000000000" };
 
 let server: WebSocketServer;
+/** How many lines were opened since the test began. */
+let lines: number;
 /** Answers what was asked over the line so far: the round as it stands by then. */
 let answer: ((state: GameState) => void) | null;
 let root: Root;
@@ -32,13 +34,14 @@ let root: Root;
 // The phone has one line, whatever screen it shows.
 beforeAll(async () => {
   server = new WebSocketServer({ port: 0 });
-  server.on("connection", (line) =>
+  server.on("connection", (line) => {
+    lines += 1;
     line.on("message", (message: Buffer) => {
       if (!message.toString().startsWith("{")) return; // whether the line lives
       const { id } = JSON.parse(message.toString()) as { id: number };
       answer = (state) => line.send(JSON.stringify({ id, result: { type: "data", data: { json: state } } }));
-    }),
-  );
+    });
+  });
   await once(server, "listening");
 });
 afterAll(() => {
@@ -47,6 +50,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   answer = null;
+  lines = 0;
   const { port } = server.address() as AddressInfo;
   vi.stubGlobal("WebSocket", NodeSocket);
   vi.stubGlobal("location", { protocol: "http:", host: `localhost:${port}`, search: "" });
@@ -82,7 +86,7 @@ it("opens no line for rounds that are over", async () => {
   await open({ ...round, isLocked: true });
   await eventually(() => expect(start()?.disabled).toBe(false));
   await new Promise((resolve) => setTimeout(resolve, 100)); // as long as a line would take to come
-  expect(server.clients.size).toBe(0);
+  expect([lines, answer]).toEqual([0, null]); // nor is one used that was open already
 });
 
 it("can be pressed again, and knows the new round, when somebody comes back to it as it was left", async () => {
@@ -99,10 +103,32 @@ it("can be pressed again, and knows the new round, when somebody comes back to i
   await (
     await phoneStorage()
   ).keepGame(second.id, { ...round, game, players: [{ ...round.players[0]!, playerName: "Zoe" }] });
+  answer = null;
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   await eventually(() => expect(shown("a")).toContain("Zoe"));
   expect([start()?.disabled, start()?.textContent]).toEqual([false, texts.startGame]);
+  await eventually(() => expect(answer).toBeTypeOf("function")); // it asks about the new round
   dropRound(second.id);
+});
+
+it("keeps its list, and what the keyboard is at, while it looks again; a round is started only after that", async () => {
+  await open({ ...round, isLocked: true });
+  await eventually(() => expect(start()?.disabled).toBe(false));
+  const line = document.querySelector("a");
+  line?.focus();
+  const storage = await phoneStorage();
+  let look: () => void = () => undefined;
+  const looking = new Promise<void>((done) => (look = done));
+  const gameOf = storage.gameOf.bind(storage);
+  const looked = vi.spyOn(storage, "gameOf").mockImplementation((id) => looking.then(() => gameOf(id)));
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  await eventually(() => expect(looked).toHaveBeenCalled());
+  expect(start()?.disabled).toBe(true);
+  look();
+  await eventually(() => expect(start()?.disabled).toBe(false));
+  expect(document.querySelector("a")).toBe(line);
+  expect(document.activeElement).toBe(line);
+  looked.mockRestore();
 });
 
 it("keeps the question and all places on the screen when the round turns out to be over by now", async () => {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { linkedRound, pathInRound } from "../client/current-game.ts";
 import { cameBack } from "~/lib/browser/came-back.ts";
+import { linkedRound, pathInRound } from "../client/current-game.ts";
 import { joinRound, startRound } from "../client/start-round.ts";
 import { sendOwedToOthers } from "../client/this-phone.ts";
 import { addressOfGoneRound } from "../domain/gone-round.ts";
@@ -24,10 +24,10 @@ export default function StartScreen(props: ScreenProps & Pick<OwnWords, "tagline
   const [state, setState] = useState<State>("waking");
   /** The round that is asked about; the question stays when the server says meanwhile that it is over. */
   const [asked, setAsked] = useState<ListedRound | null>(null);
-  const rounds = useMyRounds(course, isEditing);
-  const current = rounds?.find(({ isUnderWay }) => isUnderWay) ?? null;
+  const { rounds, isLooking } = useMyRounds(course, isEditing);
+  const current = rounds.find(({ isUnderWay }) => isUnderWay) ?? null;
   /** Keeps its place while the screen is open, also when it is over by then: no finger meets what stood below. */
-  const offered = rounds?.find(({ wasUnderWay }) => wasUnderWay);
+  const offered = rounds.find(({ wasUnderWay }) => wasUnderWay);
 
   useEffect(() => {
     if (isEditing) return;
@@ -59,7 +59,7 @@ export default function StartScreen(props: ScreenProps & Pick<OwnWords, "tagline
   }
 
   const problem = state === "failed" ? texts.startFailed : state === "tooMany" ? texts.startTooMany : null;
-  const isIdle = rounds !== null && (state === "idle" || problem !== null);
+  const isIdle = !isLooking && (state === "idle" || problem !== null);
   return (
     <div className="golf-start">
       {tagline}
@@ -99,7 +99,7 @@ export default function StartScreen(props: ScreenProps & Pick<OwnWords, "tagline
           {texts.wasLocked}
         </button>
       )}
-      <MyRounds rounds={rounds ?? []} {...{ texts, locale }} playPath={paths.play} />
+      <MyRounds {...{ rounds, texts, locale }} playPath={paths.play} />
       {asked && (
         <LeaveQuestion
           {...{ texts }}

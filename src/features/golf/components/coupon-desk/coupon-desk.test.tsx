@@ -12,6 +12,7 @@ const coupon = (code: string, redeemedAt: string | null = null) => ({
   redeemedAt,
 });
 const first = "K7M2R9QXD4";
+const second = "H3W8T6PNC5";
 
 let root: Root;
 /** How the server answers what it was asked, by a part of its address. */
@@ -49,4 +50,15 @@ it("shows what became of a coupon before the next one is taken", async () => {
   await eventually(() => expect(document.querySelector("[data-state=redeemed]")).not.toBeNull());
   flushSync(() => button("next")?.click());
   expect(document.querySelector(".desk-card")).toBeNull();
+});
+
+it("shows the coupon of the code that was entered last, whichever answer comes last", async () => {
+  show(first);
+  show(second);
+  await answer(second, coupon(second));
+  await eventually(() => expect(document.body.textContent).toContain(second));
+  await answer(first, coupon(first));
+  await new Promise((resolve) => setTimeout(resolve, 50)); // as long as the answer would take to be shown
+  expect(document.body.textContent).toContain(second);
+  expect(document.body.textContent).not.toContain(first);
 });

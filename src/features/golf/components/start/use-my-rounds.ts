@@ -13,19 +13,25 @@ type FoundRound = ListedRound & { wasUnderWay: boolean };
 
 /**
  * The last rounds of this phone, the latest first: as far as it knows them, and those under way as the server does, once
- * it is asked. Null until the browser has looked, and looks again when somebody comes back to the page. A line is opened only where there is something to ask.
+ * it is asked. It looks again when somebody comes back to the page, and shows until then what it found before. A line is
+ * opened only where there is something to ask.
  */
-export function useMyRounds(course: Course, isEditing: boolean): FoundRound[] | null {
-  const [rounds, setRounds] = useState<FoundRound[] | null>(null);
+export function useMyRounds(course: Course, isEditing: boolean): { rounds: FoundRound[]; isLooking: boolean } {
+  const [rounds, setRounds] = useState<FoundRound[]>([]);
+  const [isLooking, setIsLooking] = useState(true);
   const [visit, setVisit] = useState(0);
   useEffect(() => {
     if (isEditing) return;
     const leaving = new AbortController();
     const { signal } = leaving;
     const pageIds = course.holes.map((hole) => hole.pageId);
+    function show(found: FoundRound[]) {
+      setRounds(found);
+      setIsLooking(false);
+    }
     async function read() {
       const ids = roundsOfThisPhone();
-      if (ids.length === 0) return setRounds([]); // without opening a storage that may take its time
+      if (ids.length === 0) return show([]); // without opening a storage that may take its time
       const storage = await phoneStorage();
       const states = await Promise.all(ids.map((id) => storage.gameOf(id).catch(() => null)));
       const known = states.filter((state) => state !== null);
@@ -36,7 +42,7 @@ export function useMyRounds(course: Course, isEditing: boolean): FoundRound[] | 
         const round = listedRound(state, pageIds, now);
         return { ...round, wasUnderWay: round.isUnderWay };
       });
-      setRounds(found);
+      show(found);
       const read = (gameId: string) => golfConnection().api.game.get.query({ gameId }, { signal });
       const told = await asTheyStandNow(known, (state) => listed(state).isUnderWay, read);
       const stands = (at: number) => told[at] && told[at] !== known[at] && listed(told[at]);
@@ -44,10 +50,10 @@ export function useMyRounds(course: Course, isEditing: boolean): FoundRound[] | 
     }
     void read();
     void cameBack(signal).then(() => {
-      setRounds(null);
+      setIsLooking(true);
       setVisit(visit + 1);
     });
     return () => leaving.abort();
   }, [course, isEditing, visit]);
-  return rounds;
+  return { rounds, isLooking };
 }
