@@ -1,4 +1,3 @@
-import { branchLabel } from "../../domain/branch-label.ts";
 import type { MapMarker } from "~/features/map/domain/markers.ts";
 import { mapAppHref } from "~/lib/browser/map-app.ts";
 
@@ -49,7 +48,7 @@ export function markersIn(section: ParentNode, route: string): MapMarker[] {
     if (Number.isNaN(lng + lat)) return [];
     const business = branch.closest("details")?.querySelector(".card__title")?.textContent ?? "";
     const [name = "", ...lines] = [...branch.querySelectorAll("address > *")].map((line) => line.textContent ?? "");
-    const called = branchLabel({ business, name, city: "" }); // its address follows
+    const called = name.includes(business) ? name : `${business}, ${name}`; // as `directory.places` says it
     return markerAt({ name: called, address: lines.join("\n"), lng, lat }, route);
   });
 }
