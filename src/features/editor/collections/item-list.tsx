@@ -23,7 +23,7 @@ export function ItemList({ items, changes, canLeave }: ItemListProps) {
   const { t } = useEditorActions();
   const list = useRef<HTMLOListElement>(null);
   const movedTo = useRef<number | null>(null);
-  const drag = useRowDrag((from, to) => changes.move(items, from, to));
+  const drag = useRowDrag(items.map(memberId), (from, to) => changes.move(items, from, to));
   useLayoutEffect(() => {
     // A row that changes its place in the document loses the focus.
     if (movedTo.current === null) return;

@@ -7,12 +7,12 @@ import { useRowDrag } from "./use-row-drag.ts";
 it("drops a row where the pointer was last, also before that was drawn", () => {
   Element.prototype.setPointerCapture = () => undefined;
   const onMoved = vi.fn();
-  function Rows() {
-    const { gripAt } = useRowDrag(onMoved);
+  function Rows({ ids }: { ids: string[] }) {
+    const { gripAt } = useRowDrag(ids, onMoved);
     return (
       <ol>
-        {[0, 1, 2].map((index) => (
-          <li key={index}>
+        {ids.map((id, index) => (
+          <li key={id}>
             <button type="button" {...gripAt(index)} />
           </li>
         ))}
@@ -20,14 +20,27 @@ it("drops a row where the pointer was last, also before that was drawn", () => {
     );
   }
   const root = createRoot(document.body.appendChild(document.createElement("main")));
-  flushSync(() => root.render(<Rows />));
+  const draw = (...ids: string[]) => flushSync(() => root.render(<Rows ids={ids} />));
+  draw("a", "b", "c");
   for (const row of document.querySelectorAll("li")) row.getBoundingClientRect = () => new DOMRect(0, 0, 100, 40);
+  const grip = document.querySelector("button"); // of "a"
   const point = (type: string, clientY: number) =>
-    document.querySelector("button")?.dispatchEvent(new PointerEvent(type, { button: 0, clientY, bubbles: true }));
+    grip?.dispatchEvent(new PointerEvent(type, { button: 0, clientY, bubbles: true }));
   point("pointerdown", 10);
   point("pointermove", 95);
   point("pointerup", 95);
   expect(onMoved.mock.calls).toEqual([[0, 2]]);
+
+  point("pointerdown", 10);
+  point("pointermove", 95);
+  draw("new", "a", "b", "c"); // somebody else's
+  point("pointerup", 95);
+  expect(onMoved.mock.lastCall).toEqual([1, 3]);
+  point("pointerdown", 10);
+  point("pointermove", 95);
+  draw("new", "b", "c"); // the dragged one has gone
+  point("pointerup", 95);
+  expect(onMoved).toHaveBeenCalledTimes(2);
   root.unmount();
   document.body.replaceChildren();
   Reflect.deleteProperty(Element.prototype, "setPointerCapture");

@@ -13,6 +13,8 @@ interface Drag {
 interface Start {
   y: number;
   index: number;
+  /** The rows as they were. */
+  ids: readonly string[];
   /** With the gap below each row. */
   heights: number[];
   scroller: Element | null;
@@ -22,8 +24,9 @@ interface Start {
 /**
  * Lets the rows of a list be dragged by their grips, with a mouse or a finger. The list follows the pointer once it has
  * moved 3 px, and scrolls on while it is held at an edge; letting go moves the row, Escape or a lost pointer leaves it where it was.
+ * Somebody else may change the list meanwhile: the dragged row takes the place of the one that it was dropped at.
  */
-export function useRowDrag(onMoved: (from: number, to: number) => void) {
+export function useRowDrag(ids: readonly string[], onMoved: (from: number, to: number) => void) {
   const start = useRef<Start | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
   const latest = useRef<Drag | null>(null); // a quick drop comes before its last move is drawn
@@ -55,7 +58,7 @@ export function useRowDrag(onMoved: (from: number, to: number) => void) {
       const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
       const heights = [...list.children].map((row) => row.getBoundingClientRect().height + gap);
       const scroller = scrollerOf(list);
-      start.current = { y: event.clientY, index, heights, scroller, scrolled: scroller?.scrollTop ?? 0 };
+      start.current = { y: event.clientY, index, ids, heights, scroller, scrolled: scroller?.scrollTop ?? 0 };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const from = start.current;
@@ -67,9 +70,10 @@ export function useRowDrag(onMoved: (from: number, to: number) => void) {
       follow(y);
     },
     onPointerUp: () => {
-      const dropped = latest.current;
+      const { index, over } = latest.current ?? { index: 0, over: 0 };
+      const [from, to] = [index, over].map((at) => ids.indexOf(start.current?.ids[at] ?? "")) as [number, number];
       end();
-      if (dropped && dropped.over !== dropped.index) onMoved(dropped.index, dropped.over);
+      if (from >= 0 && to >= 0 && from !== to) onMoved(from, to);
     },
     onPointerCancel: end,
   });

@@ -33,7 +33,8 @@ export default function PageMapPanel() {
     moveGroup(section.id, to - from);
     scrollToGroup({ groupId: section.id, isCard: false }, () => undefined);
   };
-  const drag = useRowDrag(move);
+  const ids = sections.map(({ id }) => id);
+  const drag = useRowDrag(ids, move);
   useLayoutEffect(() => {
     // A row that changes its place in the document loses the focus.
     if (movedTo.current === null) return;

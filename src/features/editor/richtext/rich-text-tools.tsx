@@ -52,12 +52,17 @@ export function RichTextTools() {
     setOpen(null);
   };
   useEscapeFrom(open === "color", closeColors); // the keyboard may be in the text
+  /** What is done before the keyboard ever was in the text is done at its end, and not nowhere. */
+  const beginSomewhere = () => {
+    if (!editor.selection) editor.tf.select(editor.api.end([]));
+  };
   const onMouseDown = (event: MouseEvent) => {
+    beginSomewhere();
     keepSelection(event);
     if (editor.api.isFocused()) takeSelection(editor);
   };
   return (
-    <div ref={tools} className="vt-rich-tools" onMouseDown={onMouseDown}>
+    <div ref={tools} className="vt-rich-tools" onMouseDown={onMouseDown} onFocus={beginSomewhere}>
       <Toolbar className="vt-rich-tools__row" label={t("rich.tools")}>
         <LevelMenu />
         <Tool

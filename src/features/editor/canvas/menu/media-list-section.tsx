@@ -26,7 +26,7 @@ export function MediaListSection(props: { place: { groupId: string; fieldName: s
   const save = (list: string[]) => void run("field.mediaList", { ...place, mediaIds: list });
   const without = (id: string) => mediaIds.filter((each) => each !== id);
   const moveTo = (id: string, index: number) => save(without(id).toSpliced(index, 0, id));
-  const drag = useRowDrag((from, to) => moveTo(mediaIds[from] ?? "", to));
+  const drag = useRowDrag(mediaIds, (from, to) => moveTo(mediaIds[from] ?? "", to));
   return (
     <MenuSection title={t("menu.media")}>
       <button
