@@ -8,10 +8,12 @@ import type { AccountOverview, SecondStepOffer } from "../schema.ts";
 import { AccountForm } from "./account-form.tsx";
 import { revealTexts, type SayAccount } from "./account-texts.ts";
 import { OnDemand } from "./on-demand.tsx";
+import { ProvedSection } from "./proved-section.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SecretField } from "./secret-field.tsx";
 import { takeFocus } from "./take-focus.ts";
 import { TextField } from "./text-field.tsx";
+import { useProvedChange } from "./use-proved-change.ts";
 
 interface Props {
   t: SayAccount;
@@ -25,6 +27,7 @@ export function SecondStep({ t, overview, onChanged }: Props) {
   const [offer, setOffer] = useState<SecondStepOffer | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>([]);
   const [areRenewed, setAreRenewed] = useState(false);
+  const change = useProvedChange(() => Promise.resolve());
 
   /** Gives the password, and goes on with what needs it. */
   async function proved(password: string, next: () => Promise<Problem | null>): Promise<Problem | null> {
@@ -51,18 +54,19 @@ export function SecondStep({ t, overview, onChanged }: Props) {
     return null;
   }
 
-  async function switchOn(key: string, code: string): Promise<Problem | null> {
-    const answer = await answered(client.account.secondStep.switchOn.mutate({ key, code }));
-    if (!answer.isDone) return answer.problem;
-    setOffer(null);
-    setRecoveryCodes(answer.value.recoveryCodes);
-    setAreRenewed(false);
-    return null;
+  /** Whoever looked for an app first is asked for the password anew; the key stays, for the app has it by then. */
+  function switchOn(key: string, code: string): Promise<Problem | null> {
+    const call = async () => {
+      const { recoveryCodes } = await client.account.secondStep.switchOn.mutate({ key, code });
+      setOffer(null);
+      setRecoveryCodes(recoveryCodes);
+      setAreRenewed(false);
+    };
+    return change.make({ call, said: "" });
   }
 
   return (
-    <section aria-labelledby="account-second-step">
-      <h2 id="account-second-step">{t("secondStep.title")}</h2>
+    <ProvedSection t={t} id="account-second-step" title={t("secondStep.title")} change={change}>
       {recoveryCodes.length > 0 ? (
         <RecoveryCodes
           t={t}
@@ -70,7 +74,7 @@ export function SecondStep({ t, overview, onChanged }: Props) {
           areRenewed={areRenewed}
           onKept={() => void onChanged().then(() => setRecoveryCodes([]))}
         />
-      ) : offer ? (
+      ) : change.isWaiting ? null : offer ? (
         <AccountForm t={t} submit={t("secondStep.confirm")} onSubmitted={(entry) => switchOn(offer.key, entry("code"))}>
           <p tabIndex={-1} ref={takeFocus}>
             {t("secondStep.scan")}
@@ -111,6 +115,6 @@ export function SecondStep({ t, overview, onChanged }: Props) {
           )}
         </>
       )}
-    </section>
+    </ProvedSection>
   );
 }
