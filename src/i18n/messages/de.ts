@@ -2267,6 +2267,8 @@ export const de = {
       livePage: "Website ansehen",
       account: "Konto",
       signOut: "Abmelden",
+      signOutFailed: "Das Abmelden hat nicht geklappt.",
+      signOutAnyway: "Trotzdem abmelden",
       more: "Mehr",
       wholeSite: "Ganze Website",
       thisPage: "Diese Seite",

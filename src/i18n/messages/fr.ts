@@ -2271,6 +2271,8 @@ export const fr: Translated<Messages> = {
       livePage: "Voir le site",
       account: "Compte",
       signOut: "Se déconnecter",
+      signOutFailed: "La déconnexion n’a pas abouti.",
+      signOutAnyway: "Se déconnecter quand même",
       more: "Plus",
       wholeSite: "Tout le site",
       thisPage: "Cette page",

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { translatorOf } from "~/i18n/translate.ts";
 import type { EditorLocale } from "~/lib/locales.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
@@ -36,10 +36,16 @@ export function AccountScreen({ texts, locale, home, isAdmin, children }: Props)
   const client = useTRPCClient();
   const queryClient = useQueryClient();
   const { data: overview, isError } = useQuery(trpc.account.overview.queryOptions());
+  const [isStillIn, setIsStillIn] = useState(false);
   const onChanged = () => queryClient.invalidateQueries(trpc.account.overview.queryFilter());
 
   if (!overview) return isError ? <p role="alert">{t("failed")}</p> : <p role="status">{t("loading")}</p>;
   const leave = () => location.assign(`/${locale}/login`);
+  async function signOut(): Promise<void> {
+    setIsStillIn(false);
+    if (await signOutHere()) leave();
+    else setIsStillIn(true);
+  }
   return (
     <div className="account">
       <p>
@@ -49,15 +55,15 @@ export function AccountScreen({ texts, locale, home, isAdmin, children }: Props)
         <a className="button" href={`${home}/edit?toolbar=1`}>
           {t("edit")}
         </a>
-        <button
-          type="button"
-          className="button"
-          data-variant="secondary"
-          onClick={() => void signOutHere().finally(leave)}
-        >
+        <button type="button" className="button" data-variant="secondary" onClick={() => void signOut()}>
           {t("signOut")}
         </button>
       </div>
+      {isStillIn && (
+        <p role="alert" className="account-form__alert">
+          {t("failed")}
+        </p>
+      )}
       <OwnName t={t} name={overview.name} onChanged={onChanged} />
       <OwnEmail t={t} locale={locale} onChanged={onChanged} />
       <section aria-labelledby="account-password">

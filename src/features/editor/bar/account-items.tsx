@@ -2,12 +2,12 @@
 
 import { Menu } from "@base-ui/react/menu";
 import { BriefcaseBusiness, ChartColumn, Images, Inbox, LogOut, Send, Store, UserRound } from "lucide-react";
-import { signOutHere } from "~/features/account/sign-out-here.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useInboxCount } from "../inbox/use-inbox-count.ts";
 import { ownPageHref } from "../state/own-page-href.ts";
 import { MenuGroup } from "./menu-group.tsx";
+import { useSignOut } from "./use-sign-out.ts";
 
 /**
  * The entries of a menu that lead to the media library, to what visitors sent, to the businesses, jobs and
@@ -17,6 +17,7 @@ export function AccountItems() {
   const actions = useEditorActions();
   const { t, user } = actions;
   const { openPanel } = useFrame();
+  const signOut = useSignOut();
   const unread = useInboxCount()?.unread ?? 0;
   return (
     <>
@@ -58,10 +59,7 @@ export function AccountItems() {
           <UserRound size={18} aria-hidden />
           {t("toolbar.account")}
         </Menu.Item>
-        <Menu.Item
-          className="vt-menu__item"
-          onClick={() => void signOutHere().finally(() => location.assign(ownPageHref("login", actions)))}
-        >
+        <Menu.Item className="vt-menu__item" onClick={() => void signOut()}>
           <LogOut size={18} aria-hidden />
           {t("toolbar.signOut")}
         </Menu.Item>

@@ -1,4 +1,4 @@
-import { signOutHere } from "~/features/account/sign-out-here.ts";
+import { useSignOut } from "../bar/use-sign-out.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { ownPageHref } from "../state/own-page-href.ts";
 import { command, when, type Entry } from "./entry.ts";
@@ -7,13 +7,14 @@ import { command, when, type Entry } from "./entry.ts";
 export function useAccountCommands(): Entry[] {
   const actions = useEditorActions();
   const { t, user } = actions;
-  const leaveFor = (page: "account" | "login", part = "") => location.assign(`${ownPageHref(page, actions)}${part}`);
+  const signOut = useSignOut();
+  const leaveFor = (part = "") => location.assign(`${ownPageHref("account", actions)}${part}`);
   return [
     ...when(
       user.isAdmin,
-      command("export", t("settings.export"), () => leaveFor("account", "#export")),
+      command("export", t("settings.export"), () => leaveFor("#export")),
     ),
-    command("account", t("toolbar.account"), () => leaveFor("account")),
-    command("signOut", t("toolbar.signOut"), () => void signOutHere().finally(() => leaveFor("login"))),
+    command("account", t("toolbar.account"), () => leaveFor()),
+    command("signOut", t("toolbar.signOut"), () => void signOut()),
   ];
 }

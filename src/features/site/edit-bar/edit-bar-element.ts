@@ -38,8 +38,7 @@ export class EditBarElement extends HTMLElement {
   };
 
   async #signOut(): Promise<void> {
-    const isOut = await signOutHere().catch(() => false);
-    if (isOut) this.remove();
+    if (await signOutHere()) this.remove();
     else this.shadowRoot?.querySelector('[role="alert"]')?.replaceChildren(this.bar?.texts.failed ?? "");
   }
 }
