@@ -9,6 +9,8 @@ beforeAll(async () => {
 const animate = vi.fn();
 /** Says that some of the slides' window has come into view. */
 let inView = (): void => undefined;
+/** Says that the slides or their window have another size. */
+let resized = (): void => undefined;
 const told: unknown[] = [];
 
 beforeEach(() => {
@@ -21,7 +23,15 @@ beforeEach(() => {
     }
     disconnect(): void {}
   };
-  vi.stubGlobal("ResizeObserver", Observer);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class extends Observer {
+      constructor(call: () => void) {
+        super(call);
+        resized = call;
+      }
+    },
+  );
   vi.stubGlobal(
     "IntersectionObserver",
     class extends Observer {
@@ -84,6 +94,15 @@ it("changes the slide by a mouse that is dragged further than 20 px, once", () =
   expect(shown()).toBe(1);
 });
 
+/** A finger goes from 300 px to 200. */
+function swipeUp(): void {
+  const touch = (type: string, clientY: number) =>
+    document.dispatchEvent(Object.assign(new Event(type), { touches: [{ clientX: 0, clientY }] }));
+  touch("touchstart", 300);
+  touch("touchmove", 290);
+  touch("touchmove", 200);
+}
+
 /** The page's scrolling is captured by the slides. */
 function captured(): HTMLElement | null {
   const slider = document.querySelector<HTMLElement>("vt-slider");
@@ -103,14 +122,35 @@ it.each([
   (scale, at, state) => {
     const slider = captured();
     vi.stubGlobal("visualViewport", { scale });
-    const touch = (type: string, clientY: number) =>
-      document.dispatchEvent(Object.assign(new Event(type), { touches: [{ clientX: 0, clientY }] }));
-    touch("touchstart", 300);
-    touch("touchmove", 290);
-    touch("touchmove", 200);
+    swipeUp();
     expect([shown(), slider?.dataset["state"]]).toEqual([at, state]);
   },
 );
+
+it("captures the page anew, and moves by fingers, once slides that were too high for a turned phone fit again", () => {
+  const slider = captured();
+  const frame = document.querySelector<HTMLElement>(".slider__window");
+  const slide = document.querySelector<HTMLElement>(".cards__item");
+  const rotate = (offsetHeight: number) => {
+    Object.defineProperty(slide, "offsetHeight", { value: offsetHeight, configurable: true });
+    resized();
+  };
+  const scrollTo = (top: number) => {
+    const box = { top, bottom: top + innerHeight, height: innerHeight } as DOMRect;
+    Object.assign(frame ?? {}, { getBoundingClientRect: () => box });
+    dispatchEvent(new Event("scroll"));
+  };
+  rotate(900);
+  expect(slider?.dataset["state"], "a list that scrolls by itself").toBeUndefined();
+  scrollTo(innerHeight / 2);
+  scrollTo(0);
+  swipeUp();
+  expect(shown(), "while it does not move").toBe(0);
+  rotate(0);
+  expect(slider?.dataset["state"]).toBe("locked");
+  swipeUp();
+  expect(shown()).toBe(1);
+});
 
 it("lets the page go when a drawer over it closes, and Escape did not reach the slides", () => {
   const slider = captured();

@@ -83,13 +83,20 @@ export class SliderElement extends HTMLElement {
   #onResized(frame: HTMLElement): void {
     const isCalm = this.closest('[data-look-motion="none"]') !== null || prefersCalm();
     const isTooHigh = this.slides.some((slide) => slide.offsetHeight > frame.clientHeight + 1);
-    if (isCalm || isTooHigh) delete this.dataset["state"];
+    if (isCalm || isTooHigh) this.#rest();
     else this.dataset["state"] ??= "free";
     const slide = this.slides[this.#state.index];
     const list = this.querySelector<HTMLElement>(".slider__slides");
     if (this.isMoving && slide && list) frame.scrollTo({ top: topIn(list, slide), behavior: "instant" });
     this.#show();
     this.#onPageScrolled();
+  }
+
+  /** Lets the page go before the slides stop moving, for nothing is taken in while they do not. */
+  #rest(): void {
+    this.tell({ type: "seen", share: 0 });
+    this.#watching.abort();
+    delete this.dataset["state"];
   }
 
   /** Looks where the window stands whenever the page was scrolled, as long as some of it is in view. */
@@ -116,7 +123,7 @@ export class SliderElement extends HTMLElement {
     if (isInView !== this.#state.isInView) {
       this.#watching.abort();
       this.#watching = new AbortController();
-      if (isInView) this.#gestures.listenToPage(this.#watching.signal);
+      if (isInView && this.isMoving) this.#gestures.listenToPage(this.#watching.signal);
     }
     if (isInView && !this.#isTold) this.#report();
     this.tell({ type: "seen", share: hasPassed ? 1 : share });
