@@ -6,6 +6,7 @@
 export class BeforeAfterElement extends HTMLElement {
   /** Where the pointer came down that is about to take the edge, and whether it does. */
   #grip: { x: number; y: number; holds: boolean } | null = null;
+  #sizes: ResizeObserver | undefined;
 
   connectedCallback(): void {
     this.addEventListener("input", this.#show);
@@ -13,9 +14,12 @@ export class BeforeAfterElement extends HTMLElement {
       this.addEventListener(type, this.#onPointer);
     this.addEventListener("dragstart", keepStill);
     this.#show(); // the browser may have kept where it stood
+    this.#sizes = new ResizeObserver(this.#show);
+    this.#sizes.observe(this);
   }
 
   disconnectedCallback(): void {
+    this.#sizes?.disconnect();
     this.removeEventListener("input", this.#show);
     for (const type of ["pointerdown", "pointermove", "pointerup", "pointercancel"] as const)
       this.removeEventListener(type, this.#onPointer);
