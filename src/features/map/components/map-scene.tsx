@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useOpenedMarker } from "../client/use-opened-marker.ts";
 import { holePlaces, shownPlaces, type MapMarker } from "../domain/markers.ts";
 import { CourseCamera } from "./course-camera.tsx";
 import { DrawnMap } from "./drawn-map.tsx";
@@ -15,7 +15,7 @@ import "../styles/map-places.css";
 /** The map of a course or of one page's points: markers that open pop-ups. Throws where the browser cannot draw it. */
 export default function MapScene(props: MapProps) {
   const { markers, route, texts, size, goal, activeIndex = null, onChosen } = props;
-  const [opened, setOpened] = useState<{ marker: MapMarker; isByKey: boolean } | null>(null);
+  const { opened, openedKey, setOpened, isOpened } = useOpenedMarker(markers);
 
   function onPinChosen(marker: MapMarker, isByKey: boolean) {
     setOpened({ marker, isByKey });
@@ -36,19 +36,12 @@ export default function MapScene(props: MapProps) {
           <MapPinButton
             marker={marker}
             isActive={marker.index !== null && marker.index === activeIndex}
-            isOpen={opened?.marker === marker}
+            isOpen={isOpened(marker)}
             onChosen={(isByKey) => onPinChosen(marker, isByKey)}
           />
         )}
       </MapPins>
-      {opened && (
-        <MapPopup
-          key={`${opened.marker.lng} ${opened.marker.lat} ${opened.marker.name}`}
-          {...opened}
-          texts={texts}
-          onClosed={() => setOpened(null)}
-        />
-      )}
+      {opened && <MapPopup key={openedKey} {...opened} texts={texts} onClosed={() => setOpened(null)} />}
     </DrawnMap>
   );
 }
