@@ -71,3 +71,21 @@ it("asks every three seconds whether a film is ready, and says so for two", asyn
   await vi.advanceTimersByTimeAsync(1);
   expect(upload.read().phase).toBe("idle");
 });
+
+it("a film that is stopped while its picture is drawn holds up none that comes later", async () => {
+  const drawn: (() => void)[] = [];
+  const draw = () => new Promise<null>((resolve) => drawn.push(() => resolve(null)));
+  const upload = new FilmUpload({ send: () => Promise.resolve(), draw });
+  void upload.begin(client, film("stopped"));
+  await vi.advanceTimersByTimeAsync(0);
+  upload.cancel();
+  drawn[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(upload.read()).toEqual({ phase: "idle" });
+  void upload.begin(client, film("next"));
+  expect(upload.read()).toMatchObject({ phase: "sending", name: "next" });
+  upload.cancel();
+  drawn[1]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(filesUnderWay.areHeld()).toBe(false);
+});

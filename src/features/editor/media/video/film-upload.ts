@@ -74,6 +74,7 @@ export class FilmUpload {
     const release = filesUnderWay.hold();
     try {
       const [id, poster] = await Promise.all([this.#send(client, file, signal), this.ways.draw(file)]);
+      signal.throwIfAborted(); // it may be stopped while its picture is drawn
       this.#say({ phase: "preparing", name });
       const entry = { uploadId: id, poster, bucketFolder: folder };
       await client.media.createEntry.mutate(entry, { context: { isWork: true }, signal });
