@@ -14,6 +14,7 @@ interface FilmSourcesProps {
   folder: string;
   /** Takes the first file alone. */
   isSingle: boolean;
+  /** Is given what was taken here, and no film that was on its way already. */
   onAdded: (medium: MediaRef) => void;
   children: ReactNode;
 }
@@ -30,9 +31,13 @@ export function FilmSources({ folder, isSingle, onAdded, children }: FilmSources
     { value: "own" as const, label: t("film.own") },
     { value: "youtube" as const, label: t("film.youtube") },
   ];
+  const [taken] = useState(() => new WeakSet<File>());
   const take = (files: Iterable<File>) => {
     setSource("own"); // where one sees how far they are
-    for (const file of [...files].slice(0, isSingle ? 1 : undefined)) void filmUpload.begin(client, file, folder);
+    for (const file of [...files].slice(0, isSingle ? 1 : undefined)) {
+      taken.add(file);
+      void filmUpload.begin(client, file, folder);
+    }
   };
   const zone = useRef<HTMLDivElement>(null);
   const dropping = useFileDrop(take);
@@ -42,7 +47,7 @@ export function FilmSources({ folder, isSingle, onAdded, children }: FilmSources
       <div className="vt-film-sources">
         <Segments label={t("film.source")} segments={sources} value={source} onChosen={setSource} />
         {source === "own" ? (
-          <FilmUploader {...{ isSingle, take, onAdded }} />
+          <FilmUploader {...{ isSingle, take, taken, onAdded }} />
         ) : (
           <YoutubeForm {...{ folder, onAdded }} />
         )}

@@ -15,7 +15,7 @@ export type FilmUploadState =
   | { phase: "idle" }
   | { phase: "sending"; name: string; percent: number }
   | { phase: "preparing"; name: string }
-  | { phase: "ready"; name: string; medium: MediaListItem }
+  | { phase: "ready"; name: string; file: File; medium: MediaListItem }
   | ({ phase: "failed"; name: string; during: "sending" | "preparing" } & FilmFailure);
 
 const idle: FilmUploadState = { phase: "idle" };
@@ -82,7 +82,7 @@ export class FilmUpload {
       rememberTicket(file, null);
       const medium = await prepared(client, id);
       if (medium === null) return this.#fail(name, { reason: "film-broken", canRetry: false });
-      this.#say({ phase: "ready", name, medium });
+      this.#say({ phase: "ready", name, file, medium });
       this.#goOnAfterRest();
     } catch (error) {
       if (signal.aborted) return;

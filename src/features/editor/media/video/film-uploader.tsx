@@ -7,6 +7,7 @@ import { useEditorActions } from "../../state/editor-context.tsx";
 import { toast } from "../../toasts/toast.ts";
 import { reasonMs } from "../upload-with-toast.ts";
 import { acceptedFiles } from "../upload-file.ts";
+import { useShowSaid } from "../use-show-said.ts";
 import { filmUpload, restMs, type FilmUploadState } from "./film-upload.ts";
 import { wordsOf } from "./film-with-toast.ts";
 
@@ -16,26 +17,31 @@ interface FilmUploaderProps {
   /** Takes the first file alone. */
   isSingle: boolean;
   take: (files: Iterable<File>) => void;
+  /** The files that were taken here. */
+  taken: WeakSet<File>;
+  /** Is given those of them that are ready. */
   onAdded: (medium: MediaRef) => void;
 }
 
 /** Lets films of one's own be chosen, and shows how far those are that are on their way, one after the other. */
-export function FilmUploader({ isSingle, take, onAdded }: FilmUploaderProps) {
+export function FilmUploader({ isSingle, take, taken, onAdded }: FilmUploaderProps) {
   const { t, texts } = useEditorActions();
   const client = useTRPCClient();
+  const { showTruth } = useShowSaid();
   const state = useSyncExternalStore(filmUpload.subscribe, filmUpload.read, filmUpload.read);
   const waiting = useSyncExternalStore(filmUpload.subscribe, filmUpload.readWaiting, filmUpload.readWaiting);
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   const isBusy = state.phase === "sending" || state.phase === "preparing";
-  const ready = state.phase === "ready" ? state.medium : null;
-  const told = useRef(ready); // what was ready before this was open is nobody's choice here
+  const ready = state.phase === "ready" ? state : null;
+  const told = useRef(ready);
   useEffect(() => {
     if (!ready || told.current === ready) return;
     told.current = ready;
-    toast.success(t("film.ready", { name: ready.originalFilename }), { duration: restMs });
-    onAdded(ready);
-  }, [ready, onAdded, t]);
+    toast.success(t("film.ready", { name: ready.medium.originalFilename }), { duration: restMs });
+    if (taken.has(ready.file)) onAdded(ready.medium);
+    else void showTruth(); // nobody chose it for here, but it is there to be chosen
+  }, [ready, taken, onAdded, showTruth, t]);
   const words = wordsOf(state, { t, texts });
   const failed = state.phase === "failed" ? words : null;
   const toldFailure = useRef(failed);

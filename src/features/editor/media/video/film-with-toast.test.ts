@@ -52,7 +52,7 @@ it("tells how a film goes until it is ready, also one that failed in between and
   told.at(-1)?.buttons["film.retry"]?.();
   expect(told.at(-1)).toMatchObject({ kind: "loading", text: "film.sending Laden.mov 50" });
   say({ phase: "preparing", name });
-  say({ phase: "ready", name, medium });
+  say({ phase: "ready", name, file: film, medium });
   expect(await ended).toBe(medium);
   expect(told.slice(-2)).toMatchObject([{ text: "film.preparing Laden.mov" }, { kind: "success" }]);
 });
