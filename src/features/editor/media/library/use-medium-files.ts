@@ -4,6 +4,7 @@ import { useTRPCClient } from "~/trpc/react.tsx";
 import { messageOf } from "../../dialogs/message-of.ts";
 import { useSurroundings } from "../../site/surroundings.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
+import { filesUnderWay } from "../../state/unsaved-words.ts";
 import { toast } from "../../toasts/toast.ts";
 import { uploadWithToast } from "../upload-with-toast.ts";
 import { useShowSaid } from "../use-show-said.ts";
@@ -37,33 +38,43 @@ export function useMediumFiles() {
     } catch (error) {
       toast.error(t("library.replaceFailed", { message: messageOf(error, texts) }));
     }
-    await refresh();
   }
 
   /** Gives a medium the file back that it had before; the present one can then be brought back in turn. */
-  function bringBack(item: MediaListItem, former: string): Promise<void> {
-    return exchange(item, former, (after) => {
+  async function bringBack(item: MediaListItem, former: string): Promise<void> {
+    await exchange(item, former, (after) => {
       // In the place of what said that it was replaced, whose way back would now lead forward.
       toast.success(t("library.broughtBack", { name: shownName(after.originalFilename) }), { id: toastOf(item) });
+    });
+    await refresh();
+  }
+
+  function tellReplaced(after: MediaListItem): void {
+    const { former } = after;
+    const words = after.alt[getState().locale];
+    toast.success(t("library.replaced"), {
+      id: toastOf(after),
+      ...(words && { description: t("library.checkAlt", { words }) }),
+      ...(former && { action: { label: t("records.undo"), onClick: () => void bringBack(after, former.id) } }),
     });
   }
 
   return {
     bringBack,
 
-    /** Takes a file in and gives it to the medium: everything that uses it shows the new one. */
+    /**
+     * Takes a file in and gives it to the medium: everything that uses it shows the new one. Who leaves the page before
+     * it has it is asked first, for nobody else gives it.
+     */
     async replace(item: MediaListItem, file: File): Promise<void> {
-      const uploaded = await takenIn(item.mediaType, file);
-      if (!uploaded) return refresh(); // a film that never became ready lies there
-      await exchange(item, uploaded.id, (after) => {
-        const { former } = after;
-        const words = after.alt[getState().locale];
-        toast.success(t("library.replaced"), {
-          id: toastOf(after),
-          ...(words && { description: t("library.checkAlt", { words }) }),
-          ...(former && { action: { label: t("records.undo"), onClick: () => void bringBack(after, former.id) } }),
-        });
-      });
+      const release = filesUnderWay.hold();
+      try {
+        const uploaded = await takenIn(item.mediaType, file);
+        if (uploaded) await exchange(item, uploaded.id, tellReplaced);
+      } finally {
+        release();
+      }
+      await refresh(); // also where a film lies that never became ready
     },
 
     /** Takes away for good what a medium was before; for admins. */

@@ -5,21 +5,37 @@ import { filmWithToast } from "./film-with-toast.ts";
 
 interface Button {
   label: string;
-  onClick: () => void;
+  onClick: (event: Event) => void;
 }
 
-const told: { kind: string; text: string; buttons: Record<string, () => void> }[] = [];
+interface Told {
+  kind: string;
+  text: string;
+  buttons: Record<string, () => boolean>;
+  duration?: number | undefined;
+  dismiss?: () => void;
+}
+
+const told: Told[] = [];
 beforeEach(() => {
   told.splice(0);
   for (const kind of ["loading", "success", "error"] as const)
-    vi.spyOn(toast, kind).mockImplementation((text, { action, cancel } = {}) => {
+    vi.spyOn(toast, kind).mockImplementation((text, { action, cancel, duration, onDismiss } = {}) => {
       const given = [action, cancel].filter(Boolean) as unknown as Button[];
-      told.push({ kind, text, buttons: Object.fromEntries(given.map(({ label, onClick }) => [label, onClick])) });
+      const buttons = Object.fromEntries(given.map(({ label, onClick }) => [label, () => isGoneAfter(onClick)]));
+      told.push({ kind, text, buttons, duration, dismiss: () => onDismiss?.({ id: 1 }) });
       return 1;
     });
   vi.spyOn(toast, "dismiss").mockImplementation(() => void told.push({ kind: "dismissed", text: "", buttons: {} }));
 });
 afterEach(() => vi.restoreAllMocks());
+
+/** Whether a toast goes once this button of it was pressed. */
+function isGoneAfter(press: Button["onClick"]): boolean {
+  const event = new Event("click", { cancelable: true });
+  press(event);
+  return !event.defaultPrevented;
+}
 
 const film = new File(["film"], "Laden.mov");
 const name = film.name;
@@ -49,7 +65,7 @@ it("tells how a film goes until it is ready, also one that failed in between and
   const { say, ended } = acted();
   say({ phase: "failed", name, during: "sending", reason: null, canRetry: true });
   expect(told.at(-1)).toMatchObject({ kind: "error", text: "film.sendFailed Laden.mov Offline" });
-  told.at(-1)?.buttons["film.retry"]?.();
+  expect(told.at(-1)?.buttons["film.retry"]?.(), "its toast goes on, too").toBe(false);
   expect(told.at(-1)).toMatchObject({ kind: "loading", text: "film.sending Laden.mov 50" });
   say({ phase: "preparing", name });
   say({ phase: "ready", name, file: film, medium });
@@ -65,5 +81,22 @@ it("ends with nothing when it is stopped, or cannot be taken, which is said with
   const refused = acted();
   refused.say({ phase: "failed", name, during: "preparing", reason: "film-hevc", canRetry: false });
   expect(await refused.ended).toBeNull();
-  expect(told.at(-1)).toEqual({ kind: "error", text: "film.prepareFailed Laden.mov HEVC", buttons: {} });
+  expect(told.at(-1)).toMatchObject({ kind: "error", text: "film.prepareFailed Laden.mov HEVC", buttons: {} });
+});
+
+it("offers to go on until somebody decides, and ends with nothing when that is put away", async () => {
+  const { say, ended } = acted();
+  const failed = { phase: "failed", name, during: "sending", reason: null, canRetry: true } as const;
+  let isOver = false;
+  void ended.then(() => (isOver = true));
+  say(failed);
+  expect(told.at(-1)?.duration).toBe(Infinity);
+  const before = told.at(-1);
+  before?.buttons["film.retry"]?.();
+  before?.dismiss?.();
+  await Promise.resolve();
+  expect(isOver, "it is on its way again").toBe(false);
+  say(failed);
+  told.at(-1)?.dismiss?.();
+  expect(await ended).toBeNull();
 });

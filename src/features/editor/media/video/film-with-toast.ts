@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { BrowserClient } from "~/trpc/client.ts";
 import { refusalText } from "../../dialogs/message-of.ts";
@@ -10,7 +11,7 @@ type Saying = Pick<EditorTools, "t" | "texts"> & { client: BrowserClient; upload
 
 /**
  * Sends one film into the library and tells how it goes until it is ready, with a way to stop it. One that failed and may
- * go on offers that. Null once it was stopped, or will not come.
+ * go on offers that until somebody decides. Null once it was stopped or given up, or will not come.
  */
 export function filmWithToast(file: File, { t, texts, client, upload = new FilmUpload() }: Saying) {
   const words = (state: FilmUploadState) => wordsOf(state, { t, texts });
@@ -35,9 +36,19 @@ export function filmWithToast(file: File, { t, texts, client, upload = new FilmU
           toast.success(words(state), { id });
           return end(state.medium);
         case "failed": {
-          const again = { label: t("film.retry"), onClick: () => upload.retry(client) };
-          if (!state.canRetry) end(null);
-          return void toast.error(words(state), { id, ...(state.canRetry && { action: again }), duration: reasonMs });
+          if (!state.canRetry) {
+            toast.error(words(state), { id, duration: reasonMs });
+            return end(null);
+          }
+          const onClick = (event: MouseEvent) => {
+            event.preventDefault(); // else the toast goes, with whatever it says by then
+            upload.retry(client);
+          };
+          const onDismiss = () => upload.read().phase === "failed" && end(null); // sonner keeps it for what is told later
+          return void toast.error(words(state), {
+            ...{ id, onDismiss, duration: Infinity },
+            action: { label: t("film.retry"), onClick },
+          });
         }
       }
     });
