@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { filesUnderWay } from "../../state/unsaved-words.ts";
 import { toast } from "../../toasts/toast.ts";
 import type { FilmUpload, FilmUploadState } from "./film-upload.ts";
 import { filmWithToast } from "./film-with-toast.ts";
@@ -68,8 +69,10 @@ it("tells how a film goes until it is ready, also one that failed in between and
   expect(told.at(-1)?.buttons["film.retry"]?.(), "its toast goes on, too").toBe(false);
   expect(told.at(-1)).toMatchObject({ kind: "loading", text: "film.sending Laden.mov 50" });
   say({ phase: "preparing", name });
+  expect(filesUnderWay.areHeld(), "the page that is to show it is not left").toBe(true);
   say({ phase: "ready", name, file: film, medium });
   expect(await ended).toBe(medium);
+  expect(filesUnderWay.areHeld()).toBe(false);
   expect(told.slice(-2)).toMatchObject([{ text: "film.preparing Laden.mov" }, { kind: "success" }]);
 });
 

@@ -3,6 +3,7 @@ import type { MediaRef } from "~/features/media/schema.ts";
 import type { BrowserClient } from "~/trpc/client.ts";
 import { refusalText } from "../../dialogs/message-of.ts";
 import type { EditorTools } from "../../state/editor-context.tsx";
+import { filesUnderWay } from "../../state/unsaved-words.ts";
 import { toast } from "../../toasts/toast.ts";
 import { reasonMs } from "../upload-with-toast.ts";
 import { FilmUpload, type FilmUploadState } from "./film-upload.ts";
@@ -18,8 +19,10 @@ export function filmWithToast(file: File, { t, texts, client, upload = new FilmU
   return new Promise<MediaRef | null>((resolve) => {
     const stop = { label: t("film.cancel"), onClick: () => upload.cancel() };
     const id = toast.loading(t("film.sending", { name: file.name, percent: 0 }), { cancel: stop });
+    const release = filesUnderWay.hold(); // whoever waits for the film has a use for it that the server does not know
     const end = (medium: MediaRef | null) => {
       leave();
+      release();
       resolve(medium);
     };
     const leave = upload.subscribe(() => {
