@@ -237,6 +237,14 @@ describe("a page", () => {
     expect([status, headers.location]).toEqual([307, `/de${query}`]);
   });
 
+  it("is the same with a slash behind it, and keeps the query on the way there", async () => {
+    const query = "?utm_source=brief&next=//elsewhere.test";
+    for (const path of ["/de", `/de/${await slugOf(things.pageId)}`]) {
+      const { status, headers } = await get(`${path}/${query}`);
+      expect([status, headers.location]).toEqual([308, path + query]);
+    }
+  });
+
   it("with a password is shown to nobody, and kept by nobody", async () => {
     const answer = await server.get("secret.test", "/de/tresor");
     expect(answer.status).toBe(403);

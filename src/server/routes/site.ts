@@ -75,7 +75,7 @@ function answerPage(ctx: SiteRequest, index: SiteIndex): Promise<void> | void {
   if (!segments) return sendPlain(response, 400);
   if (segments.at(-1) === "") {
     const path = segments.slice(0, -1);
-    if (path.length > 0 && !path.includes("")) return redirect(ctx, pathOf(path), true);
+    if (path.length > 0 && !path.includes("")) return redirect(ctx, pathOf(path) + search, true);
     segments.pop();
   }
   if (segments.includes("")) return answerMissing(ctx, index, index.locales[0] ?? "de");
