@@ -1,11 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { randomUUID } from "node:crypto";
+import { shortId } from "~/features/listings/domain/entry-address.ts";
+import { saveJob } from "~/features/listings/service.ts";
 import { listConsents } from "~/features/privacy/list-consents.ts";
 import { countPage, countSearchWithoutResult, countVisit, tally } from "~/features/visits/count.ts";
 import { readVisits } from "~/features/visits/report.ts";
 import type { VisitSpan } from "~/features/visits/schema.ts";
 import { tidyVisitorsJob } from "~/features/visits/tidy-job.ts";
 import { writeVisits, writing } from "~/features/visits/write-visits.ts";
-import type { EditableSiteId } from "~/lib/site-editor.ts";
+import { forEditor, type EditableSiteId } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
@@ -23,7 +26,7 @@ let [own, other] = [
 ];
 
 beforeAll(async () => {
-  own = await siteWithPages(database.db, "own", ["hier", "da", "suche"]);
+  own = await siteWithPages(database.db, "own", ["hier", "da", "suche", "stellen"], { stellen: "jobs" });
   await database.asOwner(`
     UPDATE "PageVersion" SET document = jsonb_set(document, '{document,role}', '"search"') WHERE "pageId" = '${own.pages[2]}'`);
   other = await siteWithPages(database.db, "other", ["dort"]);
@@ -87,6 +90,26 @@ describe("visits", () => {
     expect((await tell("/de/hier", {}, "GET")).status).toBe(405);
     await write();
     expect((await report()).pages).toEqual([{ id: own.pages[0], name: "hier", names: { de: "hier" }, count: 1 }]);
+  });
+
+  it("are those of a list, one entry of which lies open, also where that was fetched beforehand", async () => {
+    const id = randomUUID();
+    const site = { id: own.id, key: "own", locales: ["de"], isHealthOpticsMember: true };
+    const actor = { userId: randomUUID(), name: "Admin", isAdmin: true, role: null };
+    await saveJob(forEditor({ db: database.db, bus: getLiveBus(), site, actor }), {
+      ...{ id, title: { de: "Optiker" }, workQuota: {}, richTextDescription: {}, status: "published" },
+      ...{ branchId: null, staffMemberId: null, titleImageIds: [], validThrough: null },
+    });
+    const path = `/de/stellen/optiker-${shortId(id)}`;
+    await expect.poll(async () => (await visit(path, { "sec-purpose": "prefetch" })).status).toBe(200);
+    const gone = [`/de/stellen/optiker-${shortId(randomUUID())}`, `/de/hier/optiker-${shortId(id)}`, `${path}.md`];
+    for (const page of [path, ...gone]) {
+      const told = await visit(`/visit?page=${page}`, { "sec-fetch-site": "same-origin" }, "POST");
+      expect(told.status).toBe(204);
+    }
+    await write();
+    const list = { id: own.pages[3], name: "stellen", names: { de: "stellen" }, count: 1 };
+    expect((await report()).pages).toEqual([list]);
   });
 
   it("tell what was looked for in vain, which is asked where a person searches", async () => {

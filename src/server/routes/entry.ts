@@ -34,6 +34,15 @@ export function entryTarget(index: SiteIndex, segments: readonly string[]): Entr
   return { page: found.page, locale: found.locale, id, isText };
 }
 
+/** The page that shows the entry at this address to its visitors; null for every other path. */
+export async function pageOfEntry(index: SiteIndex, segments: readonly string[]): Promise<Target | null> {
+  const target = entryTarget(index, segments);
+  if (!target || target.isText) return null;
+  const { page, locale, id } = target;
+  const entry = await findEntry(getDb(), index.id, id, new Date());
+  return entry && (await listsOn(index, page, locale)).includes(entry.list) ? { page, locale } : null;
+}
+
 /**
  * The page with its list, one entry of which lies open. What the list held once, or may hold later, is gone: nobody
  * learns which. An address in other words leads to the entry's own.

@@ -1,10 +1,12 @@
 import { isCounted } from "~/features/visits/domain/counted.ts";
 import { countPage } from "~/features/visits/count.ts";
 import { destinationOf, segmentsOf } from "~/features/site/domain/pages/addresses.ts";
+import type { IndexedPage, SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { isSameOrigin } from "../api/same-origin.ts";
 import { clientIp } from "../http/client-ip.ts";
 import { sendPlain } from "../http/plain-pages.ts";
+import { pageOfEntry } from "./entry.ts";
 import type { SiteRequest } from "./request.ts";
 
 /** Where a page says that it is shown now, which its browser had fetched beforehand (`tellVisit`). */
@@ -20,10 +22,19 @@ export async function answerVisit(ctx: SiteRequest): Promise<void> {
   const path = new URLSearchParams(ctx.search).get("page") ?? "";
   const segments = path.length <= longestPath ? segmentsOf(path) : null;
   const index = await getSiteIndex(site.id);
-  const target = index && segments ? destinationOf(index, segments) : null;
-  const isPage = target?.type === "page" || target?.type === "search";
-  if (isPage && isCounted(request.headers, { isByScript: true })) {
-    countPage({ siteId: site.id, pageId: target.page.id, locale: target.locale, ip: clientIp(request) });
+  if (index && segments && isCounted(request.headers, { isByScript: true })) {
+    const shown = await shownAt(index, segments);
+    if (shown) countPage({ siteId: site.id, pageId: shown.page.id, locale: shown.locale, ip: clientIp(request) });
   }
   response.writeHead(204, { "cache-control": "no-store" }).end();
+}
+
+/** The page that visitors see at this path, or with an entry of its list open. */
+async function shownAt(
+  index: SiteIndex,
+  segments: readonly string[],
+): Promise<{ page: IndexedPage; locale: string } | null> {
+  const target = destinationOf(index, segments);
+  if (target.type === "missing") return pageOfEntry(index, segments);
+  return target.type === "page" || target.type === "search" ? target : null;
 }
