@@ -1,4 +1,7 @@
 import { request, type IncomingHttpHeaders } from "node:http";
+import { notePageNeeds } from "~/server/finished-pages/page-needs.ts";
+import { frameDigest, stateOf } from "~/features/site/frame-digest.ts";
+import { getSiteIndex } from "~/features/site/site-index.ts";
 import type { RunningServer } from "~/server/http.ts";
 import type { NextApp } from "~/server/finished-pages/next-app.ts";
 import { jobsAtRest } from "./jobs-at-rest.ts";
@@ -54,9 +57,22 @@ function recorder(rendered: Rendered[]): NextApp {
     handle: () => Promise.reject(new Error("pages are rendered, not handed over")),
     upgrade: () => undefined,
     render,
-    renderForVisitors: (url) => render(url, {}),
+    async renderForVisitors(url) {
+      await noteThatItHolds(url);
+      return render(url, {});
+    },
     close: () => Promise.resolve(),
   };
+}
+
+/** A page that shows no data holds as long as its key. */
+async function noteThatItHolds(url: string): Promise<void> {
+  const [siteId = "", locale = "", route = "", ...rest] = url.split("/").slice(2);
+  const index = await getSiteIndex(siteId);
+  if (!index) return;
+  const page = ["page", "search"].includes(route) ? index.pages.get(rest[0] ?? "") : undefined;
+  const name = [siteId, locale, page?.id ?? [route, ...rest].join("/")].join("|");
+  notePageNeeds(name, { of: page ? stateOf(index, page) : frameDigest(index), heads: {}, until: null });
 }
 
 export function ask(port: number, host: string, path: string, sent: Sent): Promise<WebAnswer> {

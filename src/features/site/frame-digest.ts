@@ -20,6 +20,9 @@ export function frameDigest(index: SiteIndex): string {
   return digest;
 }
 
+/** Stands for what a page shows in this version, with the frame around it. */
+export const stateOf = (index: SiteIndex, page: IndexedPage): string => `${page.versionNumber}|${frameDigest(index)}`;
+
 /** What a link to a page shows of it; the home page's description is the site's claim. */
 function linkedFacts({ id, role, collection, locales }: IndexedPage) {
   const texts = Object.entries(locales).map(([locale, text]) => {

@@ -15,6 +15,7 @@ import type { Named } from "./domain/pages/page-name.ts";
 import type { IndexedPage, SiteIndex } from "./domain/pages/site-index.ts";
 import { loadPublished } from "./published.ts";
 import { noting, type SeenPages } from "./seen-pages.ts";
+import { frameDigest, stateOf } from "./frame-digest.ts";
 import { getSiteIndex, peekSiteIndex } from "./site-index.ts";
 
 export interface VisitorPage {
@@ -72,6 +73,7 @@ export async function loadVisitorPage(wanted: WantedPage, loadPageData: LoadPage
   const { sections, context, seen } = drawn;
   if (!page.isProtected)
     notePageNeeds(notedName(wanted), {
+      of: stateOf(index, page),
       heads: headsOf(heads, [...drawn.keys, ...published.keys, ...frameKeys]),
       until: earliest(drawn.until, frameHoldsUntil(index)),
       isSame: () => isSeenStill(siteId, seen),
@@ -114,7 +116,9 @@ export async function drawablePage(
 export async function loadFrame(siteId: string, noted: string): Promise<SiteIndex | null> {
   const heads = dataHeadsOf(siteId);
   const index = await getSiteIndex(siteId);
-  if (index) notePageNeeds(noted, { heads: headsOf(heads, frameKeys), until: frameHoldsUntil(index) });
+  if (!index) return null;
+  const of = frameDigest(index);
+  notePageNeeds(noted, { of, heads: headsOf(heads, frameKeys), until: frameHoldsUntil(index) });
   return index;
 }
 

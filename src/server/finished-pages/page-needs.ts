@@ -3,6 +3,8 @@ import { processWide } from "../process-wide.ts";
 
 /** What a finished page depends on beside its key. */
 interface PageNeeds {
+  /** Of which state of page and site (`stateOf`, `frameDigest`): one page may be drawn in two states at once. */
+  of: string;
   /** The head numbers of the data that it shows. */
   heads: DataHeads;
   /** Milliseconds since 1970; null: it does not age. */
@@ -23,15 +25,18 @@ export function notePageNeeds(page: string, needs: PageNeeds): void {
   noted().set(page, needs);
 }
 
-/** Taken by whoever keeps the finished page. */
-export function takePageNeeds(page: string): PageNeeds | null {
-  const needs = noted().get(page) ?? null;
+/**
+ * Taken by whoever keeps the page that was finished in this state: tells whether it may still be shown. Never, where
+ * nothing is noted of it.
+ */
+export function takePageNeeds(page: string, { of, siteId }: { of: string; siteId: string }): () => boolean {
+  const needs = noted().get(page);
+  if (needs?.of !== of) return () => false;
   noted().delete(page);
-  return needs;
+  return () => areMet(needs, siteId, Date.now());
 }
 
-/** Whether a page that was finished with these needs may still be shown. */
-export function areMet({ heads, until, isSame }: PageNeeds, siteId: string, now: number): boolean {
+function areMet({ heads, until, isSame }: PageNeeds, siteId: string, now: number): boolean {
   const current = dataHeadsOf(siteId);
   const areSame = Object.entries(heads).every(([key, head]) => (current[key] ?? 0) === head);
   return areSame && (until === null || now < until) && (isSame?.() ?? true);

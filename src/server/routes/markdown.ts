@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { destinationOf, pagePath } from "~/features/site/domain/pages/addresses.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/pages/site-index.ts";
-import { frameDigest } from "~/features/site/frame-digest.ts";
+import { stateOf } from "~/features/site/frame-digest.ts";
 import { isReadable } from "~/features/site/domain/pages/sitemap.ts";
 import { notedName } from "~/features/site/visitor-page.ts";
 import { siteOrigin } from "~/lib/addresses/site-origin.ts";
 import { env } from "../env.ts";
 import { keptPages } from "../finished-pages/kept-pages.ts";
 import { finishPage, sendFinished, type FinishedPage } from "../finished-pages/page-cache.ts";
-import { areMet, takePageNeeds } from "../finished-pages/page-needs.ts";
+import { takePageNeeds } from "../finished-pages/page-needs.ts";
 import type { SiteRequest } from "./request.ts";
 
 interface Target {
@@ -50,7 +50,7 @@ interface TextTarget extends Target {
 export async function answerMarkdown(ctx: SiteRequest, index: SiteIndex, target: TextTarget): Promise<void> {
   const { page, locale, entry } = target;
   const form = entry ? `markdown-${entry.id}` : "markdown";
-  const key = `${index.id}|${locale}|${page.id}|${page.versionNumber}|${frameDigest(index)}|${form}`;
+  const key = `${index.id}|${locale}|${page.id}|${stateOf(index, page)}|${form}`;
   const kept = await keptPages.get(key, () => make(ctx, index, target));
   sendFinished(ctx, kept);
 }
@@ -64,7 +64,8 @@ async function make(
   const made = await next.render(`/_site/${index.id}/${locale}/markdown/${page.id}${below}`, { host: "localhost" });
   if (made.status !== 200) throw new Error(`the Markdown of page ${page.id}${below} gave ${made.status}`);
   const form = entry ? (`markdown-${entry.id}` as const) : "markdown";
-  const needs = takePageNeeds(notedName({ siteId: index.id, locale, pageId: page.id, form }));
+  const noted = notedName({ siteId: index.id, locale, pageId: page.id, form });
+  const isCurrent = takePageNeeds(noted, { of: stateOf(index, page), siteId: index.id });
   const origin = siteOrigin(index.primaryHost, env.PORT);
   const finished = await finishPage(200, made.body, {
     "content-type": "text/markdown; charset=utf-8",
@@ -73,5 +74,5 @@ async function make(
     "x-robots-tag": "noindex",
     link: `<${origin}${entry?.path ?? pagePath(index, page, locale) ?? ""}>; rel="canonical"`,
   });
-  return needs ? { ...finished, isCurrent: () => areMet(needs, index.id, Date.now()) } : finished;
+  return { ...finished, isCurrent };
 }

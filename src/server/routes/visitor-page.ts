@@ -2,14 +2,14 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { isReadable } from "~/features/site/domain/pages/sitemap.ts";
 import { pageHeaders } from "~/features/site/domain/pages/metadata.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/pages/site-index.ts";
-import { frameDigest } from "~/features/site/frame-digest.ts";
+import { frameDigest, stateOf } from "~/features/site/frame-digest.ts";
 import { notedName } from "~/features/site/visitor-page.ts";
 import { countVisit } from "~/features/visits/count.ts";
 import { clientIp } from "../http/client-ip.ts";
 import { keptPages } from "../finished-pages/kept-pages.ts";
 import type { NextApp } from "../finished-pages/next-app.ts";
 import { finishPage, sendFinished, type FinishedPage } from "../finished-pages/page-cache.ts";
-import { areMet, takePageNeeds } from "../finished-pages/page-needs.ts";
+import { takePageNeeds } from "../finished-pages/page-needs.ts";
 import { answerMarkdown, prefersMarkdown } from "./markdown.ts";
 import { answerOnce } from "./answer-once.ts";
 import { hasHadItsPages } from "./asked-too-often.ts";
@@ -39,17 +39,18 @@ export async function makeReady(
   { page, locale }: { page: IndexedPage; locale: string },
 ): Promise<void> {
   const rendering = shownPage(index, { page, locale, route: "page", isText: isReadable(index, page) });
-  await keptPages.get(rendering.key, () => make({ next, site: index }, rendering));
+  await keptPages.get(rendering.key, () => make({ next }, rendering));
 }
 
 function shownPage(
   index: SiteIndex,
   { page, locale, route, isText }: { page: IndexedPage; locale: string; route: "page" | "search"; isText: boolean },
 ): Rendering & { key: string } {
+  const state = stateOf(index, page);
   return {
     // A query takes no part, so it can neither multiply entries nor reach the page.
-    needsOf: notedName({ siteId: index.id, locale, pageId: page.id }),
-    key: `${index.id}|${locale}|${page.id}|${page.versionNumber}|${frameDigest(index)}`,
+    needsOf: { name: notedName({ siteId: index.id, locale, pageId: page.id }), of: state, siteId: index.id },
+    key: `${index.id}|${locale}|${page.id}|${state}`,
     url: `/_site/${index.id}/${locale}/${route}/${page.id}`,
     status: 200,
     headers: {
@@ -67,9 +68,14 @@ export function answerEntryPage(
   { page, locale, entryId, named = "" }: { page: IndexedPage; locale: string; entryId: string; named?: string },
 ): Promise<void> | void {
   noteVisit(ctx, { page, locale });
+  const state = stateOf(index, page);
   return answer(ctx, {
-    needsOf: notedName({ siteId: index.id, locale, pageId: page.id, form: `entry-${entryId}` }),
-    key: `${index.id}|${locale}|${page.id}|${page.versionNumber}|${frameDigest(index)}|${entryId}|${named}`,
+    needsOf: {
+      name: notedName({ siteId: index.id, locale, pageId: page.id, form: `entry-${entryId}` }),
+      of: state,
+      siteId: index.id,
+    },
+    key: `${index.id}|${locale}|${page.id}|${state}|${entryId}|${named}`,
     url: `/_site/${index.id}/${locale}/entry/${page.id}/${entryId}`,
     status: 200,
     headers: {
@@ -94,9 +100,14 @@ export function answerListed(
   { page, locale, list, number }: { page: IndexedPage; locale: string; list: string; number: number },
 ): Promise<void> | void {
   noteVisit(ctx, { page, locale });
+  const state = stateOf(index, page);
   return answer(ctx, {
-    needsOf: notedName({ siteId: index.id, locale, pageId: page.id, form: `listed-${list}-${number}` }),
-    key: `${index.id}|${locale}|${page.id}|${page.versionNumber}|${frameDigest(index)}|${list}-${number}`,
+    needsOf: {
+      name: notedName({ siteId: index.id, locale, pageId: page.id, form: `listed-${list}-${number}` }),
+      of: state,
+      siteId: index.id,
+    },
+    key: `${index.id}|${locale}|${page.id}|${state}|${list}-${number}`,
     url: `/_site/${index.id}/${locale}/listed/${page.id}/${list}/${number}`,
     status: 200,
     headers: { ...pageHeaders(index, page, locale), "speculation-rules": `"${speculationPath}"` },
@@ -130,9 +141,10 @@ function answerWithout(
   index: SiteIndex,
   { locale, form, version, status }: Without,
 ): Promise<void> | void {
+  const frame = frameDigest(index);
   return answer(ctx, {
-    needsOf: `${index.id}|${locale}|${form}`,
-    key: `${index.id}|${locale}|${form}|${version}|${frameDigest(index)}`,
+    needsOf: { name: `${index.id}|${locale}|${form}`, of: frame, siteId: index.id },
+    key: `${index.id}|${locale}|${form}|${version}|${frame}`,
     url: `/_site/${index.id}/${locale}/${form}`,
     status,
     headers: { "x-robots-tag": "noindex" },
@@ -156,8 +168,8 @@ interface Rendering {
   url: string;
   status: number;
   headers: OutgoingHttpHeaders;
-  /** Under which name the page's data is noted while it is drawn. */
-  needsOf?: string;
+  /** Under which name the page's data is noted while it is drawn, and in which state of page and site. */
+  needsOf: { name: string; of: string; siteId: string };
 }
 
 /** A page that lies in memory is sent at once: promises would cost more than all else on its way. */
@@ -168,13 +180,9 @@ function answer(ctx: SiteRequest, rendering: Rendering & { key: string }): Promi
   return keptPages.get(rendering.key, () => make(ctx, rendering)).then((made) => sendFinished(ctx, made));
 }
 
-async function make(
-  { next, site }: { next: NextApp; site: { id: string } },
-  rendering: Rendering,
-): Promise<FinishedPage> {
-  const made = await next.renderForVisitors(rendering.url);
+async function make({ next }: { next: NextApp }, { url, needsOf, ...rendering }: Rendering): Promise<FinishedPage> {
+  const made = await next.renderForVisitors(url);
   const status = made.status === 404 ? 404 : rendering.status;
-  const needs = rendering.needsOf === undefined ? null : takePageNeeds(rendering.needsOf);
-  const page = await finishPage(status, made.body, rendering.headers);
-  return needs ? { ...page, isCurrent: () => areMet(needs, site.id, Date.now()) } : page;
+  const isCurrent = takePageNeeds(needsOf.name, needsOf);
+  return { ...(await finishPage(status, made.body, rendering.headers)), isCurrent };
 }
