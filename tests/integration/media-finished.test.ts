@@ -19,6 +19,7 @@ import { editPage } from "~/features/page/service/edit-page.ts";
 import { publicationStatus } from "~/features/page/service/publication-status.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { createSite } from "~/features/site/service.ts";
+import { sharePath } from "~/features/site/share-picture/share-path.ts";
 import { loadVisitorPage } from "~/features/site/visitor-page.ts";
 import { loadPageData } from "~/kinds/page-data.ts";
 import { forEditor } from "~/lib/site-editor.ts";
@@ -31,6 +32,7 @@ import { testFilm } from "../support/films.ts";
 import { useDatabase } from "../support/database.ts";
 import { jobsAtRest } from "../support/jobs-at-rest.ts";
 import { photograph } from "../support/photograph.ts";
+import { knownIndex } from "../support/known-index.ts";
 import { ask } from "../support/web-server.ts";
 
 const database = useDatabase();
@@ -271,4 +273,34 @@ it("shows a replaced picture on every page that uses it, and a deleted one nowhe
   await deleteMedium(elsewhere(), { mediaId: id, evenIfUsed: true });
   for (const page of pages) await until(page, (medium) => medium ?? null).toBeNull();
   expect(await publicationStatus(elsewhere(), { pageId: pageIds["eins"] ?? "" })).toEqual(nothing);
+});
+
+it("draws a page for where it is shared anew once its picture has its copies, and waits for none that never come", async () => {
+  const shared = async (name: string) => {
+    const id = pageIds[name] ?? "";
+    await expect.poll(async () => (await knownIndex(site.id)).pages.has(id)).toBe(true);
+    const index = await knownIndex(site.id);
+    const page = index.pages.get(id);
+    const path = (page && sharePath(index, page, "de")) ?? "";
+    const { headers, body } = await ask(server.port, "kino.test", path, {});
+    return { path, body, cache: headers["cache-control"], etag: headers.etag };
+  };
+  const bytes = await photograph(700);
+  const { id } = await importImage(elsewhere(), { bytes, filename: "b.jpg", alt: { de: "Alt" } });
+  const where = { siteId: site.id, id };
+  await expect.poll(async () => (await database.db.media.findFirstOrThrow({ where })).variantsAt).not.toBeNull();
+  await database.db.media.updateMany({ where, data: { widths: [], variantsAt: null } });
+  await publish("geteilt", "textOnImage", { image: id });
+  const without = await shared("geteilt");
+  expect([without.cache, without.etag]).toEqual(["public, max-age=60", undefined]);
+  await makeVariants({ db: database.db, bus: otherBus }, { siteId: site.id, mediaId: id });
+  const forYears = { path: without.path, cache: "public, max-age=31536000, immutable" };
+  const whole = await shared("geteilt");
+  expect(whole).toMatchObject(forYears);
+  expect(whole.body).not.toBe(without.body);
+  expect(await shared("geteilt")).toEqual(whole);
+
+  await database.db.media.updateMany({ where, data: { widths: [] } });
+  await publish("verloren", "textOnImage", { image: id });
+  expect((await shared("verloren")).cache).toBe(forYears.cache);
 });

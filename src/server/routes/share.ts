@@ -13,6 +13,9 @@ import { sendPlain } from "../http/plain-pages.ts";
 import { send } from "../http/send.ts";
 import type { SiteRequest } from "./request.ts";
 
+/** While copies of what it shows are still being made. */
+const forAMinute = "public, max-age=60";
+
 /**
  * `/share/<page>/<language>-<stamp>.jpg`: the picture of a page where it is shared, or with the beginning of an entry's id
  * behind the page that of this entry. An older one leads to that of today.
@@ -30,9 +33,11 @@ export async function answerShare(ctx: SiteRequest, index: SiteIndex): Promise<v
   }
   try {
     const network = networkOf(clientIp(ctx.request));
-    const body = await sharePicture(path, { index, page, locale: target.locale, entry, network });
-    if (!body) return sendPlain(response, 404);
-    send(ctx, { headers: { "content-type": "image/jpeg", "cache-control": forYears }, body, etag: `"${path}"` });
+    const picture = await sharePicture(path, { index, page, locale: target.locale, entry, network });
+    if (!picture) return sendPlain(response, 404);
+    const { bytes: body, isFinal } = picture;
+    const headers = { "content-type": "image/jpeg", "cache-control": isFinal ? forYears : forAMinute };
+    send(ctx, { headers, body, etag: isFinal ? `"${path}"` : undefined });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const isTooMuch = error.code === "too-many";

@@ -1,8 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
+import { isUnfinished } from "~/features/media/domain/unfinished.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { readFile } from "~/features/media/storage.ts";
+import { getDb } from "~/server/db.ts";
 import { minute } from "~/lib/time/lengths.ts";
 import { rateLimit } from "~/server/limits/rate-limit.ts";
 import { processWide } from "~/server/process-wide.ts";
@@ -40,25 +42,36 @@ interface Target {
   network: string;
 }
 
+interface SharePicture {
+  bytes: Buffer;
+  /** Whether it will look the same for good: nothing that it shows waits for its copies. */
+  isFinal: boolean;
+}
+
 /**
  * The picture of a page under its path, from memory or drawn for whoever asks first; null for a page that is gone. Throws
  * `too-many` where a network has had many drawn, and `unavailable` where many of the site wait.
  */
-export async function sharePicture(path: string, target: Target): Promise<Buffer | null> {
+export async function sharePicture(path: string, target: Target): Promise<SharePicture | null> {
   const key = `${target.index.id}${path}`;
-  const known = drawn().get(key);
+  const known = knownUnder(key);
   if (known) return known;
   const { id } = target.index;
   if (turns.waitingOf(id) >= mostWaiting) throw new DomainError("unavailable", "too many pictures are being drawn");
   drawings.count(target.network);
   return turns.run(id, async () => {
-    const bytes = drawn().get(key) ?? (await draw(target));
-    if (bytes) drawn().set(key, bytes);
-    return bytes;
+    const picture = knownUnder(key) ?? (await draw(target));
+    if (picture?.isFinal) drawn().set(key, picture.bytes);
+    return picture;
   });
 }
 
-async function draw({ index, page, locale, entry }: Target): Promise<Buffer | null> {
+function knownUnder(key: string): SharePicture | null {
+  const bytes = drawn().get(key);
+  return bytes ? { bytes, isFinal: true } : null;
+}
+
+async function draw({ index, page, locale, entry }: Target): Promise<SharePicture | null> {
   const published = await loadPublished(index.id, page.id);
   if (!published) return null;
   const sections = resolvePage(published.document, {
@@ -73,7 +86,7 @@ async function draw({ index, page, locale, entry }: Target): Promise<Buffer | nu
     picture && copyAt(index.id, picture, pictureWidth),
     index.logo && copyAt(index.id, index.logo, logoWidth),
   ]);
-  return drawSharePicture({
+  const bytes = await drawSharePicture({
     theme: themeOf(index.theme),
     title: entry?.title ?? pageHeading(index, page, locale).text,
     siteName: shownName(index, "header"),
@@ -81,6 +94,16 @@ async function draw({ index, page, locale, entry }: Target): Promise<Buffer | nu
     logo,
     picture: picture && pictureBytes ? { bytes: pictureBytes, focalPoint: picture.focalPoint } : null,
   });
+  const shown = [picture, index.logo].filter((medium) => medium !== null);
+  return { bytes, isFinal: !(await isAnyWaiting(index.id, shown)) };
+}
+
+/** Whether copies of any are still to be made, or have been made since; one whose file is gone waits for none. */
+async function isAnyWaiting(siteId: string, media: MediaRef[]): Promise<boolean> {
+  const ids = media.filter(isUnfinished).map(({ id }) => id);
+  if (ids.length === 0) return false;
+  const isWaiting = [{ variantsAt: null }, { widths: { isEmpty: false } }];
+  return (await getDb().media.count({ where: { siteId, id: { in: ids }, OR: isWaiting } })) > 0;
 }
 
 /** A copy of a picture that is wide enough, as it lies among the site's own files. */
