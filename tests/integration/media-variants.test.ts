@@ -261,6 +261,21 @@ it.each([
   else expect(index?.logo?.drawing).toBeNull();
 });
 
+it.each(["settings", "own business"])("is seen on every page with its copies, as the logo of the %s", async (where) => {
+  const row = await upload(await photo());
+  const settings = { ...defaultSettings, header: { ...defaultSettings.header, logoMediaId: row.id } };
+  const business = { siteId, name: "Optik", logoMediaId: row.id };
+  const data =
+    where === "settings"
+      ? { settings }
+      : { settings: defaultSettings, ownBusinessId: (await database.db.business.create({ data: business })).id };
+  const { revision } = await database.db.site.update({ where: { id: siteId }, data });
+  await database.db.media.updateMany({ where: { siteId, id: row.id }, data: { widths: [], variantsAt: null } });
+  await makeVariants(ctx(), { siteId, mediaId: row.id });
+  expect(await database.db.site.findUniqueOrThrow({ where: { id: siteId } })).toMatchObject({ revision: revision + 1 });
+  await database.db.site.update({ where: { id: siteId }, data: { settings: defaultSettings, ownBusinessId: null } });
+});
+
 it("goes with the site as its second logo and as its icon, as the settings name it", async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4"/></svg>');
   const [first, second] = [await upload(await photo()), await upload(await photo())];

@@ -100,10 +100,17 @@ async function isNeeded(tx: Db, { id, siteId, objectId }: MediaModel): Promise<b
   return (await tx.media.count({ where: { siteId, OR: [{ id }, { objectId }] } })) > 0;
 }
 
-/** Logo and icon stand in the site's index, which is read anew when the site's revision is another. */
+/** Logo and icon, of the settings or of the own business, stand in the site's index, which is read anew at another revision. */
 async function countIfOnEveryPage(db: RootDb, { siteId, mediaId }: MediumKey): Promise<boolean> {
-  const count = await db.$executeRaw`
+  const count = await inSite(
+    siteId,
+    () => db.$executeRaw`
     UPDATE "Site" SET revision = revision + 1
-    WHERE id = ${siteId}::uuid AND strpos((settings -> 'header')::text, ${mediaId}) > 0`;
+    WHERE id = ${siteId}::uuid AND (
+      strpos((settings -> 'header')::text, ${mediaId}) > 0
+      OR EXISTS (
+        SELECT 1 FROM "Business" b
+        WHERE b."siteId" = "Site".id AND b.id = "ownBusinessId" AND b."logoMediaId" = ${mediaId}::uuid))`,
+  );
   return count > 0;
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { dataHeadsOf, type DataHeads } from "../data-heads.ts";
 import { processWide } from "../process-wide.ts";
 
@@ -18,7 +19,8 @@ export function headsOf(heads: DataHeads, keys: readonly string[]): DataHeads {
   return Object.fromEntries(keys.map((key) => [key, heads[key] ?? 0]));
 }
 
-const noted = () => processWide("page-needs", () => new Map<string, PageNeeds>());
+/** Some may never be taken; a page without one is drawn anew. */
+const noted = () => processWide("page-needs", () => new LRUCache<string, PageNeeds>({ max: 10_000 }));
 
 /** Said while a page is drawn, by whoever loads its data; `heads` were read before the data. */
 export function notePageNeeds(page: string, needs: PageNeeds): void {

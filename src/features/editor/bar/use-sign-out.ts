@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { signOutHere } from "~/features/account/sign-out-here.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { ownPageHref } from "../state/own-page-href.ts";
@@ -23,8 +24,11 @@ export function useSignOut(): () => Promise<void> {
     flush();
     if (getState().saveState === "saving") await whenSaved(patienceMs);
     if (isLeftSafely()) return leave();
-    const anyway = { label: t("toolbar.signOutAnyway"), onClick: () => void leave() };
-    toast.warning(t("save.waiting"), { id: "sign-out", action: anyway });
+    const onClick = (event: MouseEvent) => {
+      event.preventDefault(); // it stays, and may have more to tell
+      void leave();
+    };
+    toast.warning(t("save.waiting"), { id: "sign-out", action: { label: t("toolbar.signOutAnyway"), onClick } });
   };
 }
 

@@ -8,9 +8,9 @@ it("drops a row where the pointer was last, also before that was drawn", () => {
   Element.prototype.setPointerCapture = () => undefined;
   const onMoved = vi.fn();
   function Rows({ ids }: { ids: string[] }) {
-    const { gripAt } = useRowDrag(ids, onMoved);
+    const { gripAt, draggedIndex } = useRowDrag(ids, onMoved);
     return (
-      <ol>
+      <ol data-dragged={draggedIndex}>
         {ids.map((id, index) => (
           <li key={id}>
             <button type="button" {...gripAt(index)} />
@@ -24,8 +24,8 @@ it("drops a row where the pointer was last, also before that was drawn", () => {
   draw("a", "b", "c");
   for (const row of document.querySelectorAll("li")) row.getBoundingClientRect = () => new DOMRect(0, 0, 100, 40);
   const grip = document.querySelector("button"); // of "a"
-  const point = (type: string, clientY: number) =>
-    grip?.dispatchEvent(new PointerEvent(type, { button: 0, clientY, bubbles: true }));
+  const point = (type: string, clientY: number, on = grip) =>
+    on?.dispatchEvent(new PointerEvent(type, { button: 0, clientY, bubbles: true }));
   point("pointerdown", 10);
   point("pointermove", 95);
   point("pointerup", 95);
@@ -38,8 +38,10 @@ it("drops a row where the pointer was last, also before that was drawn", () => {
   expect(onMoved.mock.lastCall).toEqual([1, 3]);
   point("pointerdown", 10);
   point("pointermove", 95);
-  draw("new", "b", "c"); // the dragged one has gone
-  point("pointerup", 95);
+  expect(document.querySelector("ol")?.dataset["dragged"]).toBe("0");
+  draw("new", "b", "c"); // the dragged one has gone, and nothing is heard of its grip any more
+  expect(document.querySelector("ol")?.dataset["dragged"]).toBeUndefined();
+  for (const type of ["pointerdown", "pointerup"]) point(type, 10, document.querySelector("button")); // of another one
   expect(onMoved).toHaveBeenCalledTimes(2);
   root.unmount();
   document.body.replaceChildren();

@@ -1,9 +1,10 @@
-import { useRef, useState, type PointerEvent } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState, type PointerEvent } from "react";
 import { scrollerOf, useScrollingNear } from "../controls/scroll-near.ts";
 import { useEscapeFrom } from "../controls/use-escape-from.ts";
 import { dragDistance, dropIndex } from "./drop-index.ts";
 
 interface Drag {
+  id: string;
   index: number;
   /** Where it would come to lie. */
   over: number;
@@ -39,6 +40,11 @@ export function useRowDrag(ids: readonly string[], onMoved: (from: number, to: n
     setDrag(null);
   };
   useEscapeFrom(drag !== null, end);
+  const onGone = useEffectEvent(end);
+  const isGone = drag !== null && !ids.includes(drag.id); // and with it whatever would tell that it is let go of
+  useLayoutEffect(() => {
+    if (isGone) onGone();
+  }, [isGone]);
   const follow = (y: number) => {
     const from = start.current;
     if (!from) return;
@@ -47,7 +53,7 @@ export function useRowDrag(ids: readonly string[], onMoved: (from: number, to: n
     // No further than the list goes, which would grow with it and scroll without an end.
     const [above, below] = [sum(heights.slice(0, index)), sum(heights.slice(index + 1))];
     const by = Math.min(below, Math.max(-above, moved));
-    latest.current = { index, over: dropIndex(heights, index, by), by };
+    latest.current = { id: from.ids[index] ?? "", index, over: dropIndex(heights, index, by), by };
     setDrag(latest.current);
   };
   const gripAt = (index: number) => ({
@@ -58,6 +64,7 @@ export function useRowDrag(ids: readonly string[], onMoved: (from: number, to: n
       const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
       const heights = [...list.children].map((row) => row.getBoundingClientRect().height + gap);
       const scroller = scrollerOf(list);
+      latest.current = null;
       start.current = { y: event.clientY, index, ids, heights, scroller, scrolled: scroller?.scrollTop ?? 0 };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
