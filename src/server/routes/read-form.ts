@@ -14,7 +14,7 @@ const mostParts = 1_000;
 /** Forms with files that are read at the same time; each may hold a megabyte of words. */
 const reading = new Places({ all: 60, each: 12 });
 /** Those of them whose files are written down, up to `mostBytesTogether` each. The files of the others are forgotten as they come. */
-const writing = new Places({ all: 40, each: 8 });
+const writing = new Places({ all: 20, each: 4 });
 /** When who finds no place may come again, in seconds: by then most have sent theirs, but for those on slow lines. */
 const retryAfter = "30";
 
