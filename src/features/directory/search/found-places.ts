@@ -1,7 +1,7 @@
-import { branchLabel } from "../domain/branch-label.ts";
-import { soughtText } from "../domain/sought.ts";
 import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
+import { branchLabel } from "../domain/branch-label.ts";
+import { soughtText } from "../domain/sought.ts";
 import { branchesInRegister } from "./find-in-register.ts";
 import { openBranches } from "./open-branches.ts";
 import { registerOf } from "./register.ts";

@@ -1,5 +1,6 @@
 import type { MapMarker } from "~/features/map/domain/markers.ts";
 import { mapAppHref } from "~/lib/browser/map-app.ts";
+import { branchLabel } from "../../domain/branch-label.ts";
 
 /** Said by `vt-businesses` once another list stands there. */
 export const foundEvent = "vt-found";
@@ -48,7 +49,7 @@ export function markersIn(section: ParentNode, route: string): MapMarker[] {
     if (Number.isNaN(lng + lat)) return [];
     const business = branch.closest("details")?.querySelector(".card__title")?.textContent ?? "";
     const [name = "", ...lines] = [...branch.querySelectorAll("address > *")].map((line) => line.textContent ?? "");
-    const called = name.includes(business) ? name : `${business}, ${name}`; // as `directory.places` says it
+    const called = branchLabel({ business, name, city: "" }); // its address follows
     return markerAt({ name: called, address: lines.join("\n"), lng, lat }, route);
   });
 }
