@@ -63,7 +63,7 @@ it("stays, and says so, where the session could not be ended", async () => {
   isAnswered = false;
   await signOut("saved");
   expect(assign).not.toHaveBeenCalled();
-  expect(told()?.title).toBe("Das Abmelden hat nicht geklappt.");
+  expect(told()).toMatchObject({ title: "Das Abmelden hat nicht geklappt.", duration: Infinity });
 });
 
 it.each([["saving"], ["conflict"]])("asks first where something is not saved: %s", async (saveState) => {

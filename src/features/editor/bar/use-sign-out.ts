@@ -17,7 +17,7 @@ export function useSignOut(): () => Promise<void> {
 
   async function leave(): Promise<void> {
     if (await signOutHere()) location.assign(ownPageHref("login", actions));
-    else toast.error(t("toolbar.signOutFailed"), { id: "sign-out" });
+    else toast.error(t("toolbar.signOutFailed"), { id: "sign-out", duration: Infinity }); // who walks away is to see it
   }
 
   return async () => {
