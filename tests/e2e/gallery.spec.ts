@@ -191,6 +191,9 @@ test("an editor uploads pictures at once, orders them by keys and by drag, remov
     for (const press of ["mouse", "keyboard"] as const) {
       await visitor.goto(new URL("/de/galerie", page.url()).href);
       await expect(shown).toHaveCount(24);
+      await visitor.emulateMedia({ media: "print" });
+      await expect(shown, "paper holds all of them").toHaveCount(26);
+      await visitor.emulateMedia({ media: null });
       await visitor.waitForFunction(() => customElements.get("vt-more"));
       await (press === "mouse" ? more.click() : more.press("Enter"));
       await expect(shown).toHaveCount(26);

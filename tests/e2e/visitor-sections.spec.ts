@@ -91,6 +91,16 @@ test("slides of the whole screen move by finger, wheel, arrow and keys, tell how
       totalSlideCount: 3,
       currentIndex: 1,
     });
+    // A phone that is turned while the page is held, moved a little, and turned back.
+    await slider.capture();
+    await visitor.setViewportSize({ width: 844, height: 200 });
+    await expect(frame, "a slide is higher than the window").not.toHaveAttribute("data-state");
+    await visitor.evaluate(() => scrollBy(0, -150));
+    await slider.toTop();
+    await visitor.setViewportSize({ width: 390, height: 844 });
+    await slider.capture();
+    await swipe(visitor, { y: -60 });
+    await slider.shows(1);
     await visitor.close();
   });
 
