@@ -39,6 +39,7 @@ async function signOut(saveState: string, ending = saveState): Promise<void> {
     return Promise.resolve(ending === "saved");
   };
   const actions = { flush: () => {}, whenSaved };
+  stop();
   stop = watchWindow({ actions, getState: () => state } as unknown as OwnedStore);
   await hookInEditor(useSignOut, { state: state as never, known: {}, actions })();
 }

@@ -24,7 +24,7 @@ async function saving(answers: Record<string, unknown>): Promise<ReturnType<type
     return null;
   }
   const words = { "listing.words": () => ({ id: "job", texts: {} }) };
-  root.render(inEditor(answered(<Probe />, { ...words, ...answers } as never), { state: {}, known: {} }));
+  root.render(inEditor(answered(<Probe />, { ...words, ...answers }), { state: {}, known: {} }));
   await eventually(() => expect(given).not.toEqual([]));
   return given[0]!;
 }
