@@ -1,13 +1,13 @@
 import { hasMemberMark } from "~/lib/member-mark.ts";
 import { randomUuid } from "~/lib/random-uuid.ts";
 import { tellCovered } from "~/lib/browser/tell-covered.ts";
-import { deviceStorage } from "~/lib/browser/safe-storage.ts";
+import { deviceStorage, tabStorage } from "~/lib/browser/safe-storage.ts";
 import { pageLocale } from "~/lib/browser/page-locale.ts";
 import { consentVersion, heldChoice, isWithdrawn, type Choice, type Choices } from "../domain/choice.ts";
 import { foreignServices, type ForeignService } from "../domain/services.ts";
 
 const key = "consent";
-/** Kept from the moment at which something was taken back until the page has come anew. */
+/** Kept in this tab from the moment at which something was taken back until the page has come anew. */
 const returningKey = "consent-returning";
 /** Cookies of its own domain that the services leave behind. */
 const foreignCookie = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc)/;
@@ -16,9 +16,9 @@ const foreignCookie = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc)/;
  * `<vt-consent>` around the question whether foreign services may be loaded, which stands in the page unseen. Before somebody
  * agrees nothing is asked of anybody else. It shows where nobody has chosen yet, and again whenever a button
  * `[data-consent]` is pressed: then with what was chosen, and it can be left as it was. With `data-quiet` it waits for that, and loads nothing; neither does it for whoever signed
- * in here. A choice is kept on the device and told to the site; one that takes something back loads the page anew,
- * and the keyboard goes on at that button. So does a page that the browser kept as it was, where another choice was made
- * since. What is chosen in one tab counts at once in all of them.
+ * in here. A choice is kept on the device, or for this page where the device keeps nothing, and told to the site; one that
+ * takes something back loads a page anew that is not quiet, and the keyboard goes on at that button. So does a page that
+ * the browser kept as it was, where another choice was made since. What is chosen in one tab counts at once in all of them.
  */
 export class ConsentElement extends HTMLElement {
   #opener: HTMLElement | null = null;
@@ -33,8 +33,8 @@ export class ConsentElement extends HTMLElement {
     addEventListener("storage", this.#onElsewhere);
     document.addEventListener("click", this.#onClick);
     this.addEventListener("keydown", this.#onKeyDown);
-    if (deviceStorage.get(returningKey)) document.querySelector<HTMLElement>("[data-consent]")?.focus();
-    deviceStorage.remove(returningKey);
+    if (tabStorage.get(returningKey)) this.#onReturned();
+    tabStorage.remove(returningKey);
     const choice = this.#held();
     if (this.#isQuiet()) return;
     if (choice) return void load(this, choice.choices);
@@ -49,13 +49,18 @@ export class ConsentElement extends HTMLElement {
     document.removeEventListener("click", this.#onClick);
   }
 
+  #onReturned(): void {
+    forgetCookies(); // services write them once more as their page goes
+    document.querySelector<HTMLElement>("[data-consent]")?.focus();
+  }
+
   readonly #onBack = ({ persisted }: PageTransitionEvent): void => {
     if (persisted && !this.#isQuiet() && deviceStorage.get(key) !== this.#known) location.reload();
   };
 
   readonly #onElsewhere = ({ key: changed }: StorageEvent): void => {
     if (changed !== key) return;
-    const [before, choice] = [this.#held(this.#known), this.#held()];
+    const [before, choice] = [this.#held(this.#known), this.#held(deviceStorage.get(key))];
     this.#known = deviceStorage.get(key);
     if (this.#panel && choice && !this.#opener) this.#panel.hidden = true;
     if (this.#isQuiet()) return;
@@ -71,13 +76,13 @@ export class ConsentElement extends HTMLElement {
     return [...this.querySelectorAll("input")];
   }
 
-  #held(kept = deviceStorage.get(key)): Choice | null {
+  #held(kept = deviceStorage.get(key) ?? this.#known): Choice | null {
     const services = this.#boxes.map(({ name }) => name as ForeignService);
     return heldChoice(kept, services, Date.now());
   }
 
   #ask(): void {
-    if (this.isConnected && !this.#held()) this.#show();
+    if (this.isConnected && !this.#held() && this.#panel?.hidden) this.#show();
     delete this.dataset["state"];
   }
 
@@ -130,9 +135,11 @@ export class ConsentElement extends HTMLElement {
     deviceStorage.set(key, this.#known);
     tell(choice);
     this.#hide();
-    if (before && isWithdrawn(before.choices, choices)) {
-      forgetCookies();
-      deviceStorage.set(returningKey, "1");
+    const isTakenBack = before !== null && isWithdrawn(before.choices, choices);
+    // Where no choice was held, they are of one that holds no more.
+    if (before ? isTakenBack : Object.values(choices).includes(false)) forgetCookies();
+    if (isTakenBack && this.dataset["quiet"] === undefined) {
+      tabStorage.set(returningKey, "1");
       location.reload();
     } else if (!this.#isQuiet()) void load(this, choices);
   }
