@@ -81,7 +81,7 @@ describe("visits", () => {
       path: string,
       headers: Record<string, string> = { "sec-fetch-site": "same-origin" },
       method = "POST",
-    ) => visit(`/visit?page=${encodeURIComponent(path)}`, headers, method);
+    ) => visit(`/visit?${new URLSearchParams({ page: path, from: "https://www.suche.example/" })}`, headers, method);
     expect((await tell("/de/hier")).status).toBe(204);
     expect((await tell("/de/dort")).status).toBe(204); // another site's page
     expect((await tell("/de/%E0%A4%A")).status).toBe(204);
@@ -89,7 +89,9 @@ describe("visits", () => {
     expect((await tell("/de/hier", { "sec-fetch-site": "cross-site" })).status).toBe(403);
     expect((await tell("/de/hier", {}, "GET")).status).toBe(405);
     await write();
-    expect((await report()).pages).toEqual([{ id: own.pages[0], name: "hier", names: { de: "hier" }, count: 1 }]);
+    const { pages, referrers } = await report();
+    expect(pages).toEqual([{ id: own.pages[0], name: "hier", names: { de: "hier" }, count: 1 }]);
+    expect(referrers).toEqual([{ host: "suche.example", count: 1 }]);
   });
 
   it("are those of a list, one entry of which lies open, also where that was fetched beforehand", async () => {
@@ -198,7 +200,7 @@ describe("visits", () => {
   });
 
   it("are 2,000 of a page from one network at the most, whatever programs call themselves", async () => {
-    const seen = { siteId: own.id, pageId: own.pages[1] ?? "", locale: "de" };
+    const seen = { siteId: own.id, pageId: own.pages[1] ?? "", locale: "de", origin: "http://own.test" };
     for (let at = 0; at < 2_500; at += 1) countPage({ ...seen, ip: "192.0.2.99" });
     countPage({ ...seen, ip: "192.0.2.100" });
     await write();

@@ -14,30 +14,35 @@ export const tally = (): VisitTally => processWide("visit-tally", () => new Visi
 const mostViews = 2_000;
 const views = rateLimit("views of a page in a network", { most: mostViews, windowMs: 24 * hour });
 
-interface Visit {
-  headers: IncomingHttpHeaders;
+interface ShownPage {
   siteId: string;
   pageId: string;
   locale: string;
   /** The page's own origin. */
   origin: string;
   ip: string;
+  /** The address that led here. */
+  referrer?: string | undefined;
 }
 
-/** Counts that somebody sees a page, and from which other site they came, unless their network has told of too many. */
-export function countVisit({ headers, siteId, pageId, locale, origin, ip }: Visit): void {
-  if (!isCounted(headers)) return;
-  countPage({ siteId, pageId, locale, ip });
-  const host = referrerHost(headers.referer, origin);
+type Visit = Omit<ShownPage, "referrer"> & { headers: IncomingHttpHeaders };
+
+/** Counts that somebody sees a page, and from which other site they came. */
+export function countVisit({ headers, ...visit }: Visit): void {
+  if (isCounted(headers)) countPage({ ...visit, referrer: headers.referer });
+}
+
+/**
+ * Counts a page that is seen now, also one that a browser had fetched beforehand, unless its network has seen it too often;
+ * and from which other site somebody came, unless their network has told of too many.
+ */
+export function countPage({ siteId, pageId, locale, origin, ip, referrer }: ShownPage): void {
+  const key = `${siteId} ${pageId} ${networkOf(ip)}`;
+  if (views.countOf(key) < mostViews && secondsToWait(() => views.count(key)) === null)
+    tally().add(siteId, { kind: "page", locale, name: pageId, count: 1 });
+  const host = referrerHost(referrer, origin);
   if (host && mayTell(ip, { siteId, kind: "referrer", name: host }))
     tally().add(siteId, { kind: "referrer", locale: "", name: host, count: 1 });
-}
-
-/** Counts a page that a browser had fetched beforehand and shows now, unless its network has seen it too often. */
-export function countPage({ siteId, pageId, locale, ip }: Pick<Visit, "siteId" | "pageId" | "locale" | "ip">): void {
-  const key = `${siteId} ${pageId} ${networkOf(ip)}`;
-  if (views.countOf(key) >= mostViews || secondsToWait(() => views.count(key)) !== null) return;
-  tally().add(siteId, { kind: "page", locale, name: pageId, count: 1 });
 }
 
 /** Counts that somebody looked for what no page holds. */

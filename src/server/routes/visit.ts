@@ -14,17 +14,19 @@ export const visitPath = "/visit";
 
 const longestPath = 1_000;
 
-/** `POST /visit?page=/de/team`: counts the page. What leads to none is passed over. */
+/** `POST /visit?page=/de/team&from=…`: counts the page, and from which other site somebody came. What leads to none is passed over. */
 export async function answerVisit(ctx: SiteRequest): Promise<void> {
   const { request, response, site } = ctx;
   if (request.method !== "POST") return sendPlain(response, 405, { allow: "POST" });
   if (!isSameOrigin(request)) return sendPlain(response, 403);
-  const path = new URLSearchParams(ctx.search).get("page") ?? "";
+  const asked = new URLSearchParams(ctx.search);
+  const path = asked.get("page") ?? "";
   const segments = path.length <= longestPath ? segmentsOf(path) : null;
   const index = await getSiteIndex(site.id);
   if (index && segments && isCounted(request.headers, { isByScript: true })) {
     const shown = await shownAt(index, segments);
-    if (shown) countPage({ siteId: site.id, pageId: shown.page.id, locale: shown.locale, ip: clientIp(request) });
+    const seen = { siteId: site.id, origin: ctx.origin, ip: clientIp(request), referrer: asked.get("from") ?? "" };
+    if (shown) countPage({ ...seen, pageId: shown.page.id, locale: shown.locale });
   }
   response.writeHead(204, { "cache-control": "no-store" }).end();
 }
