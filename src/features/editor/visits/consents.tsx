@@ -8,10 +8,7 @@ import { saveFile } from "~/lib/browser/save-file.ts";
 import { BusyButton } from "../controls/busy-button.tsx";
 import { useMoments } from "../history/use-moments.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { consentsCsv } from "./consents-csv.ts";
-
-const recordsOfRequest = 500;
-const mostRequests = 100;
+import { allConsents, consentsCsv } from "./consents-csv.ts";
 
 /** What visitors agreed to, for admins: how many, the newest records, and all of them as a file. */
 export function Consents() {
@@ -80,13 +77,7 @@ function Download() {
   async function onWanted() {
     setState("loading");
     try {
-      const entries: ConsentEntry[] = [];
-      for (let hasMore = true, asked = 0; hasMore && asked < mostRequests; asked += 1) {
-        const after = entries.at(-1)?.id;
-        const answer = await client.consents.list.query({ take: recordsOfRequest, ...(after && { after }) });
-        entries.push(...answer.records);
-        ({ hasMore } = answer);
-      }
+      const entries = await allConsents((asked) => client.consents.list.query(asked));
       saveFile({ name: "consents.csv", text: consentsCsv(entries) });
       setState("idle");
     } catch {
