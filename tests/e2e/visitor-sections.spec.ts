@@ -396,6 +396,15 @@ test("portraits stand beside their words on a phone, masonry keeps 16 px, a bubb
     expect(said).toEqual({ branch: "2", locale: "de", layout: "modal", select_location: "true" });
     expect(theme_color).toMatch(/^#[\da-f]{6}$/i);
     await expectAccessible(visitor);
+    const booking = visitor.frameLocator("iframe");
+    const [day] = await Promise.all([
+      visitor.waitForEvent("download"),
+      booking.getByRole("link", { name: "In den Kalender" }).click(),
+    ]);
+    expect(day.suggestedFilename()).toBe("termin.ics");
+    await booking.getByRole("button", { name: "Bezahlen" }).click();
+    await expect(booking.getByRole("status"), "it hears of the window in which it was paid").toHaveText("Bezahlt");
+    await dialog.getByRole("button", { name: "Schliessen" }).focus();
     await visitor.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(link).toBeFocused();

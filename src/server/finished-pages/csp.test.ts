@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noncePolicy, visitorPagePolicy } from "./csp.ts";
+import { noncePolicy, pagePolicies, visitorPagePolicy } from "./csp.ts";
 
 describe("the policy of a page for visitors", () => {
   it("allows scripts that are files of the site, and not one that stands in a page", () => {
@@ -64,6 +64,13 @@ describe("the policy of a page for visitors", () => {
     expect(frames(film)).toBe("https://www.youtube-nocookie.com");
     expect(frames(booking + booking)).toBe("https://termin.example");
     expect(frames(film + booking)).toBe("https://www.youtube-nocookie.com https://termin.example");
+  });
+
+  it("lets a booking hear of the window in which it is paid, and no other page", () => {
+    const held = (html: string) => pagePolicies(html)["cross-origin-opener-policy"];
+    expect(held('<vt-booking data-origin="https://termin.example">')).toBe("same-origin-allow-popups");
+    for (const html of ["<p>Hallo</p>", '<vt-video-click data-video-id="x">', '<vt-booking data-origin="*">'])
+      expect(held(html), html).toBeUndefined(); // what every answer has
   });
 
   it.each([

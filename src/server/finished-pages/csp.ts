@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from "node:http";
 import { textAsCodePolicy } from "./text-as-code.ts";
 
 const ownFilms = "media-src 'self' blob:";
@@ -39,6 +40,17 @@ const services = {
     img: ["https://www.facebook.com"],
   },
 };
+
+/**
+ * What a browser holds a page for visitors to, by its HTML. A booking of others may be paid in a window of its own: under
+ * the policy that all other pages have, it would never hear of that window again.
+ */
+export function pagePolicies(html: string): OutgoingHttpHeaders {
+  return {
+    "content-security-policy": visitorPagePolicy(html),
+    ...(bookingOrigins(html).length > 0 && { "cross-origin-opener-policy": "same-origin-allow-popups" }),
+  };
+}
 
 /**
  * The policy of a page for visitors: scripts are files of our own, and none stands in a page. Others come in only where the

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
-import { visitorPagePolicy } from "./csp.ts";
+import { pagePolicies } from "./csp.ts";
 import { encodeAll, encodingFor, encodings, type Encoded, type Encoding } from "../http/encoding.ts";
 import { matchesEtag, send, type Exchange } from "../http/send.ts";
 
@@ -93,7 +93,7 @@ export async function finishPage(status: number, html: Buffer, extra: OutgoingHt
   const shared: OutgoingHttpHeaders = {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "public, max-age=0, must-revalidate",
-    "content-security-policy": visitorPagePolicy(html.toString()),
+    ...pagePolicies(html.toString()),
     vary: "accept-encoding",
     etag,
     ...extra,

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
-import { visitorPagePolicy } from "../finished-pages/csp.ts";
+import { pagePolicies } from "../finished-pages/csp.ts";
 import { sendOnce } from "../http/send-once.ts";
 import { passThrough } from "./pass-through.ts";
 import type { SiteRequest } from "./request.ts";
@@ -29,7 +29,7 @@ export async function sendPageOnce(
   const shared = {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "private, no-store",
-    "content-security-policy": visitorPagePolicy(html.toString()),
+    ...pagePolicies(html.toString()),
     "x-robots-tag": "noindex",
     "x-request-id": ctx.requestId,
     vary: "accept-encoding",

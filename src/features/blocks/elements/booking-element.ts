@@ -43,11 +43,12 @@ export class BookingElement extends HTMLElement {
     const page = document.createElement("iframe");
     page.title = place.dataset["title"] ?? "";
     page.referrerPolicy = "strict-origin-when-cross-origin";
-    // It may book and pay, also in a window of its own; it may not lead this page elsewhere.
+    // It may book and pay, also in a window of its own, and give the day for a calendar; it may not lead this page elsewhere.
     page.sandbox.add(
       "allow-scripts",
       "allow-same-origin",
       "allow-forms",
+      "allow-downloads",
       "allow-popups",
       "allow-popups-to-escape-sandbox",
     );
