@@ -3,7 +3,7 @@ import { isEditing } from "./is-editing.ts";
 
 /**
  * `<vt-rows>` around rows that open: opens the one that the address names, and has the address name the one that somebody
- * opens, so that it can be passed on; not while somebody edits the page. The title that is pressed stays where it is.
+ * opens, so that it can be passed on; not while somebody edits the page. The title that is pressed or named stays where it is.
  */
 export class RowsElement extends HTMLElement {
   connectedCallback(): void {
@@ -19,7 +19,12 @@ export class RowsElement extends HTMLElement {
 
   readonly #openNamed = (): void => {
     const named = document.getElementById(location.hash.slice(1));
-    if (named instanceof HTMLDetailsElement && this.contains(named)) named.open = true;
+    if (!(named instanceof HTMLDetailsElement) || !this.contains(named)) return;
+    const y = () => named.getBoundingClientRect().y;
+    const before = y();
+    named.open = true;
+    // One above it may have closed, and not every browser has an anchor of the scroll. At the top, it has not led here yet.
+    if (scrollY > 0 && y() !== before) scrollBy({ top: y() - before, behavior: "instant" });
   };
 
   readonly #onClick = ({ target }: MouseEvent): void => {
