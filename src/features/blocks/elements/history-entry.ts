@@ -14,10 +14,10 @@ export function historyEntry(name: string) {
       if (waiting) waiting.push(push);
       else push();
     },
-    /** For what was closed in another way than by a step back. */
-    leave(): void {
+    /** For what was closed in another way than by a step back. `then` is called once the page stands where that step led. */
+    leave(then: () => void = () => {}): void {
       if (!isCurrent()) return;
-      waiting = [];
+      waiting = [() => requestAnimationFrame(then)]; // the browser scrolls after it has told the step
       // Before whoever else hears of that step: what waits for it is the entry that they look at.
       addEventListener("popstate", onLeft, { once: true, capture: true });
       history.back();

@@ -84,11 +84,11 @@ export function openLightbox(dialog: HTMLDialogElement, links: readonly HTMLAnch
   };
   const onClosed = () => {
     opened.abort();
-    entry.leave();
     keepRoomOfScrollbar(false);
     shown()?.remove();
     const last = [links[index], links[first]].find((link) => link?.checkVisibility());
     last?.focus();
+    entry.leave(() => last?.scrollIntoView({ block: "nearest" }));
   };
 
   dialog.addEventListener("click", onClick, { signal });
