@@ -47,6 +47,7 @@ describe("hoursInShort", () => {
 it.each([
   ["bis 02:00", "02:00", 1],
   ["bis 24:00", "24:00", 0],
+  ["bis Samstag, 18:00", "18:00", 1],
   ["bis Samstag, 24:00", "24:00", 1],
   ["bis Sonntag, 09:00", "09:00", 2],
 ])("names the day on which an open branch closes where it is not clear: %s", (words, time, inDays) => {

@@ -14,8 +14,8 @@ export function changeInWords(
   if (!change) return isOpen ? t("hours.always") : "";
   const { time, date, inDays } = change;
   const weekday = () => dateInWords(date, locale, { weekday: "long" });
-  // A night that lasts into the morning says its time alone.
-  const isClear = inDays === 0 || (inDays === 1 && time !== "24:00");
+  // A night that lasts into the morning says its time alone; later it could be today's.
+  const isClear = inDays === 0 || (inDays === 1 && time <= "06:00");
   if (isOpen) return isClear ? t("hours.until", { time }) : t("hours.untilDay", { day: weekday(), time });
   if (inDays === 0) return t("hours.opensToday", { time });
   if (inDays === 1) return t("hours.opensTomorrow", { time });
