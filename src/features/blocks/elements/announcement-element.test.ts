@@ -35,6 +35,21 @@ it("hands the keyboard to the page once what held it is closed, and stays closed
   expect(document.querySelector<HTMLElement>("vt-announcement")?.hidden).toBe(true);
 });
 
+it("stays closed in every language in which it was closed, whatever its words are there", () => {
+  const shownIn = (lang: string, words: string) => {
+    document.documentElement.lang = lang;
+    document.body.innerHTML = page.replace("Wir sind umgezogen", words);
+    return document.querySelector<HTMLElement>("vt-announcement")?.hidden === false;
+  };
+  expect(shownIn("de", "Wir sind umgezogen")).toBe(true);
+  document.querySelector("button")?.click();
+  expect(shownIn("fr", "Nous avons déménagé")).toBe(true);
+  document.querySelector("button")?.click();
+  expect([shownIn("de", "Wir sind umgezogen"), shownIn("fr", "Nous avons déménagé")]).toEqual([false, false]);
+  expect(shownIn("de", "Wir haben heute zu")).toBe(true);
+  document.documentElement.removeAttribute("lang");
+});
+
 describe("a bubble", () => {
   const box = (top: number, height: number) => () => new DOMRect(0, top, 100, height);
 

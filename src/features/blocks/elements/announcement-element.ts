@@ -1,3 +1,4 @@
+import { pageLocale } from "~/lib/browser/page-locale.ts";
 import { deviceStorage } from "~/lib/browser/safe-storage.ts";
 import { tellCovered } from "~/lib/browser/tell-covered.ts";
 import { announcementMark } from "../parts/announcement-mark.ts";
@@ -7,7 +8,8 @@ import { isEditing } from "./is-editing.ts";
 const openingWords =
   ".site-main > .hero:is(:first-child, .page-name + *, .announcement-bar + *, .announcement-bubble + *) .hero__text :is(p, h1, h2, ul, ol, .button)";
 
-const keyOf = (id: string) => `closed-announcement:${id}`;
+/** In each language by itself, whose words are others. */
+const keyOf = (id: string) => `closed-announcement:${id}:${pageLocale()}`;
 
 /**
  * `<vt-announcement data-id>` around something that visitors can close. What was closed stays so on this device until
