@@ -44,3 +44,26 @@ it("asks nothing of its own accord", async () => {
   await new Promise((resolve) => setTimeout(resolve, 200)); // it waits for 60 ms after a key
   expect(asked).toEqual([]);
 });
+
+it("has the header lead to the same question in the other languages, and to none once nothing is asked", async () => {
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false })); // jsdom has none
+  const answer = () => new DOMParser().parseFromString("<vt-found id='found'></vt-found>", "text/html");
+  vi.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(function (this: XMLHttpRequest) {
+    Object.defineProperties(this, { status: { value: 200 }, responseXML: { value: answer() } });
+    this.onload?.(new ProgressEvent("load"));
+  });
+  document.body.innerHTML = `<ul class="locale-links"><li><a href="/fr/magasins">FR</a></li></ul>
+    <vt-businesses><form action="/de/laeden"><input name="q" value="Aarau"></form><vt-found id="found"></vt-found></vt-businesses>`;
+  const link = document.querySelector("a")!;
+  expect(link.href).toMatch(/\/fr\/magasins\?q=Aarau$/);
+  const write = (words: string) => {
+    const field = document.querySelector("input")!;
+    field.value = words;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  write("Bern");
+  await eventually(() => expect(link.href).toMatch(/\/fr\/magasins\?q=Bern$/));
+  write("");
+  await eventually(() => expect(link.href).toMatch(/\/fr\/magasins$/));
+  history.replaceState(null, "", "/");
+});

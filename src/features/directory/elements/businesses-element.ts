@@ -16,7 +16,7 @@ const pauseMs = 60;
 
 /**
  * `<vt-businesses>` around the form of a directory and `<vt-found>`: asks while somebody types or chooses, puts the
- * answer in its place and the question into the address. An answer that a newer question has overtaken is dropped. Where
+ * answer in its place and the question into the address, and into those of the page in other languages. An answer that a newer question has overtaken is dropped. Where
  * one does not come, that is said beside the list of before, and what was pressed is left to the browser. Where somebody is, is asked for at a press, and never stands
  * in an address.
  */
@@ -35,6 +35,8 @@ export class BusinessesElement extends HTMLElement {
     this.addEventListener("keydown", (event) => onTabKey(event), { signal });
     const near = this.#nearButton();
     if (near) near.hidden = !("geolocation" in navigator);
+    const { search } = this.#question();
+    if (search !== "") tellLanguages(search);
     showTabs(this, signal);
     followLetters(this, signal);
     const fields = [...this.querySelectorAll("input")];
@@ -149,6 +151,7 @@ export class BusinessesElement extends HTMLElement {
     else {
       this.#replace(place, fresh);
       history.replaceState(history.state, "", address);
+      tellLanguages(address.search);
     }
     this.dispatchEvent(new CustomEvent(foundEvent, { bubbles: true }));
   }
@@ -177,6 +180,11 @@ export class BusinessesElement extends HTMLElement {
     place.querySelector(".directory__more")?.replaceWith(...[fresh.querySelector(".directory__more") ?? ""]);
     if (first) focusOn(first);
   }
+}
+
+/** The header leads to the same question in the other languages. */
+function tellLanguages(question: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(".locale-links a")) link.search = question;
 }
 
 /** The keyboard goes on at a business: where it opens, or at its row where there is nothing to open. */
