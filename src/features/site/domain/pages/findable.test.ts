@@ -15,3 +15,8 @@ it("says what it is in one line, and is found by more than that", () => {
   expect([...entry.titleWords]).toEqual(["seuzach"]);
   expect([...entry.words]).toEqual(["seuzach", "dorf", "1", "8472", "0520000001"]);
 });
+
+it("is found by a whole word, wherever that may be divided", () => {
+  const said = { pageId: "page", href: "/de", title: "Kontakt\u00adlinsen", about: ["Anpass\u00adung"] };
+  expect([...findableEntry(said).words]).toEqual(["kontaktlinsen", "anpassung"]);
+});

@@ -10,14 +10,18 @@ interface Said
   until?: Date | null;
 }
 
-/** Something that a search finds beside the words of pages, by its title and what is said of it. Pure. */
+/**
+ * Something that a search finds beside the words of pages, by its title and what is said of it; where a word may be divided
+ * makes no two of it. Pure.
+ */
 export function findableEntry({ about, alsoFoundBy = "", ...said }: Said): FindableEntry {
-  const text = about.filter(Boolean).join(" · ").replace(/\s+/g, " ");
+  const text = undivided(about.filter(Boolean).join(" · ")).replace(/\s+/g, " ");
   const [titleWords, words] = [wordsOf(said.title), wordsOf(`${said.title} ${text} ${alsoFoundBy}`)];
   return { titleLang: null, lang: null, until: null, ...said, text, titleWords, words };
 }
 
-const wordsOf = (text: string) => new Set(differentWords(text).map((word) => word.folded));
+const undivided = (text: string) => text.replace(/[\u00ad\u200b]/g, "");
+const wordsOf = (text: string) => new Set(differentWords(undivided(text)).map((word) => word.folded));
 
 /** A phone number as people type it beside the way in which it is written: with a leading 0, and without spaces. Pure. */
 export function typedPhone(phone: string): string {

@@ -37,6 +37,9 @@ describe("a hit", () => {
     expect(excerpt).toContain("Café");
     expect(excerpt.length).toBeLessThanOrEqual(204);
     expect(excerpt.startsWith("… ")).toBe(true);
+    const address = `https://optik.example/${"sortiment/".repeat(9)}brillen/`;
+    for (const text of [address, `${address} ${"und mehr ".repeat(40)}`])
+      expect(excerptOf(text, termsOf("brillen")), "within a long address").toContain("brillen");
   });
 
   it("is taken from the words that stand in for a translation only where those of the language do not hold it", () => {

@@ -93,7 +93,8 @@ export function saidWhere(text: string, terms: readonly Term[]): { text: string;
 /** At most about 200 characters around the first word that was found, in whole words. Pure. */
 export function excerptOf(text: string, terms: readonly Term[]): string {
   const first = firstMeant(text, terms) ?? 0;
-  const start = first > 60 ? text.indexOf(" ", first - 60) + 1 : 0;
+  const space = first > 60 ? text.indexOf(" ", first - 60) : -1;
+  const start = space < 0 || space > first ? Math.max(0, first - 60) : space + 1; // an address has no space for long
   const cut = text.slice(start, start + excerptLength);
   const isCut = start + excerptLength < text.length;
   return `${start > 0 ? "… " : ""}${isCut ? `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 100))} …` : cut}`;
