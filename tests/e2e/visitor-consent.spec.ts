@@ -56,7 +56,8 @@ test("nothing foreign is loaded before somebody agrees, after a refusal, where t
 }) => {
   await expect.poll(async () => (await page.goto(`${origin}/robots.txt`))?.status()).toBe(200); // until the host is known
   await new EditorPage(page).signIn("admin@vitrine.example", { origin });
-  expect((await post(page, "settings", { tracking })).status).toBe(200);
+  const bookingButton = { active: true, url: "https://termin.example" };
+  expect((await post(page, "settings", { tracking, bookingButton })).status).toBe(200);
   expect((await post(page, "page/publish", { id: searchId })).status, "visitors' search page, too").toBe(200);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const visitor = await context.newPage();
