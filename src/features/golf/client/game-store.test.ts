@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import type { GameEvent, GameState, GameUpdate } from "../schema.ts";
 import { GameStore } from "./game-store.ts";
 import type { GolfConnection } from "./connection/connection.ts";
@@ -21,9 +22,12 @@ const round = (score: number): GameState => ({
 afterEach(() => void vi.useRealTimers());
 
 /** A phone in a dead spot that knows the round from before. */
-async function open(state: GameState, onFollowed: (hear: (update: GameUpdate) => void) => void = () => undefined) {
+async function open(
+  state: GameState,
+  onFollowed: (hear: (update: GameUpdate) => void) => void = () => undefined,
+  storage = memoryStorage(),
+) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-01T12:00:00Z") });
-  const storage = memoryStorage();
   await storage.keepGame(gameId, state);
   const silence = () => new Promise<never>(() => undefined);
   const connection = {
@@ -79,6 +83,20 @@ it("is over when the server says so, and never because this phone's clock is day
   expect(later.tap(cell, 1)).toBe(false);
   expect(later.view()).toMatchObject({ canScore: false, isFrozen: true, pending: 0 });
   later.stop();
+});
+
+it("shows in a dead spot, once it wakes, what another tab has heard and sent meanwhile, and its own strokes once", async () => {
+  const storage = memoryStorage();
+  const store = await open(round(3), undefined, storage);
+  store.tap(cell, 1);
+  await eventually(async () => expect(await storage.changesOf(gameId)).toHaveLength(1));
+  for (const { opId } of await storage.changesOf(gameId)) await storage.forgetChange(opId);
+  await storage.keepGame(gameId, { ...round(4), version: 9 });
+  for (const opId of ["one", "two"])
+    await storage.keepChange({ opId, gameId, madeAt: Date.now(), change: { type: "tap", ...cell, delta: 1 } });
+  void store.refresh();
+  await eventually(() => expect(store.view()).toMatchObject({ holes: [{ score: 6 }], pending: 2 }));
+  store.stop();
 });
 
 const counted = (version: number, score: number): GameEvent => ({

@@ -85,6 +85,7 @@ export class GameStore {
       connection,
       storage,
       onUpdates: (updates, version) => this.#take(updates, version),
+      onKept: (isMore) => this.#outbox.recall(isMore),
       onChange: () => this.#show(),
     });
   }

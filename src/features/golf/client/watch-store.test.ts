@@ -4,7 +4,7 @@ import type { GolfConnection } from "./connection/connection.ts";
 import { memoryStorage } from "./outbox/phone-storage.ts";
 import { WatchStore } from "./watch-store.ts";
 
-const createdAt = "2026-01-01T00:00:00.000Z";
+const createdAt = new Date().toISOString();
 const state: GameState = {
   version: 4,
   game: { id: "watch", gameName: "Game", createdAt, watchId: "watch" },

@@ -8,8 +8,9 @@ import type { GameSource, Reader } from "./game-source.ts";
 import { openPhoneStorage } from "../outbox/indexed-storage.ts";
 import { memoryStorage } from "../outbox/phone-storage.ts";
 
+const startedAt = "2026-01-01T10:00:00Z";
 const at = (version: number) =>
-  ({ version, players: [], removed: [], holes: [], isLocked: false }) as never as GameState;
+  ({ version, game: { createdAt: startedAt }, players: [], removed: [], holes: [] }) as never as GameState;
 const snapshot = (version: number): GameUpdate => ({ type: "snapshot", ...at(version) });
 const locked = (version: number): GameUpdate => ({
   type: "round.locked",
@@ -18,7 +19,7 @@ const locked = (version: number): GameUpdate => ({
   opId: `op${version}`,
 });
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void vi.useFakeTimers({ now: new Date(startedAt) }));
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -143,6 +144,15 @@ describe("a round on a phone that knows it", () => {
     expect(keep.mock.calls.map(([, state]) => state.version)).toEqual([13, 17, 22, 27, 28]);
   });
 
+  it("begins with the whole round when its hours have passed, which stands in no log", async () => {
+    vi.setSystemTime(new Date("2026-01-02T10:00:00Z"));
+    const { game, follows, last } = await open(at(12));
+    expect(follows.map(({ after }) => after)).toEqual([null]);
+    last().onUpdates([{ ...snapshot(12), isOver: true } as GameUpdate]);
+    expect(game.state?.isOver).toBe(true);
+    expect((await open({ ...at(12), isOver: true })).follows.map(({ after }) => after)).toEqual([12]);
+  });
+
   it("forgets a round that is gone", async () => {
     const { game, last, storage } = await open(at(12));
     last().onGone();
@@ -177,6 +187,39 @@ describe("a phone that wakes up", () => {
     answers(async () => at(20));
     await game.check();
     expect(follows.map(({ after }) => after)).toEqual([12, 12]);
+  });
+
+  it("shows at once, without a line, what another tab has kept meanwhile, and goes on from there", async () => {
+    const { game, follows, storage } = await open(at(12));
+    await storage.keepGame("game", at(20));
+    void game.check();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(game.state?.version).toBe(20);
+    expect(follows.map(({ after }) => after)).toEqual([12, 20]);
+  });
+
+  it("keeps what it knows where another tab has kept less", async () => {
+    const { game, follows, last, storage } = await open(at(12));
+    last().onUpdates([locked(13)]);
+    await storage.keepGame("game", at(12));
+    void game.check();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(game.state?.version).toBe(13);
+    expect(follows).toHaveLength(1);
+  });
+
+  it("learns that the round's hours have passed, also when nothing else is new", async () => {
+    const { game, answers } = await open(at(12));
+    answers(async () => ({ ...at(12), isOver: true }));
+    await game.check();
+    expect(game.state?.isOver).toBe(true);
+  });
+
+  it("tries the line at once when the network comes back during a look that began without it", async () => {
+    const { game, connection } = await open(at(12));
+    void game.check();
+    void game.check();
+    expect(connection.wake).toHaveBeenCalledTimes(2);
   });
 
   it("drops a line that seems open and does not answer within four seconds", async () => {

@@ -1,4 +1,5 @@
 import { applyUpdate } from "../../domain/game-state.ts";
+import { isFrozen } from "../../domain/score.ts";
 import type { GameState, GameUpdate } from "../../schema.ts";
 import { errorCode } from "./attempt.ts";
 import { isBrowserOffline, type GolfConnection } from "./connection.ts";
@@ -13,6 +14,8 @@ interface FollowOptions {
   storage: PhoneStorage;
   /** Told before `onChange`, with what the server's log has brought. */
   onUpdates?: (updates: GameUpdate[], version: number) => void;
+  /** Awaited before what another tab has kept is shown. `isMore`: that one knows more of the round than this one. */
+  onKept?: (isMore: boolean) => Promise<void>;
   onChange: () => void;
 }
 
@@ -63,7 +66,8 @@ export class FollowedGame {
       this.#keptVersion = known.version;
       this.#set("ready");
     }
-    this.#follow(known?.version ?? null);
+    const mayBeOver = known !== null && !known.isOver && isFrozen(new Date(known.game.createdAt), new Date());
+    this.#follow(known && !mayBeOver ? known.version : null); // whether it is over, only the whole round says
   }
 
   stop(): void {
@@ -74,12 +78,17 @@ export class FollowedGame {
     void this.keep();
   }
 
-  /** The phone woke up, or somebody looks again: makes sure that the line lives and nothing was missed. */
+  /**
+   * The phone woke up, or somebody looks again: shows what another tab has kept meanwhile, and makes sure that the line
+   * lives and nothing was missed.
+   */
   async check(): Promise<void> {
-    if (this.#isStopped || this.#isChecking) return;
-    this.#isChecking = true;
+    if (this.#isStopped) return;
     const { connection, source } = this.options;
-    connection.wake();
+    connection.wake(); // also during a look that began before the network was back
+    if (this.#isChecking) return;
+    this.#isChecking = true;
+    void this.#recall();
     try {
       this.#catchUp(await source.read(AbortSignal.timeout(longestSilenceMs)));
     } catch (error) {
@@ -114,10 +123,30 @@ export class FollowedGame {
     });
   }
 
-  /** The log, and not the whole round, shows which of this phone's own changes have arrived. */
+  async #recall(): Promise<void> {
+    const { storage, source, onKept } = this.options;
+    const kept = await storage.gameOf(source.id).catch(() => null);
+    const isMore = () => kept !== null && kept.version > (this.#state?.version ?? -1);
+    await onKept?.(isMore());
+    if (!kept || !isMore() || this.#isStopped || this.#status === "gone") return;
+    this.#keptVersion = kept.version;
+    this.#begin(kept);
+  }
+
+  /**
+   * The log, and not the whole round, shows which of this phone's own changes have arrived; that a round's hours have
+   * passed stands in no log.
+   */
   #catchUp(current: GameState): void {
-    const version = this.#state?.version ?? null;
-    if (version === null || current.version > version) this.#follow(version);
+    const known = this.#state;
+    if (known && current.isOver && !known.isOver) this.#begin(current);
+    else if (!known || current.version > known.version) this.#follow(known?.version ?? null);
+  }
+
+  /** Goes on from this state of the round. */
+  #begin(whole: GameState): void {
+    this.#take([{ type: "snapshot", ...whole }]);
+    this.#follow(this.#state?.version ?? null);
   }
 
   #follow(after: number | null): void {

@@ -220,6 +220,36 @@ describe("the outbox", () => {
   });
 });
 
+describe("a tab that has slept", () => {
+  const made = (opId: string): PendingChange => ({ opId, gameId, madeAt: 1, change: tap });
+
+  it("shows and sends what another tab has kept meanwhile, and nothing twice", async () => {
+    const { outbox, storage, sent, stored } = open();
+    await outbox.load([]);
+    await storage.keepChange(made("other"));
+    await outbox.recall(false);
+    expect(outbox.changes).toMatchObject([{ opId: "other" }]);
+    await stored(2);
+    await eventually(() => expect(outbox.pending).toBe(0));
+    await storage.keepChange(made("other")); // read before it was forgotten
+    await outbox.recall(false);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("counts no more on top what another tab has sent, where that one knew more of the round", async () => {
+    const { outbox, storage } = open();
+    await outbox.load([]);
+    const asked = outbox.push(tap);
+    await eventually(async () => expect(await storage.changesOf(gameId)).toHaveLength(1));
+    await storage.forgetChange(outbox.changes[0]?.opId ?? "");
+    await outbox.recall(false);
+    expect(outbox.pending).toBe(1);
+    await outbox.recall(true);
+    expect(outbox.changes).toEqual([]);
+    expect(await asked).toMatchObject({ ok: true });
+  });
+});
+
 describe("strokes that a locked round did not take", () => {
   const score: Change = { type: "setScore", playerId: "ada", pageId: "a", score: 7 };
 
@@ -244,6 +274,19 @@ describe("strokes that a locked round did not take", () => {
     await later.outbox.send();
     expect(held(later)).toEqual(["tap", "setScore"]);
     expect(later.sent).toEqual([]);
+  });
+
+  it("are told of once where two tabs have sent them without a network", async () => {
+    const storage = memoryStorage();
+    const tabs = [open({ storage, hasTabs: true }), open({ storage, hasTabs: true })] as const;
+    for (const { outbox } of tabs) await outbox.load([]);
+    void tabs[0].outbox.push(tap);
+    await eventually(() => expect(tabs[1].sent).toHaveLength(1));
+    await tabs[0].answer(refused("locked"));
+    await eventually(() => expect(held(tabs[1])).toEqual(["tap"]));
+    await tabs[1].answer(refused("locked"));
+    await everythingElse();
+    for (const tab of tabs) expect([held(tab), tab.outbox.refusal]).toEqual([["tap"], null]);
   });
 
   it("are sent once more when somebody says so, under the names that they had", async () => {

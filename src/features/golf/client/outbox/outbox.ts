@@ -32,6 +32,8 @@ interface OutboxOptions {
  */
 export class Outbox {
   #changes: PendingChange[] = [];
+  /** All that has ever been among them, by `opId`. */
+  #known = new Set<string>();
   #held: PendingChange[] = [];
   #refusal: KeptRefusal | null = null;
   #isSending = false;
@@ -96,6 +98,24 @@ export class Outbox {
     await Promise.all(late.map((entry) => this.#keep(entry)));
     this.#lastMadeAt = this.#changes.at(-1)?.madeAt ?? 0;
     this.options.onChange();
+  }
+
+  /**
+   * Takes in what other tabs have kept while this one slept. `isBehind`: they knew more of the round, too, so that what
+   * they have sent and forgotten of this one's changes no longer counts on top.
+   */
+  async recall(isBehind: boolean): Promise<void> {
+    const waiting = this.#changes.filter((entry) => entry.storedAs === undefined && !this.unkept.includes(entry));
+    const kept = await this.options.storage.changesOf(this.options.gameId).catch(() => null);
+    if (!kept || !this.#isReady || this.#isClosed) return;
+    for (const entry of kept) if (!this.#known.has(entry.opId)) this.#takeKept(entry);
+    for (const { opId } of isBehind ? waiting : []) {
+      if (kept.some((entry) => entry.opId === opId)) continue;
+      this.#acknowledge(opId, 0);
+      this.#answer(opId, { ok: true, value: { version: this.#version } });
+    }
+    this.options.onChange();
+    void this.send();
   }
 
   /** Makes a change. Resolves with the server's answer, which may take as long as the phone is without a network. */
@@ -205,6 +225,7 @@ export class Outbox {
   }
 
   #take(entry: PendingChange): void {
+    this.#known.add(entry.opId);
     if (this.#changes.some((known) => known.opId === entry.opId)) return;
     this.#changes = inOrder([...this.#changes, entry]);
   }
@@ -247,8 +268,9 @@ export class Outbox {
 
   #drop(opId: string, reason: Refusal): void {
     const dropped = this.#changes.find((entry) => entry.opId === opId);
+    if (!dropped) return; // another tab, which had sent it as well, has told so before
     this.#changes = this.#changes.filter((entry) => entry !== dropped);
-    if ((reason === "locked" || reason === "removed") && dropped && isHoldable(dropped.change)) {
+    if ((reason === "locked" || reason === "removed") && isHoldable(dropped.change)) {
       const held = { ...dropped, isHeld: true };
       this.#takeKept(held);
       void this.#keep(held);
