@@ -20,14 +20,15 @@ export default function PlayersScreen(props: ScreenProps) {
 
 function Players() {
   const { view, store, texts, paths, isEditing } = useRound();
-  const [isRenaming, setIsRenaming] = useState(false);
+  const [renaming, setRenaming] = useState<string | null>(null);
   const isReady = store !== null && view.status === "ready";
+  const isRenaming = view.players.some(({ id }) => id === renaming); // another phone may have removed them
   const canGo = isReady && view.players.length > 0 && !isRenaming;
 
   return (
     <div className="golf-players-screen">
       {view.status === "failed" && <RoundState />}
-      <PlayersPanel onRenaming={setIsRenaming} />
+      <PlayersPanel onRenaming={setRenaming} />
       {isReady && <RoundFoot />}
       <button
         type="button"

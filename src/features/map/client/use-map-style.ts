@@ -10,11 +10,13 @@ export function useMapStyle(theme: MapTheme): LoadedStyle | null | undefined {
   const [loaded, setLoaded] = useState<{ theme: MapTheme; style: LoadedStyle | null } | null>(null);
   useEffect(() => {
     let isCurrent = true;
+    let isThere = false;
     let retry: ReturnType<typeof setTimeout> | undefined;
     async function load() {
       clearTimeout(retry);
       const style = await loadStyle(theme);
-      if (!isCurrent) return;
+      if (!isCurrent || (isThere && !style)) return; // the network has changed meanwhile, and a later question was answered
+      isThere ||= style !== null;
       setLoaded({ theme, style });
       if (!style) retry = setTimeout(() => void load(), retryTime);
       else window.removeEventListener("online", onOnline);

@@ -11,8 +11,8 @@ import { RemovedPlayers } from "./removed-players.tsx";
 interface Props {
   /** Somebody is to be added: the name field gets the focus. */
   isAdding?: boolean;
-  /** Told whether a name is being changed. */
-  onRenaming?: (isRenaming: boolean) => void;
+  /** Told whose name is being changed; null when nobody's is any more. */
+  onRenaming?: (playerId: string | null) => void;
 }
 
 /** Who plays: add, rename, remove, bring back. On the players' screen, and in the middle of a round. */
@@ -26,7 +26,7 @@ export function PlayersPanel({ isAdding = false, onRenaming }: Props) {
 
   function onRowRenaming(playerId: string | null) {
     setRenaming(playerId);
-    onRenaming?.(playerId !== null);
+    onRenaming?.(playerId);
   }
 
   return (

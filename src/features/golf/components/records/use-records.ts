@@ -8,7 +8,7 @@ interface Records {
   reload: () => void;
 }
 
-/** The best list of a period. The one shown before stays until the new one is there. */
+/** The best list of a period. The one shown before stays until the new one is there, or cannot be had. */
 export function useRecords(period: RecordPeriod): Records {
   const [list, setList] = useState<RecordList | null>(null);
   const [status, setStatus] = useState<Records["status"]>("loading");
@@ -21,7 +21,11 @@ export function useRecords(period: RecordPeriod): Records {
         setList(found);
         setStatus("ready");
       },
-      () => !left.signal.aborted && setStatus("failed"),
+      () => {
+        if (left.signal.aborted) return;
+        setList(null); // it may be another period's
+        setStatus("failed");
+      },
     );
     return () => left.abort();
   }, [period, attempt]);
