@@ -19,6 +19,11 @@ export function starterKeyFor(gameId: string): string | null {
   return keptValue(`golfStarter:${gameId}`);
 }
 
+/** The server knows another key: this phone did not start the round. */
+export function forgetStarterKey(gameId: string): void {
+  forgetValue(`golfStarter:${gameId}`);
+}
+
 /** The player whom this phone belongs to in a round, as its owner has said; null while nobody has. */
 export function ownPlayer(gameId: string): string | null {
   return keptValue(`golfMe:${gameId}`);

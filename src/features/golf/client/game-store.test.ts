@@ -1,9 +1,19 @@
+import { TRPCClientError } from "@trpc/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { eventually } from "../../../../tests/support/eventually.ts";
 import type { GameEvent, GameState, GameUpdate } from "../schema.ts";
+import { keepStarterKey } from "./device.ts";
 import { GameStore } from "./game-store.ts";
 import type { GolfConnection } from "./connection/connection.ts";
 import { memoryStorage } from "./outbox/phone-storage.ts";
+
+/** As the server answers who does not hold the key of this round. */
+const refuseToLock = () =>
+  Promise.reject(
+    Object.assign(new TRPCClientError("not the starter"), {
+      data: { code: "FORBIDDEN", details: { reason: "not-starter" } },
+    }),
+  );
 
 const gameId = "10000000-0000-4000-8000-000000000000";
 const createdAt = "2026-01-01T10:00:00.000Z";
@@ -34,6 +44,7 @@ async function open(
     api: {
       game: {
         get: { query: silence },
+        lock: { mutate: refuseToLock },
         onChange: {
           subscribe: (_: unknown, { onData }: { onData: (message: { data: GameUpdate }) => void }) => {
             onFollowed((data) => onData({ data }));
@@ -96,6 +107,15 @@ it("shows in a dead spot, once it wakes, what another tab has heard and sent mea
     await storage.keepChange({ opId, gameId, madeAt: Date.now(), change: { type: "tap", ...cell, delta: 1 } });
   void store.refresh();
   await eventually(() => expect(store.view()).toMatchObject({ holes: [{ score: 6 }], pending: 2 }));
+  store.stop();
+});
+
+it("offers no lock to the phone that was the second to ask for the rematch, once the server has said so", async () => {
+  keepStarterKey(gameId, "a key of no round");
+  const store = await open(round(3));
+  expect(store.view().isStarter).toBe(true);
+  await store.lockRound(true);
+  expect(store.view()).toMatchObject({ isStarter: false, isLocked: false });
   store.stop();
 });
 

@@ -10,7 +10,7 @@ import { adjustedScore } from "../domain/score.ts";
 import type { GameState, GameUpdate, History } from "../schema.ts";
 import { untilAnswered, type Outcome } from "./connection/attempt.ts";
 import type { GolfApi, GolfConnection } from "./connection/connection.ts";
-import { keepOwnPlayer, ownPlayer, starterKeyFor } from "./device.ts";
+import { forgetStarterKey, keepOwnPlayer, ownPlayer, starterKeyFor } from "./device.ts";
 import { FollowedGame } from "./connection/followed-game.ts";
 import { playedGame } from "./connection/game-source.ts";
 import { emptyView, lineOf, stateView, type GameView } from "./game-view.ts";
@@ -255,7 +255,9 @@ export class GameStore {
   async #send(entries: PendingChange[]): Promise<Answer[]> {
     const { connection, phone } = this;
     const answers = await sendUntilAnswered(entries, { connection, deviceId: phone.deviceId, pass: this.#pass });
-    if (answers.some((answer) => !answer.ok && answer.reason === "frozen")) this.#isRefusedAsFrozen = true;
+    const isRefusedAs = (reason: string) => answers.some((answer) => !answer.ok && answer.reason === reason);
+    if (isRefusedAs("frozen")) this.#isRefusedAsFrozen = true;
+    if (isRefusedAs("not-starter")) forgetStarterKey(this.gameId); // another phone was faster to ask for the rematch
     return answers;
   }
 

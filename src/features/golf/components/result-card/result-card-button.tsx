@@ -8,6 +8,8 @@ interface Picture {
   file: File;
   url: string;
   alt: string;
+  /** What it shows, as one text. */
+  shown: string;
 }
 
 /** Draws the round's result as a picture, shows it, and hands it to the phone's share sheet or saves it. */
@@ -20,8 +22,8 @@ export function ResultCardButton() {
   const { players, holes, game } = view;
   const words = { texts, locale, siteName: siteName() };
   const content = game && resultCard({ players, holes, createdAt: game.createdAt }, course.holes, words);
-  // A correction makes the picture untrue: it is then drawn anew.
-  const picture = drawn?.alt === content?.alt ? drawn : null;
+  // A correction makes the picture untrue, also one that leaves the totals: it is then drawn anew.
+  const picture = drawn?.shown === JSON.stringify(content) ? drawn : null;
 
   async function onAsked() {
     if (!content) return;
@@ -30,7 +32,7 @@ export function ResultCardButton() {
       const { drawResultCard } = await import("./draw-result-card.ts");
       const blob = await drawResultCard(content);
       const file = new File([blob], `${texts.resultFile}.png`, { type: blob.type });
-      setDrawn({ file, url: URL.createObjectURL(blob), alt: content.alt });
+      setDrawn({ file, url: URL.createObjectURL(blob), alt: content.alt, shown: JSON.stringify(content) });
       setStatus("idle");
     } catch {
       setStatus("failed"); // said below the button, which can be pressed again
