@@ -31,6 +31,11 @@ describe("a local time in a time zone", () => {
     expect(inZone("morgen")).toBeNull();
   });
 
+  it("is a moment in the first centuries, too: a year that is being typed is one of them", () => {
+    for (const local of ["0002-12-24T12:00", "0020-12-24T12:00", "0202-12-24T12:00"])
+      expect(localTime(instantOf(local, "Europe/Zurich") ?? 0, "Europe/Zurich")).toBe(local);
+  });
+
   it("comes back from its moment, at every quarter of an hour of two years but those that clocks leave out", () => {
     for (const timeZone of ["Europe/Zurich", "Australia/Lord_Howe", "America/New_York"]) {
       const start = Date.UTC(2026, 0, 1);

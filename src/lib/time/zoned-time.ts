@@ -21,7 +21,8 @@ export function localTime(at: Date | number, timeZone: string): string {
 
 /** How far the clocks of a time zone are ahead of Greenwich at a moment (milliseconds since 1970), in milliseconds. */
 export function offsetAt(at: number, timeZone: string): number {
-  const shown = Date.parse(`${clockOf(timeZone).format(at).replace(" ", "T")}Z`);
+  const clock = clockOf(timeZone).format(at).padStart("2026-11-23 18:30:00".length, "0"); // an early year has fewer digits
+  const shown = Date.parse(`${clock.replace(" ", "T")}Z`);
   return shown - Math.floor(at / 1000) * 1000;
 }
 

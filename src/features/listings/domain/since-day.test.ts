@@ -22,3 +22,8 @@ it("is again the day that was taken, and none that there is not", () => {
     expect(sinceDay(withSinceDay(entry, "2026-03-29", zone), zone)).toBe("2026-03-29");
   expect(withSinceDay(entry, "2026-02-31", zurich).created).toBe("2026-02-31T12:00:00.000Z");
 });
+
+it("stands as it is typed, digit by digit and one too many", () => {
+  for (const day of ["0002-12-24", "0020-12-24", "0202-12-24", "2026-12-24", "20267-12-24"])
+    expect(sinceDay(withSinceDay(entry, day, zurich), zurich)).toBe(day);
+});

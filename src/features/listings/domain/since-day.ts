@@ -4,9 +4,13 @@ interface Since {
   created?: string | undefined;
 }
 
-/** The day where the site is since when an entry stands there ("2026-12-24"); empty where nothing is said. Pure. */
-export function sinceDay({ created }: Since, timeZone: string): string {
-  return created === undefined ? "" : localTime(new Date(created), timeZone).slice(0, 10);
+/**
+ * The day where the site is since when an entry stands there ("2026-12-24"), as it was written where there is no such day;
+ * empty where nothing is said. Pure.
+ */
+export function sinceDay({ created = "" }: Since, timeZone: string): string {
+  const moment = Date.parse(created);
+  return Number.isNaN(moment) ? (created.split("T")[0] ?? "") : localTime(moment, timeZone).slice(0, 10);
 }
 
 /**
