@@ -15,15 +15,16 @@ export function BookingLinkInput(props: {
   const { label, value, onSave } = props;
   const { t, isMember } = useEditorActions();
   const id = useId();
-  const [type, setType] = useState(value?.type ?? "appointment");
+  const [chosen, setChosen] = useState(value?.type ?? "appointment");
+  const type = value?.type ?? chosen;
   const entry = useEntry({
     shown: displayHref(value?.url ?? ""),
     check: checkBooking,
     onSave: (url) => onSave({ type, url }),
   });
-  const onType = (chosen: BookingLink["type"]) => {
-    setType(chosen);
-    if (value) onSave({ ...value, type: chosen });
+  const onType = (next: BookingLink["type"]) => {
+    setChosen(next);
+    if (value) onSave({ ...value, type: next });
   };
   return (
     <fieldset className="vt-fieldset">

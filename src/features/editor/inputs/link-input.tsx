@@ -25,7 +25,13 @@ export function LinkInput(props: {
 }) {
   const { label, of, value, onSave } = props;
   const { t } = useEditorActions();
-  const [type, setType] = useState<LinkValue["type"]>(value?.type ?? "page");
+  /** Looked at before there is such a link; what is saved goes before it. */
+  const [opened, setOpened] = useState<LinkValue["type"] | null>(null);
+  const type = opened ?? value?.type ?? "page";
+  const save = (link: LinkValue | null) => {
+    setOpened(link ? null : type);
+    onSave(link);
+  };
   return (
     <fieldset className="vt-fieldset">
       <legend className="vt-sr">{label}</legend>
@@ -37,20 +43,20 @@ export function LinkInput(props: {
           icon: <Icon aria-hidden />,
         }))}
         value={type}
-        onChosen={setType}
+        onChosen={setOpened}
       />
       {type === "page" ? (
         <PageTree
           of={of}
           chosenId={value?.type === "page" ? (value.page?.id ?? null) : null}
-          onChosen={(page) => onSave({ type: "page", page: { id: page.id, collection: page.collection } })}
+          onChosen={(page) => save({ type: "page", page: { id: page.id, collection: page.collection } })}
         />
       ) : (
-        <AddressInput key={type} type={type} value={value} onSave={onSave} />
+        <AddressInput key={type} type={type} value={value} onSave={save} />
       )}
       {value?.type === "page" && value.page && <EditPageLink pageId={value.page.id} />}
       {value && (
-        <button type="button" className="vt-button vt-button--quiet" onClick={() => onSave(null)}>
+        <button type="button" className="vt-button vt-button--quiet" onClick={() => save(null)}>
           <Unlink aria-hidden /> {t("link.remove")}
         </button>
       )}
