@@ -44,6 +44,7 @@ it("saves no feed that was read later than what was entered after it", async () 
   show(({ address }) => ({ address, title: "Neues" }));
   enter("https://a.example/feed");
   enter("");
+  expect(place.querySelector("input")?.value).toBe("");
   await new Promise((done) => setTimeout(done, 50));
   expect(onSave.mock.calls).toEqual([[""]]);
   enter("https://b.example/feed");
@@ -65,4 +66,18 @@ it("is left with a question while a feed is read, and once it could not be", asy
   answers[1]?.resolve({ address: "https://b.example/feed", title: "Neues" });
   await eventually(() => expect(onSave).toHaveBeenCalledOnce());
   await eventually(() => expect(allWords.areHeld()).toBe(false));
+});
+
+it("reads an address that could not be read once more at Enter, also unchanged, and keeps it until then", async () => {
+  const answers: { resolve: (read: unknown) => void; reject: (error: Error) => void }[] = [];
+  show(() => new Promise((resolve, reject) => answers.push({ resolve, reject })));
+  enter("https://a.example/feed");
+  await eventually(() => expect(answers).toHaveLength(1));
+  answers[0]?.reject(new Error("no feed"));
+  const input = place.querySelector("input");
+  await eventually(() => expect([input?.ariaInvalid, input?.value]).toEqual(["true", "https://a.example/feed"]));
+  flushSync(() => input?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true })));
+  await eventually(() => expect(answers).toHaveLength(2));
+  answers[1]?.resolve({ address: "https://a.example/feed", title: "Neues" });
+  await eventually(() => expect(onSave.mock.calls).toEqual([["https://a.example/feed"]]));
 });

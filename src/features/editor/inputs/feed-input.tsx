@@ -16,8 +16,8 @@ export function FeedInput(props: { option: OptionDefinition; value: string; onSa
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const id = useId();
-  const [tried, setTried] = useState<string | null>(null);
-  useUnsavedWords(tried !== null);
+  const [isReading, setReading] = useState(false);
+  useUnsavedWords(isReading);
   const newest = useRef<string | null>(null); // what is read later than what was entered after it changes nothing
   const tellDropped = useDroppedToast();
   const isShown = useRef(false);
@@ -25,39 +25,43 @@ export function FeedInput(props: { option: OptionDefinition; value: string; onSa
     isShown.current = true;
     return () => void (isShown.current = false);
   }, []);
-  const load = useMutation(
-    trpc.feed.load.mutationOptions({
-      onSuccess: async ({ address }, { address: entered }) => {
-        await queryClient.invalidateQueries(trpc.feed.shown.queryFilter());
-        if (newest.current !== entered) return;
-        setTried(null);
-        onSave(address);
-      },
-      onError: (error, { address }) => {
-        if (!isShown.current) tellDropped(address, messageOf(error, texts));
-      },
-    }),
-  );
-  const onEntered = (address: string) => {
+  const load = useMutation(trpc.feed.load.mutationOptions());
+  /** Answers whether it is saved: one that could not be read stays in the entry, to be read again. */
+  const read = async (entered: string): Promise<boolean> => {
+    setReading(true);
+    try {
+      const { address } = await load.mutateAsync({ address: entered });
+      await queryClient.invalidateQueries(trpc.feed.shown.queryFilter());
+      if (newest.current === entered) onSave(address);
+      return true;
+    } catch (error) {
+      if (!isShown.current) tellDropped(entered, messageOf(error, texts));
+      return false;
+    } finally {
+      if (newest.current === entered) setReading(false);
+    }
+  };
+  const onEntered = async (address: string): Promise<boolean> => {
     load.reset();
     newest.current = address;
-    setTried(address);
-    if (address !== "") return load.mutate({ address });
-    setTried(null);
+    if (address !== "") return read(address);
+    setReading(false);
     onSave("");
+    return true;
   };
   const entry = useEntry<string>({
-    shown: tried ?? value,
+    shown: value,
     check: (text) => ({ ok: true, value: text.trim() }),
     onSave: onEntered,
     isWhole: true,
   });
-  const failure = load.isError ? messageOf(load.error, texts) : null;
+  const hasFailed = load.isError && entry.inputProps.value !== value; // else Escape has brought back what is saved
+  const failure = hasFailed ? messageOf(load.error, texts) : null;
   const said = load.isPending
     ? t("feed.loading")
     : load.isSuccess
       ? t("feed.loaded", { title: load.data.title || load.data.address })
-      : value === "" && !load.isError
+      : value === "" && !hasFailed
         ? t("feed.missing")
         : "";
   return (
