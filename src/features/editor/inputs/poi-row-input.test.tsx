@@ -81,6 +81,17 @@ describe("one point", () => {
     expect(entered()).toEqual(["46.9481", "7.4474"]);
   });
 
+  it("keeps what is chosen while the device finds out where it is", () => {
+    let found: PositionCallback = () => undefined;
+    const geolocation = { getCurrentPosition: (onFound: PositionCallback) => (found = onFound) };
+    vi.stubGlobal("navigator", { geolocation });
+    const locate = [...place.querySelectorAll("button")].find((each) => /Standort/.test(each.ariaLabel ?? ""));
+    flushSync(() => locate?.click());
+    flushSync(() => place.querySelector<HTMLElement>('input[value="party"]')?.click());
+    flushSync(() => found({ coords: { latitude: 46.9481, longitude: 7.4474 } } as GeolocationPosition));
+    expect(onCommitted).toHaveBeenLastCalledWith({ lat: "46.948100", lng: "7.447400", icon: "party" });
+  });
+
   it("says so where the device cannot tell where it is", () => {
     const locate = [...place.querySelectorAll("button")].find((each) => /Standort/.test(each.ariaLabel ?? ""));
     flushSync(() => locate?.click());

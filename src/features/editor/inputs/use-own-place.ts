@@ -1,16 +1,20 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { LngLat } from "~/features/map/domain/map-limits.ts";
 
-/** Asks the device where it is, and says how that goes. */
+/** Asks the device where it is, and says how that goes. That takes a while: `onFound` is the one of then. */
 export function useOwnPlace(onFound: (place: LngLat) => void) {
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const newest = useRef(onFound);
+  useLayoutEffect(() => {
+    newest.current = onFound;
+  });
   const locate = () => {
     setState("busy");
     if (!("geolocation" in navigator)) return setState("failed");
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setState("idle");
-        onFound([coords.longitude, coords.latitude]);
+        newest.current([coords.longitude, coords.latitude]);
       },
       () => setState("failed"),
       { enableHighAccuracy: true, timeout: 15_000 },
