@@ -1,4 +1,4 @@
-import { useRef, useState, type PointerEvent } from "react";
+import { useEffect, useRef, useState, type PointerEvent } from "react";
 import { dragDistance } from "../../collections/drop-index.ts";
 import { scrollerOf, useScrollingNear } from "../../controls/scroll-near.ts";
 import { useEscapeFrom } from "../../controls/use-escape-from.ts";
@@ -38,6 +38,8 @@ export function useCardDrag(groupId: string) {
     setDragging(false);
   };
   useEscapeFrom(isDragging, end);
+  // Somebody else may take the card away meanwhile, and with it whatever would tell that it is let go of.
+  useEffect(() => () => start.current?.target?.removeAttribute("data-vt-drop"), []);
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
