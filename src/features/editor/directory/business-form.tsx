@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { useRef } from "react";
 import type { Business } from "~/features/directory/schema.ts";
 import { PicturesField } from "../controls/records/pictures-field.tsx";
 import { ProblemField } from "../controls/records/problem-field.tsx";
@@ -39,11 +40,14 @@ export function BusinessForm({ start, before, drawer, onDone }: Props) {
   const work = useRecordForm({ start, before, check: checkBusiness, save, onSaved: onDone });
   const { value: business, change, problems, stored } = work;
   const { branches } = business;
-  const changeBranch = (at: number, branch: Branch | null) =>
+  const add = useRef<HTMLButtonElement>(null);
+  const changeBranch = (at: number, branch: Branch | null) => {
+    if (!branch) add.current?.focus(); // the button that was pressed goes
     work.setValue((current) => ({
       ...current,
       branches: current.branches.flatMap((each, index) => (index === at ? (branch ?? []) : [each])),
     }));
+  };
   const isOptics = optics.has(businessKind) || Object.values(start.programs).includes(true);
   const programs = (part: Partial<Business["programs"]>) => change({ programs: { ...business.programs, ...part } });
 
@@ -117,6 +121,7 @@ export function BusinessForm({ start, before, drawer, onDone }: Props) {
       ))}
       <ProblemNote problem={problems.branches} />
       <button
+        ref={add}
         type="button"
         className="vt-button vt-button--outline"
         onClick={() => change({ branches: [...branches, newBranch(timeZone)] })}

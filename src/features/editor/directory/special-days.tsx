@@ -1,8 +1,9 @@
 import { Plus, X } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { writtenDate } from "~/lib/time/written-date.ts";
 import { localTime } from "~/lib/time/zoned-time.ts";
 import { IconButton } from "../controls/icon-button.tsx";
+import { useKeyboardNearRows } from "../inputs/use-keyboard-near-rows.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { ProblemNote } from "../controls/records/problem-note.tsx";
 import type { Problems } from "../controls/records/problems.ts";
@@ -29,6 +30,9 @@ export function SpecialDays({ special, path, problems, onChanged }: Props) {
   const [over] = useState(() => special.filter(({ date }) => date < today)); // what is being typed is never hidden
   const [areAllShown, setAllShown] = useState(false);
   const [hasNew, setNew] = useState(false);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const kept = useKeyboardNearRows(list, add);
   const change = (at: number, part: Partial<SpecialDay>) =>
     onChanged(special.map((each, index) => (index === at ? { ...each, ...part } : each)));
   const isWrong = (at: number) => Object.keys(problems).some((each) => `${each}.`.startsWith(`${path}.${at}.`));
@@ -38,7 +42,7 @@ export function SpecialDays({ special, path, problems, onChanged }: Props) {
   };
   const hidden = areAllShown ? [] : special.filter((each) => over.includes(each));
   return (
-    <fieldset className="vt-fieldset" data-vt-hours="special" tabIndex={-1}>
+    <fieldset ref={list} {...kept} className="vt-fieldset" data-vt-hours="special" tabIndex={-1}>
       <legend>{t("directory.special")}</legend>
       {over.length > 0 && (
         <button
@@ -63,6 +67,7 @@ export function SpecialDays({ special, path, problems, onChanged }: Props) {
       ))}
       <ProblemNote problem={special.some((_, at) => wrong(at)) ? undefined : problems[path]} />
       <button
+        ref={add}
         type="button"
         className="vt-button vt-button--quiet"
         onClick={() => {

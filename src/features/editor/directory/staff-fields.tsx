@@ -1,6 +1,8 @@
 import { Plus, X } from "lucide-react";
+import { useRef } from "react";
 import { v4 } from "uuid";
 import { IconButton } from "../controls/icon-button.tsx";
+import { useKeyboardNearRows } from "../inputs/use-keyboard-near-rows.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { ProblemField } from "../controls/records/problem-field.tsx";
 import { ProblemNote } from "../controls/records/problem-note.tsx";
@@ -17,10 +19,13 @@ interface Props {
 /** The people of a branch, who are named as contacts. */
 export function StaffFields({ staff, path, problems, onChanged }: Props) {
   const { t } = useEditorActions();
+  const list = useRef<HTMLFieldSetElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const kept = useKeyboardNearRows(list, add);
   const change = (at: number, part: Partial<Branch["staff"][number]>) =>
     onChanged(staff.map((each, index) => (index === at ? { ...each, ...part } : each)));
   return (
-    <fieldset className="vt-fieldset">
+    <fieldset ref={list} {...kept} className="vt-fieldset">
       <legend>{t("directory.staff")}</legend>
       {staff.map((person, at) => (
         <div key={person.id} className="vt-directory__person" data-vt-person={person.id}>
@@ -48,6 +53,7 @@ export function StaffFields({ staff, path, problems, onChanged }: Props) {
       ))}
       <ProblemNote problem={problems[path]} />
       <button
+        ref={add}
         type="button"
         className="vt-button vt-button--quiet"
         onClick={() => onChanged([...staff, { id: v4(), firstName: "", lastName: "" }])}

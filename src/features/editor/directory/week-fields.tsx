@@ -1,9 +1,10 @@
 import { Copy, Plus, X } from "lucide-react";
-import { Fragment } from "react";
+import { Fragment, useRef } from "react";
 import { weekdaysInWords } from "~/features/blocks/branches/hours-words.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { ProblemNote } from "../controls/records/problem-note.tsx";
 import type { Problem } from "../controls/records/problems.ts";
+import { useKeyboardNearRows } from "../inputs/use-keyboard-near-rows.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { NextDayNote } from "./next-day-note.tsx";
 import { TimeInputs } from "./time-inputs.tsx";
@@ -64,6 +65,9 @@ interface DayProps {
 
 function Day({ day, name, periods, problem, onChanged }: DayProps) {
   const { t } = useEditorActions();
+  const list = useRef<HTMLDivElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const kept = useKeyboardNearRows(list, add);
   const own = periods.filter(({ open }) => open.day === day);
   const save = (next: Period[]) => onChanged(withDay(periods, day, next));
   const replaced = (at: number, period: Period | null) =>
@@ -71,7 +75,7 @@ function Day({ day, name, periods, problem, onChanged }: DayProps) {
   return (
     <div className="vt-hours__day" role="group" aria-label={name} aria-invalid={problem !== undefined} tabIndex={-1}>
       <span className="vt-hours__name">{name}</span>
-      <div className="vt-hours__stretches">
+      <div ref={list} {...kept} className="vt-hours__stretches">
         {own.length === 0 && <span className="vt-hint">{t("directory.closedDay")}</span>}
         {own.map(({ open, close }, at) => (
           <Fragment key={at}>
@@ -96,6 +100,7 @@ function Day({ day, name, periods, problem, onChanged }: DayProps) {
       </div>
       {own.length < 4 && (
         <IconButton
+          ref={add}
           look="quiet"
           label={t("directory.addHours", { day: name })}
           onClick={() => save([...own, nextPeriod(day, own)])}

@@ -28,7 +28,7 @@ function shown(definition: OptionDefinition, value: number) {
   const part = <NumberInput option={definition} {...{ value, onSave }} />;
   act(() => root.render(inEditor(part, { state: { locale: "de" }, known: {}, actions })));
   const buttons = [...document.querySelectorAll("button")];
-  return { buttons, canBePressed: buttons.map(({ disabled }) => !disabled) };
+  return { buttons, canBePressed: buttons.map(({ ariaDisabled }) => ariaDisabled !== "true") };
 }
 
 it("steps by one, and not out of its range, which begins with one where nobody says otherwise", () => {
@@ -39,4 +39,13 @@ it("steps by one, and not out of its range, which begins with one where nobody s
   expect(shown(ranged, 5).canBePressed).toEqual([true, false]);
   expect(shown(unranged as OptionDefinition, 1).canBePressed).toEqual([false, true]);
   expect(shown(unranged as OptionDefinition, 400).canBePressed).toEqual([true, true]);
+});
+
+it("keeps the keyboard on the button that has led to an end, which does nothing there", () => {
+  const { buttons } = shown(ranged, 1);
+  expect(buttons.map(({ disabled }) => disabled)).toEqual([false, false]);
+  act(() => buttons[0]?.click());
+  const at5 = shown(ranged, 5).buttons;
+  act(() => at5[1]?.click());
+  expect(onSave).not.toHaveBeenCalled();
 });

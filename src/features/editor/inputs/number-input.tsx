@@ -7,7 +7,7 @@ import { InputRow } from "./input-row.tsx";
 import { useEntry } from "./use-entry.ts";
 import { checkNumber } from "./validate.ts";
 
-/** A whole number within the option's range: typed, or stepped by 1 with minus and plus. */
+/** A whole number within the option's range: typed, or stepped by 1 with minus and plus, which keep the keyboard at its ends. */
 export function NumberInput(props: { option: OptionDefinition; value: number; onSave: (value: number) => void }) {
   const { option, value, onSave } = props;
   const { say, t } = useEditorActions();
@@ -20,8 +20,8 @@ export function NumberInput(props: { option: OptionDefinition; value: number; on
       <div className="vt-number">
         <IconButton
           label={t("input.minus", { label })}
-          disabled={value <= minimum}
-          onClick={() => onSave(Math.max(minimum, value - 1))}
+          aria-disabled={value <= minimum}
+          onClick={() => value > minimum && onSave(value - 1)}
         >
           <Minus aria-hidden />
         </IconButton>
@@ -34,8 +34,8 @@ export function NumberInput(props: { option: OptionDefinition; value: number; on
         />
         <IconButton
           label={t("input.plus", { label })}
-          disabled={value >= maximum}
-          onClick={() => onSave(Math.min(maximum, value + 1))}
+          aria-disabled={value >= maximum}
+          onClick={() => value < maximum && onSave(value + 1)}
         >
           <Plus aria-hidden />
         </IconButton>

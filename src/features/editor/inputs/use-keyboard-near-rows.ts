@@ -22,7 +22,8 @@ export function useKeyboardNearRows(list: RefObject<Element | null>, last: RefOb
     if (before.button.isConnected) return;
     held.current = null;
     if (document.activeElement !== document.body) return;
-    const near = before.row ? [...rows.slice(before.at), ...rows.slice(0, before.at).reverse()] : [];
+    const around = before.row ? [...rows.slice(before.at), ...rows.slice(0, before.at).reverse()] : [];
+    const near = around.filter((row) => !row.hasAttribute("hidden"));
     const [next] = near.flatMap((row) => [...row.querySelectorAll("button")].at(-1) ?? []);
     (next ?? last.current)?.focus();
   });

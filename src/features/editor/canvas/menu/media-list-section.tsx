@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Images } from "lucide-react";
 import { pictureUrl } from "~/features/blocks/pictures/picture.tsx";
 import { useRowDrag } from "../../collections/use-row-drag.ts";
+import { useKeyboardNearRows } from "../../inputs/use-keyboard-near-rows.ts";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 import { useCanvas } from "../canvas-context.ts";
 import { useCommands } from "../use-commands.ts";
@@ -23,20 +24,24 @@ export function MediaListSection(props: { place: { groupId: string; fieldName: s
   const [openId, setOpenId] = useState<string | null>(null);
   const open = openId !== null && mediaIds.includes(openId) ? media[openId] : undefined;
   const openSource = open && pictureUrl(open, 640);
-  const save = (list: string[]) => void run("field.mediaList", { ...place, mediaIds: list });
+  const save = (ids: string[]) => void run("field.mediaList", { ...place, mediaIds: ids });
   const without = (id: string) => mediaIds.filter((each) => each !== id);
   const moveTo = (id: string, index: number) => save(without(id).toSpliced(index, 0, id));
+  const list = useRef<HTMLOListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const kept = useKeyboardNearRows(list, add);
   const drag = useRowDrag(mediaIds, (from, to) => moveTo(mediaIds[from] ?? "", to));
   return (
     <MenuSection title={t("menu.media")}>
       <button
+        ref={add}
         type="button"
         className="vt-button vt-button--primary"
         onClick={() => openMediaPicker({ ...place, mediaType: "image", isList: true })}
       >
         <Images aria-hidden /> {t("media.addToList")}
       </button>
-      <ol className="vt-media-rows" data-dragging={drag.draggedIndex !== null || undefined}>
+      <ol ref={list} {...kept} className="vt-media-rows" data-dragging={drag.draggedIndex !== null || undefined}>
         {mediaIds.map((id, index) => (
           <MediaRow
             key={id}

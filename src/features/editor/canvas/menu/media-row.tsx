@@ -46,10 +46,14 @@ export function MediaRow(props: {
       >
         <SlidersHorizontal aria-hidden />
       </IconButton>
-      <IconButton disabled={number === 1} label={t("media.moveForward", { number })} onClick={() => onMoved(-1)}>
+      <IconButton
+        aria-disabled={number === 1}
+        label={t("media.moveForward", { number })}
+        onClick={() => number > 1 && onMoved(-1)}
+      >
         <ArrowUp aria-hidden />
       </IconButton>
-      <IconButton disabled={isLast} label={t("media.moveBack", { number })} onClick={() => onMoved(1)}>
+      <IconButton aria-disabled={isLast} label={t("media.moveBack", { number })} onClick={() => !isLast && onMoved(1)}>
         <ArrowDown aria-hidden />
       </IconButton>
       <IconButton label={t("media.removeFromList", { number })} onClick={onRemoved}>
