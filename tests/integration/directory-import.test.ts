@@ -5,6 +5,9 @@ import { tableOfBusinesses } from "~/features/directory/csv/table-of-businesses.
 import { directoryQueryOf } from "~/features/directory/search/schema.ts";
 import { searchDirectory } from "~/features/directory/search/search-directory.ts";
 import { readBusiness, saveBusiness } from "~/features/directory/service.ts";
+import { emptyJob } from "~/features/listings/domain/empty-entry.ts";
+import { keptJob } from "~/features/listings/kept-entries.ts";
+import { saveJob } from "~/features/listings/service.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { useDatabase } from "../support/database.ts";
@@ -81,6 +84,28 @@ it("takes the changes that are chosen, and keeps people, order and branches that
   );
   expect(found.businesses.map(({ name }) => name)).toEqual(["Klar"]);
   expect(await count()).toBe(2);
+});
+
+it("makes the people of a branch those that its cell says, and leaves what named somebody who is gone", async () => {
+  const [id, branchId, ada, bo] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const staff = [
+    { id: ada, firstName: "Ada", lastName: "Klar" },
+    { id: bo, firstName: "Bo", lastName: "Li" },
+  ];
+  const programs = { gesundheitsoptik: false, frequentlens: false };
+  await saveBusiness(ctx, { id, name: "Klar", programs, branches: [{ id: branchId, name: "Eins", staff }] });
+  const job = { ...emptyJob(randomUUID()), title: { de: "Lehrstelle" }, branchId, staffMemberId: bo };
+  const revision = await saveJob(ctx, job);
+  const text = `id;name;branchId;branch;staff\n${id};Klar;${branchId};Eins;"Ada Klar; Cem Öz"\n;Neu;;Zwei;Dea Sol`;
+  expect(await importBusinesses(ctx, { text, apply: true })).toMatchObject({ created: 1, changed: 1, faults: [] });
+  const people = await database.db.staffMember.findMany({ where: { siteId: ctx.siteId }, orderBy: { sought: "asc" } });
+  expect(people.map(({ firstName, sought }) => [firstName, sought])).toEqual([
+    ["Ada", "klar ada"],
+    ["Cem", "oz cem"],
+    ["Dea", "sol dea"],
+  ]);
+  expect(people[0]).toMatchObject({ id: ada, branchId });
+  expect(await keptJob(ctx, job.id)).toMatchObject({ branchId, staffMemberId: null, revision: revision + 1 });
 });
 
 it("leaves what somebody else has changed since it was told, and says so", async () => {
