@@ -20,6 +20,7 @@ import { publicationStatus } from "~/features/page/service/publication-status.ts
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { createSite } from "~/features/site/service.ts";
 import { sharePath } from "~/features/site/share-picture/share-path.ts";
+import { sharePicture } from "~/features/site/share-picture/share-picture.ts";
 import { loadVisitorPage } from "~/features/site/visitor-page.ts";
 import { loadPageData } from "~/kinds/page-data.ts";
 import { forEditor } from "~/lib/site-editor.ts";
@@ -247,6 +248,17 @@ const drawnIn = (background: string) =>
     .png()
     .toBuffer();
 
+/** The picture of a page where it is shared. */
+async function shared(name: string) {
+  const id = pageIds[name] ?? "";
+  await expect.poll(async () => (await knownIndex(site.id)).pages.has(id)).toBe(true);
+  const index = await knownIndex(site.id);
+  const page = index.pages.get(id);
+  const path = (page && sharePath(index, page, "de")) ?? "";
+  const { headers, body } = await ask(server.port, "kino.test", path, {});
+  return { path, body, cache: headers["cache-control"], etag: headers.etag };
+}
+
 it("shows a replaced picture on every page that uses it, and a deleted one nowhere, without a new publish", async () => {
   const upload = async (background: string) => {
     const bytes = await sharp({ create: { width: 60, height: 30, channels: 3, background } })
@@ -263,28 +275,25 @@ it("shows a replaced picture on every page that uses it, and a deleted one nowhe
   for (const kind of ["draft", "published"]) expect(named(kind)).toEqual([...pages].sort());
   expect(places).toHaveLength(10);
 
+  const ofRed = await shared("eins");
   await replaceMedium(elsewhere(), { id, by });
   for (const page of pages) await until(page, (medium) => medium?.publicUrl).toBe(`/media/${by}`);
   expect((await shown("eins"))?.alt).toEqual({ de: "red" });
+  await expect.poll(async () => (await shared("eins")).path).not.toBe(ofRed.path);
+  const ofBlue = await shared("eins");
+  expect(ofBlue.body).not.toBe(ofRed.body);
   const nothing = { fields: 0, groups: 0, pages: 0, changed: [] };
   expect(await publicationStatus(elsewhere(), { pageId: pageIds["eins"] ?? "" })).toEqual(nothing);
 
   await expect(deleteMedium(elsewhere(), { mediaId: id, evenIfUsed: false })).rejects.toThrow("Failed to delete media");
   await deleteMedium(elsewhere(), { mediaId: id, evenIfUsed: true });
   for (const page of pages) await until(page, (medium) => medium ?? null).toBeNull();
+  await expect.poll(async () => (await shared("eins")).path).not.toBe(ofBlue.path);
+  expect((await ask(server.port, "kino.test", ofRed.path, {})).status, "what is gone is shown nowhere").toBe(302);
   expect(await publicationStatus(elsewhere(), { pageId: pageIds["eins"] ?? "" })).toEqual(nothing);
 });
 
 it("draws a page for where it is shared anew once its picture has its copies, and waits for none that never come", async () => {
-  const shared = async (name: string) => {
-    const id = pageIds[name] ?? "";
-    await expect.poll(async () => (await knownIndex(site.id)).pages.has(id)).toBe(true);
-    const index = await knownIndex(site.id);
-    const page = index.pages.get(id);
-    const path = (page && sharePath(index, page, "de")) ?? "";
-    const { headers, body } = await ask(server.port, "kino.test", path, {});
-    return { path, body, cache: headers["cache-control"], etag: headers.etag };
-  };
   const bytes = await photograph(700);
   const { id } = await importImage(elsewhere(), { bytes, filename: "b.jpg", alt: { de: "Alt" } });
   const where = { siteId: site.id, id };
@@ -293,6 +302,12 @@ it("draws a page for where it is shared anew once its picture has its copies, an
   await publish("geteilt", "textOnImage", { image: id });
   const without = await shared("geteilt");
   expect([without.cache, without.etag]).toEqual(["public, max-age=60", undefined]);
+  const index = await knownIndex(site.id);
+  const page = index.pages.get(pageIds["geteilt"] ?? "");
+  if (!page) throw new Error("the page is published");
+  const target = { index, page, entry: null, locale: "de", network: "192.0.2.9" };
+  const [one, other] = [sharePicture(without.path, target), sharePicture(without.path, target)];
+  expect((await other)?.bytes, "who asks while it is drawn has it drawn no second time").toBe((await one)?.bytes);
   await makeVariants({ db: database.db, bus: otherBus }, { siteId: site.id, mediaId: id });
   const forYears = { path: without.path, cache: "public, max-age=31536000, immutable" };
   const whole = await shared("geteilt");

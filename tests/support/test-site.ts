@@ -37,6 +37,7 @@ export function testSite(
       isHealthOpticsMember: false,
       timeZone: "Europe/Zurich",
       revision: 1,
+      mediaChanges: 0,
       theme: {},
       settings: defaultSettings,
       navigation: [],

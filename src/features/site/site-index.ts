@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Branch } from "~/features/directory/branch-data.ts";
 import { openingHoursSchema } from "~/features/directory/schema.ts";
+import { allMediaKey } from "~/features/media/data-key.ts";
 import { drawingOf } from "~/features/media/domain/drawing.ts";
 import { mediaRef } from "~/features/media/media-ref.ts";
 import { getDb } from "~/server/db.ts";
@@ -56,14 +57,11 @@ export function noteSiteRevision(siteId: string, revision: number): void {
 /** The same for what the index holds beside the site: the branches in its footer. */
 export function noteSiteData(siteId: string, dataHeads: unknown): void {
   const slot = slots.get(siteId);
-  if (slot?.index && slot.branches !== branchesHead(dataHeads)) slot.announced += 1;
+  if (slot?.index && slot.branches !== headIn(dataHeads, "branches")) slot.announced += 1;
 }
 
-function branchesHead(dataHeads: unknown): number {
-  return z
-    .looseObject({ branches: z.number().default(0) })
-    .catch({ branches: 0 })
-    .parse(dataHeads).branches;
+function headIn(dataHeads: unknown, key: string): number {
+  return z.record(z.string(), z.number()).catch({}).parse(dataHeads)[key] ?? 0;
 }
 
 function openSlot(siteId: string): Slot {
@@ -136,6 +134,7 @@ async function readSiteIndex(
       name: site.name,
       locales: site.locales,
       revision: site.revision,
+      mediaChanges: headIn(site.dataHeads, allMediaKey),
       isHealthOpticsMember: site.isHealthOpticsMember,
       timeZone: site.timeZone,
       theme: site.theme,
@@ -155,7 +154,7 @@ async function readSiteIndex(
     await withOwnPlaces(siteId, pages),
     redirects,
   );
-  return { index, pages, branches: branchesHead(site.dataHeads) };
+  return { index, pages, branches: headIn(site.dataHeads, "branches") };
 }
 
 const branchRow = z.object({

@@ -20,6 +20,7 @@ export function gallerySite(theme: Theme): SiteIndex {
       isHealthOpticsMember: false,
       timeZone: "Europe/Zurich",
       revision: 1,
+      mediaChanges: 0,
       theme,
       settings: siteSettingsSchema.parse({}),
       navigation: [

@@ -35,6 +35,9 @@ export function sharePath(
     index.primaryHost,
     index.theme,
     index.logo?.publicUrl,
+    index.mediaChanges,
+    index.isHealthOpticsMember,
+    [...index.archivedGroups].sort(),
   ];
   const owner = entry ? `${page.id}/${entry.shortId}` : page.id;
   return `/share/${owner}/${locale}-${textHash(JSON.stringify(shown))}.jpg`;

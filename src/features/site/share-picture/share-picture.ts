@@ -24,6 +24,8 @@ import type { SharedEntry } from "./share-path.ts";
 const drawn = () =>
   processWide("share-pictures", () => new LRUCache<string, Buffer>({ maxSize: 32_000_000, sizeCalculation: sizeOf }));
 const sizeOf = (bytes: Buffer) => bytes.length;
+/** Drawings under way: who asks meanwhile waits for the same one. */
+const underWay = new Map<string, Promise<SharePicture | null>>();
 /** One at a time, and the sites in turns: whoever asks for many pictures at once takes no core from the pages. */
 const turns = new FairTurns(1, { patienceMs: 5_000 });
 /** Of one site. */
@@ -54,16 +56,20 @@ interface SharePicture {
  */
 export async function sharePicture(path: string, target: Target): Promise<SharePicture | null> {
   const key = `${target.index.id}${path}`;
-  const known = knownUnder(key);
+  const known = knownUnder(key) ?? underWay.get(key);
   if (known) return known;
   const { id } = target.index;
   if (turns.waitingOf(id) >= mostWaiting) throw new DomainError("unavailable", "too many pictures are being drawn");
   drawings.count(target.network);
-  return turns.run(id, async () => {
-    const picture = knownUnder(key) ?? (await draw(target));
-    if (picture?.isFinal) drawn().set(key, picture.bytes);
-    return picture;
-  });
+  const drawing = turns
+    .run(id, async () => {
+      const picture = await draw(target);
+      if (picture?.isFinal) drawn().set(key, picture.bytes);
+      return picture;
+    })
+    .finally(() => underWay.delete(key));
+  underWay.set(key, drawing);
+  return drawing;
 }
 
 function knownUnder(key: string): SharePicture | null {

@@ -44,6 +44,8 @@ export interface SiteIndex {
   /** The default locale first. */
   locales: string[];
   revision: number;
+  /** How often media of the site have been replaced or deleted: what published pages show has changed then without a publish. */
+  mediaChanges: number;
   isHealthOpticsMember: boolean;
   /** By which the site dates what it shows: an IANA name. */
   timeZone: string;
