@@ -1,5 +1,6 @@
 import { textsOf, translatorFor } from "~/i18n/catalogue.ts";
 import type { EditorLocale } from "~/lib/locales.ts";
+import { oneLine } from "~/lib/one-line.ts";
 
 interface Words {
   subject: string;
@@ -154,5 +155,5 @@ function paragraphs(...parts: string[]): string {
 }
 
 function onOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, " ").trim();
+  return oneLine(text.replaceAll(/\s+/g, " "));
 }

@@ -14,10 +14,11 @@ export const mostInMail = 20_000;
 export const mailSchema = z.strictObject({
   to: mailboxSchema,
   replyTo: mailboxSchema.optional(),
+  /** What is longer, as with the whole name of a page in it, is cut. */
   subject: z
     .string()
     .min(1)
-    .max(200)
+    .overwrite((subject) => subject.slice(0, 200))
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u, "one line"),
   text: z.string().min(1).max(mostInMail),
   /** Whether admins may read it in the editor: never where it holds a link that signs in or opens anything. */
