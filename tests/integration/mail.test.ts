@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { mostTries } from "~/features/mail/domain/back-off.ts";
 import { listMails, readMail, sendAgain } from "~/features/mail/outbox/read-outbox.ts";
 import { mailsAtOnce, outboxInput } from "~/features/mail/outbox/schema.ts";
 import { queueMail } from "~/features/mail/queue-mail.ts";
-import { sendMail } from "~/features/mail/send-mail.ts";
+import { sendDue, sendMail } from "~/features/mail/send-mail.ts";
 import { sweepOutbox } from "~/features/mail/outbox/remove-files.ts";
-import { openTransport, outboxEnding } from "~/features/mail/transport.ts";
+import { mostLines, openTransport, outboxEnding } from "~/features/mail/transport.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { useDatabase } from "../support/database.ts";
 import { useMailServer } from "../support/mail-server.ts";
@@ -73,6 +73,30 @@ describe("an outgoing mail", () => {
     await Promise.all(sending);
     expect(server.received).toHaveLength(1);
     expect(await rowOf(mailId)).toMatchObject({ attempts: 1 });
+  });
+
+  it("is nobody else's for a minute from when it is tried, however long those before it took", async () => {
+    const elsewhere = await makeSite(database.db, "stau");
+    for (let at = 0; at < 2 * mostLines; at += 1) await queueMail(database.db, elsewhere.id, mail);
+    const where = (messageId: unknown) => ({ siteId: elsewhere.id, messageId: String(messageId) });
+    const isDue: boolean[] = [];
+    let goOn = (): void => undefined;
+    const areSlow = new Promise<void>((done) => (goOn = done));
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      await sendDue(database.db, async ({ messageId }) => {
+        const { nextTryAt } = await database.db.outgoingMail.findFirstOrThrow({ where: where(messageId) });
+        if (isDue.push((nextTryAt?.getTime() ?? 0) <= Date.now()) === mostLines) {
+          vi.setSystemTime(Date.now() + 120_000); // the first ones have taken so long
+          goOn();
+        }
+        await areSlow;
+      });
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(isDue).toHaveLength(2 * mostLines);
+    expect(isDue.slice(mostLines)).not.toContain(true);
   });
 
   it("waits when the mail server is away or busy, and keeps its Message-ID over every try", async () => {

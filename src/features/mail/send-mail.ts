@@ -41,10 +41,10 @@ export const sweepMailsJob = defineJob({
 
 const mostAtOnce = 200;
 
-/** Tries every mail that is due, at most 200 of each site. */
-export async function sendDue(db: RootDb, transport: Transport = openTransport(), now = new Date()): Promise<void> {
+/** Tries every mail that is due, at most 200 of each site. Each is tried at its own moment: a slow server keeps those behind it waiting. */
+export async function sendDue(db: RootDb, transport: Transport = openTransport(), now?: Date): Promise<void> {
   const sendOfSite = async (siteId: string) => {
-    const where = { siteId, nextTryAt: { lte: now } };
+    const where = { siteId, nextTryAt: { lte: now ?? new Date() } };
     const due = await db.outgoingMail.findMany({ where, select: { id: true }, take: mostAtOnce });
     await inLanes(due, mostLines, ({ id: mailId }) => sendMail(db, { siteId, mailId }, transport, now));
   };
