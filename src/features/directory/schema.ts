@@ -6,6 +6,7 @@ import { overlappingPeriods } from "./domain/opening-hours.ts";
 import { phoneHref } from "~/lib/addresses/safe-href.ts";
 
 const line = (most: number) => z.string().trim().max(most);
+const id = z.uuid().toLowerCase();
 const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time is HH:MM");
 
 /** A moment of the week as people write it on a door. Day 1 is Monday, day 7 Sunday. */
@@ -37,14 +38,14 @@ export type OpeningHours = z.infer<typeof openingHoursSchema>;
 export const placeIdSchema = line(300).regex(/^[\w-]*$/, "no id of a place");
 
 const personSchema = z.strictObject({
-  id: z.uuid(),
+  id,
   firstName: line(80).min(1),
   lastName: line(80).min(1),
 });
 
 export const branchSchema = z
   .strictObject({
-    id: z.uuid(),
+    id,
     active: z.boolean().default(true),
     name: line(120).min(1),
     street: line(120).default(""),
@@ -79,10 +80,10 @@ export const mostBranches = 200;
 /** A business with its branches, in the order in which they are shown, and their people. */
 export const businessSchema = z
   .strictObject({
-    id: z.uuid(),
+    id,
     name: line(120).min(1),
     status: publicationStatusSchema.default("published"),
-    logoMediaId: z.uuid().nullable().default(null),
+    logoMediaId: id.nullable().default(null),
     programs: z.strictObject({ gesundheitsoptik: z.boolean(), frequentlens: z.boolean() }),
     branches: z.array(branchSchema).max(mostBranches),
   })
@@ -93,10 +94,10 @@ export const businessSchema = z
 export type BusinessInput = z.input<typeof businessSchema>;
 export type Business = z.output<typeof businessSchema>;
 
-const named = () => z.array(z.uuid()).max(10_000);
+const named = () => z.array(id).max(10_000);
 
 /** What named a branch, or one of its people, that is gone by now: `id` is of the one or the other. */
-const cutLinkSchema = z.strictObject({ id: z.uuid(), jobs: named(), items: named(), courses: named() });
+const cutLinkSchema = z.strictObject({ id, jobs: named(), items: named(), courses: named() });
 export const cutLinksSchema = z.array(cutLinkSchema).max(10_000);
 export type CutLinks = z.output<typeof cutLinksSchema>;
 
@@ -120,7 +121,7 @@ export const keptHoursSchema = z.strictObject({
 });
 
 const keptBranchSchema = z.strictObject({
-  id: z.uuid(),
+  id,
   active: z.boolean(),
   name: z.string(),
   street: z.string(),
