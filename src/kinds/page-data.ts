@@ -28,6 +28,7 @@ import {
 } from "~/features/listings/shown-entries.ts";
 import { mediaKey } from "~/features/media/data-key.ts";
 import { isUnfinished } from "~/features/media/domain/unfinished.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
 import { courseOf, coursesOf } from "~/features/golf/course.ts";
 import { holesBeside } from "~/features/map/domain/holes-beside.ts";
 import { pagePath } from "~/features/site/domain/pages/addresses.ts";
@@ -96,6 +97,9 @@ const ofArticles: KindData = {
   load: ({ index }) => shownPosts(getDb(), index.id, "articles"),
 };
 
+/** Pictures whose copies are still being made. */
+const unfinishedAmong = (pictures: readonly MediaRef[]) => pictures.filter(isUnfinished).map(({ id }) => mediaKey(id));
+
 /** So many businesses show an editor what the directory looks like. */
 const sampleSize = 3;
 
@@ -106,6 +110,7 @@ const directory: KindData = {
     const { until } = loaded as DirectoryData;
     return until === null ? null : new Date(until);
   },
+  keysOf: (loaded) => unfinishedAmong((loaded as DirectoryData).businesses.flatMap(({ logo }) => logo ?? [])),
   load: ({ index, asked = directoryQuerySchema.parse({}) }, now, isSample) =>
     searchDirectory({ db: getDb(), siteId: index.id, size: isSample ? sampleSize : undefined }, asked, now),
 };
@@ -127,12 +132,8 @@ const ofReviews: KindData = {
   load: ({ index, locale }, now) => shownReviews(getDb(), { siteId: index.id, locale, now }),
 };
 
-/** Pictures whose copies are still being made. */
 const unfinishedOf = (loaded: unknown) =>
-  (loaded as (JobEntry | ItemEntry)[])
-    .flatMap(({ titleImage }) => titleImage ?? [])
-    .filter(isUnfinished)
-    .map(({ id }) => mediaKey(id));
+  unfinishedAmong((loaded as (JobEntry | ItemEntry)[]).flatMap(({ titleImage }) => titleImage ?? []));
 
 const ofJobs: KindData = {
   name: listings.jobs,

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { listOpticianBranches, resetOpeningHours } from "~/features/directory/optician.ts";
 import { saveBusiness } from "~/features/directory/service.ts";
+import { mediaKey } from "~/features/media/data-key.ts";
+import { loadPageData } from "~/kinds/page-data.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
@@ -15,6 +17,8 @@ import { getDb } from "~/server/db.ts";
 import type { RunningServer } from "~/server/http.ts";
 import { openLiveBus } from "~/server/live/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
+import { knownIndex } from "../support/known-index.ts";
+import { makeMedium } from "../support/two-sites.ts";
 import { startDrawingServer } from "../support/drawing-server.ts";
 import { ask } from "../support/web-server.ts";
 
@@ -188,4 +192,16 @@ it("makes every page anew whose footer shows a branch that another process has c
   await expect.poll(makings).toBe(0); // once all that was announced has arrived
   await save("Neumarkt");
   await expect.poll(() => read("anders"), { interval: 20 }).toContain("Neumarkt");
+});
+
+it("makes a page anew whose directory shows a logo that has no copies yet", async () => {
+  const logo = await makeMedium(database.db, { id: site.id, key: site.key } as Parameters<typeof makeMedium>[1]);
+  await database.db.media.updateMany({ where: { id: logo, siteId: site.id }, data: { widths: [], hasOriginal: true } });
+  const programs = { gesundheitsoptik: false, frequentlens: false };
+  await saveBusiness(elsewhere(), { id: randomUUID(), name: "Mit Logo", programs, logoMediaId: logo, branches: [] });
+  const request = { index: await knownIndex(site.id), locale: "de" as const, pageId: randomUUID() };
+  const keys = async () => (await loadPageData([{ kind: "businessSearch", options: {} }], request)).keys;
+  await expect.poll(keys).toContain(mediaKey(logo));
+  await database.db.media.updateMany({ where: { id: logo, siteId: site.id }, data: { widths: [320] } });
+  expect(await keys()).toEqual(["directory"]);
 });
