@@ -377,7 +377,14 @@ it("takes nothing of another site into a list", async () => {
   const other = await makeSite(database.db, "anderer");
   const picture = await makeMedium(database.db, other);
   const refused = { code: "not-found" };
-  await expect(saveJob(context(), job("Fremd", { titleImageIds: [picture] }))).rejects.toMatchObject(refused);
+  await expect(saveJob(context(), job("Fremd", { titleImageIds: [picture] }))).rejects.toMatchObject({
+    ...refused,
+    details: { refusal: "media-not-found" }, // so is one that somebody has deleted meanwhile
+  });
+  await expect(saveJob(context(), job("Fremd", { branchId: randomUUID() }))).rejects.toMatchObject({
+    ...refused,
+    details: { refusal: "branch-not-found" },
+  });
   const theirs = await database.db.job.create({ data: { siteId: other.id, title: { de: "Ihre" } } });
   await expect(saveJob(context(), job("Fremd", { id: theirs.id }))).rejects.toMatchObject(refused);
   await expect(removeEntry(context(), { list: "jobs", id: theirs.id })).rejects.toMatchObject(refused);

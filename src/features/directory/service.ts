@@ -126,7 +126,7 @@ async function requireOwnLogo(db: Db, siteId: EditableSiteId, { logoMediaId }: B
   const logo = await db.media.findFirst({
     where: { id: logoMediaId, siteId, mediaType: "image", state: { not: "former" } },
   });
-  if (!logo) throw new DomainError("not-found", "no such picture");
+  if (!logo) throw new DomainError("not-found", "no such picture", { refusal: "media-not-found" });
 }
 
 /** The rows of a business that was checked, in a transaction of the site's work. */

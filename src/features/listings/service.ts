@@ -133,8 +133,9 @@ async function requireOwn(tx: Db, siteId: string, { branchId, staffMemberId, pic
     staffMemberId === null ? 1 : await tx.staffMember.count({ where: { id: staffMemberId, siteId } }),
     await tx.media.count({ where: { id: { in: [...named] }, siteId, mediaType: "image", state: { not: "former" } } }),
   ];
-  if (branches === 0 || people === 0 || media < named.size)
-    throw new DomainError("not-found", "an entry names what the site does not have");
+  const refusal = branches === 0 ? "branch-not-found" : media < named.size ? "media-not-found" : null;
+  if (refusal !== null || people === 0)
+    throw new DomainError("not-found", "an entry names what the site does not have", refusal ? { refusal } : undefined);
 }
 
 function requireRoomForEntry(entries: number): void {
