@@ -24,3 +24,20 @@ it.each([
   expect(chosen).toEqual(["fr"]);
   root.unmount();
 });
+
+it("keeps the key of a link that led here", () => {
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  location.hash = "#email=key";
+  flushSync(() => root.render(<LanguageSwitch label="Sprache" locale="de" hrefIn={(l) => `/${l}/login?x=1`} />));
+  const other = place.querySelector<HTMLAnchorElement>('a[lang="fr"]');
+  let led = "";
+  place.addEventListener("click", (event) => {
+    led = other?.href ?? "";
+    event.preventDefault(); // jsdom goes nowhere
+  });
+  other?.click();
+  expect(led).toMatch(/\/fr\/login\?x=1#email=key$/);
+  root.unmount();
+  location.hash = "";
+});

@@ -21,15 +21,14 @@ export function LanguageSwitch({ label, locale, hrefIn, onChosen }: Props) {
           lang={other}
           hrefLang={other}
           aria-current={other === locale || undefined}
-          onClick={
-            onChosen &&
-            ((event) => {
-              const kept = onChosen(other).catch(() => undefined);
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return; // the browser opens it elsewhere
-              event.preventDefault();
-              void kept.then(() => location.assign(hrefIn(other)));
-            })
-          }
+          onClick={(event) => {
+            if (location.hash) event.currentTarget.hash = location.hash; // the key of a link that led here
+            if (!onChosen) return;
+            const kept = onChosen(other).catch(() => undefined);
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return; // the browser opens it elsewhere
+            event.preventDefault();
+            void kept.then(() => location.assign(hrefIn(other)));
+          }}
         >
           {ownLanguageName(other)}
         </a>
