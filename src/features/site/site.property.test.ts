@@ -533,6 +533,56 @@ describe("a new entry", () => {
   });
 });
 
+describe("a moved entry", () => {
+  const containerId = idOf("c", 0);
+  const at = (number: number) => idOf("b", number);
+  /** Four entries, and where they stand afterwards. */
+  const playerWithFour = () => {
+    const player = new Player();
+    player.play("navigation.addContainer", { containerId, area: "header" });
+    for (const number of [1, 2, 3, 4]) {
+      player.play("page.add", { pageId: pageAt(number), name: `Seite ${number}` });
+      player.play("navigation.add", { entryId: at(number), containerId, pageId: pageAt(number) });
+    }
+    const rows = () => Object.entries(player.document.navigation.entries);
+    const order = () =>
+      rows()
+        .toSorted(([, one], [, other]) => (one.sortKey < other.sortKey ? -1 : 1))
+        .map(([id]) => Number(id.slice(-1)));
+    const move = (number: number, place: { index: number; after?: string | null }) =>
+      player.play("navigation.move", { entryId: at(number), containerId, parentId: null, ...place });
+    return { player, order, move };
+  };
+
+  it.each<[string, (four: ReturnType<typeof playerWithFour>) => void, number[]]>([
+    ["moves another one away", ({ move }) => void move(1, { index: 3 }), [2, 4, 3, 1]],
+    ["removes another one", ({ player }) => void player.play("navigation.remove", { entryId: at(1) }), [2, 4, 3]],
+    ["removes the one before it", ({ player }) => void player.play("navigation.remove", { entryId: at(2) }), [1, 4, 3]],
+    [
+      "adds one",
+      ({ player }) => void player.play("navigation.add", { entryId: at(5), containerId, pageId: pageAt(1), index: 0 }),
+      [5, 1, 2, 4, 3],
+    ],
+  ])("stands behind the sibling that was named where a colleague %s", (_, meanwhile, order) => {
+    const four = playerWithFour();
+    meanwhile(four);
+    four.move(4, { index: 2, after: at(2) });
+    expect(four.order()).toEqual(order);
+  });
+
+  it("is the first where no sibling comes before it, and goes by its number alone as before", () => {
+    const { player, order, move } = playerWithFour();
+    expect(move(1, { index: 0, after: null }), "no step").toBeNull();
+    player.play("navigation.add", { entryId: at(5), containerId, pageId: pageAt(1), index: 0 });
+    const opId = move(4, { index: 0, after: null }) ?? "";
+    expect(order()).toEqual([4, 5, 1, 2, 3]);
+    player.undo(opId);
+    expect(order()).toEqual([5, 1, 2, 3, 4]);
+    move(4, { index: 1 });
+    expect(order()).toEqual([5, 4, 1, 2, 3]);
+  });
+});
+
 describe("a removed entry", () => {
   it("leaves what stood below it at its place, and the page where it was", () => {
     const player = new Player();

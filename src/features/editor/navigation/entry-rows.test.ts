@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { NavigationContainer } from "~/features/site/schema.ts";
-import { dropBelow, entryRows, stepFrom, type Direction } from "./entry-rows.ts";
+import { dropBelow, entryRows, siblingBefore, stepFrom, type Direction } from "./entry-rows.ts";
 
 const item = (id: string) => ({
   id,
@@ -67,3 +67,15 @@ describe("an entry that is let go of", () => {
     expect(dropBelow(containers, rowOf(dragged), { above, isNested })).toEqual(to);
   });
 });
+
+it.each<[string, ReturnType<typeof place>, string | null]>([
+  ["c", place("main", null, 0), null],
+  ["c", place("main", null, 1), "a"],
+  ["a", place("main", null, 1), "b"],
+  ["a", place("main", null, 2), "c"],
+  ["c", place("main", "b", 2), "b2"],
+  ["b1", place("main", "b", 1), "b2"],
+  ["c", place("main", "a", 0), null],
+  ["b", place("empty", null, 0), null],
+  ["b", place("legal", null, 1), "x"],
+])("%s at %j comes after %s", (id, at, sibling) => expect(siblingBefore(containers, id, at)).toBe(sibling));

@@ -64,6 +64,18 @@ export function stepFrom(
   }
 }
 
+/** The sibling behind which a place lies, which finds it again whatever others do to the siblings; null where it is the first. */
+export function siblingBefore(
+  containers: readonly NavigationContainer[],
+  entryId: string,
+  { containerId, parentId, index }: EntryPlace,
+): string | null {
+  const items = containers.find(({ id }) => id === containerId)?.children ?? [];
+  const siblings = parentId === null ? items : (items.find(({ id }) => id === parentId)?.children ?? []);
+  const others = siblings.filter(({ id }) => id !== entryId);
+  return others.slice(0, index).at(-1)?.id ?? null;
+}
+
 function atEndOf(container: NavigationContainer | undefined): EntryPlace | null {
   return container ? { containerId: container.id, parentId: null, index: container.children.length } : null;
 }

@@ -7,7 +7,7 @@ import { useSitePart, useSiteSession } from "../site/site-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { AddContainer } from "./add-container.tsx";
 import { ContainerFold } from "./container-fold.tsx";
-import { dropBelow, entryRows, type EntryPlace, type EntryRow } from "./entry-rows.ts";
+import { dropBelow, entryRows, siblingBefore, type EntryPlace, type EntryRow } from "./entry-rows.ts";
 import { useContainerTitle } from "./use-container-title.ts";
 import { useEntryDrag } from "./use-entry-drag.ts";
 import { useEntryLabel } from "./use-entry-label.ts";
@@ -27,7 +27,8 @@ export function NavigationEditor(props: { pages: ListedPage[]; onDelete: (page: 
   const rows = useMemo(() => containers.flatMap(entryRows), [containers]);
 
   function move(row: EntryRow, place: EntryPlace): void {
-    if (!session.run("navigation.move", { entryId: row.id, ...place })) return;
+    const after = siblingBefore(containers, row.id, place);
+    if (!session.run("navigation.move", { entryId: row.id, ...place, after })) return;
     const container = containers.find(({ id }) => id === place.containerId);
     const siblings =
       place.parentId === null ? container?.children : rows.filter((each) => each.parentId === place.parentId);
