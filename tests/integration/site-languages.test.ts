@@ -8,6 +8,7 @@ import { listSiteHistory } from "~/features/site/history/list-site-history.ts";
 import { destinationOf } from "~/features/site/domain/pages/addresses.ts";
 import { findPageToEdit } from "~/features/site/edit-target.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
+import { duplicatePage } from "~/features/site/pages/duplicate-page.ts";
 import { changeIdentity, editSite, loadSiteDocument, readSettings } from "~/features/site/service.ts";
 import { getSiteIndex, noteSiteRevision } from "~/features/site/site-index.ts";
 import { forEditor } from "~/lib/site-editor.ts";
@@ -85,6 +86,23 @@ it("come when an admin adds them, hold up nothing, leave without a loss and come
   expect(await searchesToFill()).toBeGreaterThan(0); // so that what is published in it already is found again
   const { locales } = await database.db.site.findUniqueOrThrow({ where: { id: neighbour.id } });
   expect(locales).toEqual(["de", "fr"]);
+});
+
+it("that went keep no page from being duplicated, and none from being the home page", async () => {
+  const names = { meta: { name: { de: "Start", fr: "Accueil" } } };
+  const home = { name: "Start", locale: "de", collection: null, role: "home", ...names } as const;
+  const { pageId: former } = await addPage(await as(admin), home);
+  await publishPage(await as(admin), { pageId: former });
+  await changeIdentity(await as(admin), { command: "site.language", input: { locale: "fr", isWanted: false } });
+  const ctx = await as(admin);
+  const { pageId } = await duplicatePage(ctx, { pageId: former });
+  const { document } = await loadDraft(ctx, { pageId });
+  expect(Object.keys(document.locales)).not.toContain("fr");
+  await publishPage(ctx, { pageId });
+  const operation = { opId: randomUUID(), command: "page.role", input: { pageId, role: "home" } };
+  await editSite(ctx, { baseRevision: (await loadSiteDocument(ctx)).revision, operation });
+  expect((await loadSiteDocument(ctx)).document.pages[pageId]?.role).toBe("home");
+  await changeIdentity(ctx, { command: "site.language", input: { locale: "fr", isWanted: true } });
 });
 
 it("lead to the page under edit, also by a name that it has in a language that went", async () => {

@@ -4,7 +4,7 @@ import { loadPage } from "~/features/page/load.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import { translator } from "~/i18n/catalogue.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { localeSchema } from "~/lib/locales.ts";
+import { localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
 import { runPageCommand, type Done } from "../run-commands.ts";
@@ -33,7 +33,7 @@ export async function duplicatePage(
 
 function namesOf(page: PageDocument, { site }: ServiceContext) {
   const copyOf = (name: string, locale: string) => translator(locale)("site.copyOf", { name });
-  const names = localeSchema.options.flatMap((locale) => {
+  const names = localesOf(site).flatMap((locale) => {
     const name = page.locales[locale]?.name;
     return name ? [[locale, copyOf(name, locale)] as const] : [];
   });

@@ -6,9 +6,13 @@ import type { Db } from "~/server/db.ts";
 
 /**
  * Sees to it that visitors keep a home page: where they have one, the page that is to be it next must be online in each of
- * its languages. Throws `invalid` with `refusal` "home-page-offline" or "home-page-languages".
+ * its languages that the site has. Throws `invalid` with `refusal` "home-page-offline" or "home-page-languages".
  */
-export async function requireHomeOnline(tx: Db, siteId: string, pageId: string): Promise<void> {
+export async function requireHomeOnline(
+  tx: Db,
+  { siteId, locales }: { siteId: string; locales: readonly string[] },
+  pageId: string,
+): Promise<void> {
   const select = { id: true, publishedVersionId: true } as const;
   const former = await tx.page.findFirst({ where: { siteId, role: "home", deletedAt: null }, select });
   if (!former || former.id === pageId) return;
@@ -18,7 +22,8 @@ export async function requireHomeOnline(tx: Db, siteId: string, pageId: string):
   const next = await lastVersion(tx, siteId, page?.publishedVersionId ?? null);
   if (!next) throw refused("home-page-offline");
   const languages = languagesOf(next.page.document);
-  if (languagesOf(shown.page.document).some((locale) => !languages.includes(locale))) {
+  const wanted = languagesOf(shown.page.document).filter((locale) => locales.includes(locale));
+  if (wanted.some((locale) => !languages.includes(locale))) {
     throw refused("home-page-languages");
   }
 }

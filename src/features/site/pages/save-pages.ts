@@ -31,7 +31,7 @@ export async function savePages(tx: Db, ctx: Author, document: SiteDocument, pat
     await putIntoTrash(tx, ctx, { pageId: id, places: document.trash[id] ?? { items: [] } });
   }
   const home = moves.find(({ id }) => document.pages[id]?.role === "home");
-  if (home) await requireHomeOnline(tx, ctx.siteId, home.id);
+  if (home) await requireHomeOnline(tx, { siteId: ctx.siteId, locales: document.locales }, home.id);
   const first = moves.length === 0 ? undefined : await firstLocaleOf(tx, ctx);
   const present = moves.flatMap(({ id, move }) => {
     const entry = document.pages[id];
