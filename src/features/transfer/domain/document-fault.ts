@@ -22,15 +22,19 @@ export function documentFault(document: PageDocument): string | null {
   const [broken] = brokenInvariants(document);
   if (broken) return broken;
   const faults = [
-    ...Object.values(document.locales).map(localeFault),
+    ...Object.values(document.locales).map((texts) => localeFault(document, texts)),
     optionsFault(pageOptions, document.options),
     ...Object.values(document.groups).map((group) => groupFault(document, group)),
   ];
   return faults.find((fault) => fault !== null) ?? null;
 }
 
-function localeFault({ slug, name, description, searchTitle = "" }: PageLocale): string | null {
-  if (toSlug(slug) !== slug || slug === "" || isReservedSlug(slug)) return `no page has the address ${slug}`;
+function localeFault(
+  { collection }: PageDocument,
+  { slug, name, description, searchTitle = "" }: PageLocale,
+): string | null {
+  const isReserved = collection === null && isReservedSlug(slug);
+  if (toSlug(slug) !== slug || slug === "" || isReserved) return `no page has the address ${slug}`;
   const isShort = name.length <= longestText && searchTitle.length <= longestSearchTitle;
   return isShort && description.length <= longestDescription ? null : "a name or description is too long";
 }
