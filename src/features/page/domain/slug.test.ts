@@ -59,4 +59,6 @@ it("numbers an address that is taken or reserved", () => {
   expect(freeSlug("kontakt", new Set(["kontakt", "kontakt-2"]))).toBe("kontakt-3");
   expect(isReservedSlug("login")).toBe(true);
   expect(freeSlug("login", new Set())).toBe("login-2");
+  const long = toSlug(`Kopie von ${"sehr langem ".repeat(9)}`);
+  expect(freeSlug(long, new Set([long]))).toSatisfy(isSlug);
 });

@@ -3,10 +3,17 @@ export function isSlug(text: string): boolean {
   return /^~?(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }
 
-/** The first of `slug`, `slug-2`, `slug-3` … that is not taken. */
+/** Letters that an address part may have. */
+const longest = 80;
+
+/** The first of `slug`, `slug-2`, `slug-3` … that is not taken; a long one is shortened for its number. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug) && !isReservedSlug(slug)) return slug;
-  for (let number = 2; ; number++) if (!taken.has(`${slug}-${number}`)) return `${slug}-${number}`;
+  for (let number = 2; ; number++) {
+    const end = `-${number}`;
+    const free = slug.slice(0, longest - end.length).replace(/-$/, "") + end;
+    if (!taken.has(free)) return free;
+  }
 }
 
 /** Addresses below `/{locale}` that are no pages: editing, signing in, a round's link and its coupon. */
