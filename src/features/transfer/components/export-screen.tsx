@@ -22,6 +22,12 @@ export function ExportScreen({ texts, locale }: { texts: AccountTexts; locale: E
     setHeld(t("export.holds", { pages, media, size: fileSize(bytes, locale) }));
   };
 
+  /** The password may have been given too long ago by now, which the browser would not tell. */
+  const download = async () => {
+    await look();
+    Object.assign(document.createElement("a"), { href: exportAddress, download: "" }).click();
+  };
+
   // The way here is in the editor's settings; what it leads to is drawn after the browser has looked for it.
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -56,7 +62,15 @@ export function ExportScreen({ texts, locale }: { texts: AccountTexts; locale: E
           {t("export.look")}
         </button>
       ) : (
-        <a className="button account-form__submit" href="/api/v1/transfer/export" download>
+        <a
+          className="button account-form__submit"
+          href={exportAddress}
+          download
+          onClick={(event) => {
+            event.preventDefault();
+            void makeInRow({ call: download, said: "" });
+          }}
+        >
           {t("export.download")}
         </a>
       )}
@@ -64,6 +78,7 @@ export function ExportScreen({ texts, locale }: { texts: AccountTexts; locale: E
   );
 }
 
+const exportAddress = "/api/v1/transfer/export";
 const mostNames = 10;
 
 function namesOf(missing: readonly string[], locale: EditorLocale): string {
