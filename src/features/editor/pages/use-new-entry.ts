@@ -12,7 +12,7 @@ export function useNewEntry() {
   const site = useSiteSession();
   return async (chosen: string | null) => {
     const containers = site.getState().document?.navigation.containers ?? {};
-    const first = chosen ?? inOrder(containers)[0]?.[0];
+    const first = chosen !== null && Object.hasOwn(containers, chosen) ? chosen : inOrder(containers)[0]?.[0];
     if (first) return { entryId: v4(), containerId: first };
     const containerId = v4();
     site.run("navigation.addContainer", { containerId, area: "header" });

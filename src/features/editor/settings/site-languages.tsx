@@ -1,5 +1,5 @@
-import { Plus, X } from "lucide-react";
-import { useId, useState, type FormEvent } from "react";
+import { X } from "lucide-react";
+import { useState } from "react";
 import { languageName } from "~/lib/language-name.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
 import { contentLocales, type Locale } from "~/lib/locales.ts";
@@ -9,6 +9,7 @@ import { useWhenReady } from "../dialogs/use-when-ready.ts";
 import { useSaveSite } from "../site/use-save-site.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { toast } from "../toasts/toast.ts";
+import { AddLanguage } from "./add-language.tsx";
 
 /** The languages of the site's pages, which admins add and take off. */
 export function SiteLanguages({ site: { locales } }: { site: SiteDocument }) {
@@ -66,47 +67,5 @@ export function SiteLanguages({ site: { locales } }: { site: SiteDocument }) {
         onClose={() => setAsked(null)}
       />
     </details>
-  );
-}
-
-interface AddLanguageProps {
-  /** The languages that the site does not have; at least one. */
-  free: readonly Locale[];
-  isDisabled: boolean;
-  onAdded: (locale: Locale) => void;
-}
-
-function AddLanguage({ free, isDisabled, onAdded }: AddLanguageProps) {
-  const { t, editorLocale } = useEditorActions();
-  const [chosen, setChosen] = useState<Locale | null>(null);
-  const id = useId();
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const locale = chosen ?? free[0];
-    if (locale) onAdded(locale);
-  };
-  return (
-    <form className="vt-setting-add" onSubmit={add}>
-      <label htmlFor={id}>
-        <span className="vt-input-row__label">{t("settings.newLanguage")}</span>
-        <select
-          id={id}
-          className="vt-input"
-          value={chosen ?? free[0]}
-          disabled={isDisabled}
-          onChange={({ target }) => setChosen(free.find((locale) => locale === target.value) ?? null)}
-        >
-          {free.map((locale) => (
-            <option key={locale} value={locale}>
-              {languageName(locale, editorLocale)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="submit" className="vt-button vt-button--outline" disabled={isDisabled}>
-        <Plus size={18} aria-hidden />
-        {t("settings.addLanguage")}
-      </button>
-    </form>
   );
 }
