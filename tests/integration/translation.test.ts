@@ -27,6 +27,7 @@ import { deriveId } from "~/lib/ids.ts";
 import type { Json } from "~/lib/json.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { env } from "~/server/env.ts";
+import { rateLimit } from "~/server/limits/rate-limit.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { beforeTransaction } from "../support/before-transaction.ts";
 import { useDatabase } from "../support/database.ts";
@@ -425,6 +426,19 @@ describe("a whole site, in the background", () => {
     };
   }
   const to = "fr" as const;
+
+  it("waits where the site's share of letters is used up, and goes on by itself", async () => {
+    const { ctx, work, startRun, shownRun } = await siteToTranslate();
+    const letters = rateLimit("translated letters", { most: 500_000, windowMs: 3_600_000 });
+    await startRun(ctx, { to });
+    letters.add(ctx.siteId, 500_000);
+    await work();
+    expect(await shownRun(ctx)).toMatchObject({ state: "running", done: 0 });
+    const [job] = await database.db.$queryRaw<{ isLater: boolean }[]>`
+      SELECT start_after > now() + interval '50 minutes' AS "isLater" FROM jobs.job
+      WHERE name = 'translation.everything' AND data->>'siteId' = ${ctx.siteId} ORDER BY start_after DESC LIMIT 1`;
+    expect(job?.isLater).toBe(true);
+  });
 
   it("is translated page by page in one run, of which nobody begins a second", async () => {
     const { ctx, work, startRun, shownRun, endRun, second } = await siteToTranslate();

@@ -33,7 +33,8 @@ interface RunKey {
  * Translates what is missing on a site in the name of whoever asked for it: the navigation, page by page, and the lists of entries. Each part
  * is saved before the next is asked for, a page that is finished is not opened again, and what could not be translated
  * is not asked for again; whatever kills the process, the next stretch goes on there. A failure of the service ends the
- * run with its reason, and what is done stays. With its site in the trash it waits. Where somebody else is at it, it comes back later: they may be killed.
+ * run with its reason, and what is done stays. With its site in the trash it waits, and so it does once the site's share of
+ * letters is used up. Where somebody else is at it, it comes back later: they may be killed.
  */
 export async function translateEverything(
   tools: Pick<JobContext, "db" | "bus" | "signal">,
@@ -49,6 +50,7 @@ export async function translateEverything(
   const until = Date.now() + stretchMs;
   const isOver = () => signal.aborted || Date.now() > until;
   let outcome: Outcome = "over";
+  let again: Date | undefined;
   const isWorker = await asOnlyWorker(db, { siteId, runId }, async (workerId) => {
     const own = { siteId, id: runId, workerId };
     try {
@@ -56,13 +58,14 @@ export async function translateEverything(
       if (outcome === "done") await endRunning(db, own, { state: "done" });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error; // tried again
+      const { refusal, retryAfterMs } = error.details ?? {};
+      if (typeof retryAfterMs === "number") return void (again = new Date(Date.now() + retryAfterMs));
       outcome = "failed";
-      const { refusal } = error.details ?? {};
       await endRunning(db, own, { state: "failed", refusal: typeof refusal === "string" ? refusal : error.code });
     }
   });
   if (!isWorker) await next(new Date(Date.now() + lostMs));
-  else if (outcome === "over") await next();
+  else if (outcome === "over") await next(again);
 }
 
 type Outcome = "done" | "over" | "cancelled" | "failed";
