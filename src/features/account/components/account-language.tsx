@@ -11,7 +11,7 @@ export function AccountLanguage({ label, locale }: { label: string; locale: Edit
     <LanguageSwitch
       label={label}
       locale={locale}
-      hrefIn={(other) => `/${other}/account`}
+      path="/account"
       onChosen={(other) => client.account.editorLanguage.mutate({ locale: other })}
     />
   );

@@ -15,9 +15,7 @@ it.each([
   const chosen: string[] = [];
   const onChosen = (locale: string) => Promise.reject(new Error(`${chosen.push(locale)} cannot be kept`));
   const root = createRoot(place);
-  flushSync(() =>
-    root.render(<LanguageSwitch label="Sprache" locale="de" hrefIn={(l) => `#${l}`} {...{ onChosen }} />),
-  );
+  flushSync(() => root.render(<LanguageSwitch label="Sprache" locale="de" path="/account" {...{ onChosen }} />));
   const press = new MouseEvent("click", { bubbles: true, cancelable: true, ...keys });
   place.querySelector('a[lang="fr"]')?.dispatchEvent(press);
   expect(press.defaultPrevented).toBe(false);
@@ -29,7 +27,7 @@ it("keeps the key of a link that led here", () => {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   location.hash = "#email=key";
-  flushSync(() => root.render(<LanguageSwitch label="Sprache" locale="de" hrefIn={(l) => `/${l}/login?x=1`} />));
+  flushSync(() => root.render(<LanguageSwitch label="Sprache" locale="de" path="/login?x=1" />));
   const other = place.querySelector<HTMLAnchorElement>('a[lang="fr"]');
   let led = "";
   place.addEventListener("click", (event) => {

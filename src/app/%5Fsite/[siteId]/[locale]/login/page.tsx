@@ -44,7 +44,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
         <LanguageSwitch
           label={texts.language}
           locale={language}
-          hrefIn={(other) => `/${other}/login${wanted ? `?callbackUrl=${encodeURIComponent(next)}` : ""}`}
+          path={`/login${wanted ? `?callbackUrl=${encodeURIComponent(next)}` : ""}`}
         />
       }
     >
