@@ -81,11 +81,14 @@ describe("an invitation", () => {
     await call("member/invite", { email, name });
     const first = linkIn(await mailTo(email));
     server.received.splice(0);
-    await call("member/invite", { email, name });
+    await call("member/invite", { email, name, role: "admin" });
     const second = linkIn(await mailTo(email));
-    const { userId } = await database.db.membership.findFirstOrThrow({ where: { siteId: site.id, user: { email } } });
+    const { userId, role } = await database.db.membership.findFirstOrThrow({
+      where: { siteId: site.id, user: { email } },
+    });
     const links = await database.db.passwordReset.findMany({ where: { userId } });
     expect(links).toHaveLength(1);
+    expect(role).toBe("admin");
     const life = (links[0]?.expires.getTime() ?? 0) - Date.now();
     expect(life).toBeGreaterThan(6.9 * day);
     expect(life).toBeLessThanOrEqual(7 * day);

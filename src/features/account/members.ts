@@ -48,8 +48,9 @@ export async function listMembers(ctx: AccountContext): Promise<MemberList> {
 
 /**
  * Makes whoever has this address a member and sends them a mail: somebody new a link to choose a password, good for
- * seven days, somebody known the way to sign in. Repeated for a person who never came, it sends a new link in place of
- * the old one. Admins only, who gave their password a moment ago; a present member is `invalid`, reason `isMember`.
+ * seven days, somebody known the way to sign in. Repeated for a person who never came, it gives them this role, and sends
+ * a new link in place of the old one. Admins only, who gave their password a moment ago; a present member is `invalid`,
+ * reason `isMember`.
  */
 export async function inviteMember(ctx: AccountContext, input: z.infer<typeof inviteInput>): Promise<void> {
   requireAdmin(ctx.actor);
@@ -63,6 +64,7 @@ export async function inviteMember(ctx: AccountContext, input: z.infer<typeof in
     const isMember = (await tx.membership.count({ where: { siteId, userId: person.id } })) > 0;
     if (isMember && !isNew) throw new DomainError("invalid", "This person is a member already", { reason: "isMember" });
     await joinSite(tx, { siteId, userId: person.id, role });
+    if (isMember) await tx.membership.updateMany({ where: { siteId, userId: person.id }, data: { role } });
     if (isNew) await tx.passwordReset.deleteMany({ where: { userId: person.id } });
     const way = isNew
       ? await passwordLink(tx, { userId: person.id, locale, lifeMs: invitationLifeMs })
