@@ -39,6 +39,15 @@ describe("shownHours", () => {
     ]);
   });
 
+  it("says nothing of a branch that names no week, once its last other day is over", () => {
+    const special = [{ date: "2026-12-24", open: "22:00", close: "02:00" }];
+    const rarely = { ...shop, openingHours: { ...shop.openingHours, periods: [], special } };
+    expect(shownHours(rarely, at("2026-12-23T09:00:00Z"))).toMatchObject({ isOpen: false });
+    expect(shownHours(rarely, at("2026-12-25T00:30:00Z"))).toMatchObject({ isOpen: true });
+    expect(shownHours(rarely, at("2026-12-26T09:00:00Z"))).toBeNull();
+    expect(hoursHoldUntil(rarely, at("2026-12-26T09:00:00Z"))).toBeNull();
+  });
+
   it("says three days or more on which it is closed as one, over free days and out of sight", () => {
     const closedOn = (dates: string[]) => ({
       ...shop,

@@ -16,7 +16,7 @@ const farthest = 400;
 /** What pages say of a branch's hours at a moment; null where it names none. */
 export function shownHours(schedule: Schedule, now: number): BranchHours | null {
   const { openingHours, timeZone } = schedule;
-  if (namesNone(schedule)) return null;
+  if (namesNone(schedule, now)) return null;
   const today = dayIn(timeZone, now);
   const hoursOn = hoursByDay(schedule);
   const ofWeek = stretchesOfWeek(openingHours.periods).map((stretches) => stretches.map(written));
@@ -58,7 +58,7 @@ function shownChange(
 
 /** The first moment at which what is said of a branch's hours changes; null: it says nothing. */
 export function hoursHoldUntil(schedule: Schedule, now: number): number | null {
-  if (namesNone(schedule)) return null;
+  if (namesNone(schedule, now)) return null;
   const midnight = endOfDay(schedule.timeZone, now);
   return Math.min(midnight, openingStateAt(schedule, now).change ?? midnight);
 }
@@ -85,6 +85,8 @@ function otherDays(today: Day, ofWeek: string[][], shownOn: (day: Day) => DayHou
   return found.filter(({ day }, at) => at < mostAhead || day - today <= daysSoon).map(({ shown }) => shown);
 }
 
-function namesNone({ openingHours: { periods, special } }: Schedule): boolean {
-  return periods.length + special.length === 0;
+/** Special days that are over say nothing of today; yesterday's may last into it. */
+function namesNone({ openingHours: { periods, special }, timeZone }: Schedule, now: number): boolean {
+  const yesterday = dateOf(dayIn(timeZone, now) - 1);
+  return periods.length === 0 && special.every(({ date }) => date < yesterday);
 }
