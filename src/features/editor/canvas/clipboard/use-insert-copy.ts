@@ -12,6 +12,9 @@ import { scrollToGroup } from "../sections/scroll-to-group.ts";
 import { useCommands } from "../use-commands.ts";
 import type { CopiedGroup } from "./copied-group.ts";
 
+/** So long a copy waits for the pages that its links may lead to; then those count that were known before. */
+const patienceMs = 1_500;
+
 type InsertCopy = (copied: CopiedGroup, place: AddPlace) => Promise<void>;
 
 /**
@@ -25,8 +28,10 @@ export function useInsertCopy(): InsertCopy {
   const trpc = useTRPC();
   const knownPages = useCallback(async (): Promise<ReadonlySet<string> | null> => {
     const list = trpc.page.list.queryOptions({ includeDrafts: true });
-    const pages = await queries.fetchQuery({ ...list, networkMode: "always", retry: false }).catch(() => null);
-    return pages && new Set(pages.map(({ id }) => id));
+    const fresh = queries.fetchQuery({ ...list, networkMode: "always", retry: false }).catch(() => null);
+    const late = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
+    const pages = (await Promise.race([fresh, late])) ?? queries.getQueryData(list.queryKey);
+    return pages ? new Set(pages.map(({ id }) => id)) : null;
   }, [queries, trpc]);
   return useCallback(
     async (copied, place) => {
