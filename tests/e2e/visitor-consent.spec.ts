@@ -85,6 +85,9 @@ test("nothing foreign is loaded before somebody agrees, after a refusal, where t
       await expectAccessible(visitor, ".consent");
     }
     await visitor.setViewportSize({ width: 390, height: 844 });
+    const booking = (await visitor.getByRole("link", { name: "Termin buchen" }).boundingBox())!;
+    const { y } = (await banner.boundingBox())!;
+    expect(booking.y + booking.height, "the way to an appointment stands above the question").toBeLessThanOrEqual(y);
     await visitor.getByRole("main").focus();
     for (const key of ["Tab", "Shift+Tab"] as const)
       expect(await unseenByKeyboard(visitor, key), "nothing that the keyboard comes to lies below it").toEqual([]);
