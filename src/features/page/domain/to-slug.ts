@@ -1,4 +1,5 @@
 import slugify from "@sindresorhus/slugify";
+import { longestSlug } from "./slug.ts";
 
 /** An address spells no symbols out: their words would be English in every language. */
 const wordless: [string, string][] = ["&", "🦄", "♥"].map((symbol) => [symbol, " "]);
@@ -11,6 +12,8 @@ const wordless: [string, string][] = ["&", "🦄", "♥"].map((symbol) => [symbo
  */
 export function toSlug(text: string): string {
   const plain = text.trim().normalize("NFKC");
-  const slug = slugify(plain, { decamelize: false, customReplacements: wordless }).slice(0, 80).replace(/-+$/, "");
+  const slug = slugify(plain, { decamelize: false, customReplacements: wordless })
+    .slice(0, longestSlug)
+    .replace(/-+$/, "");
   return slug && plain.startsWith("~") ? `~${slug}` : slug;
 }
