@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
+import { refreshHosts } from "~/features/site/hosts.ts";
 import { sendInput } from "~/lib/call-input.ts";
 import { openApiDocument } from "~/server/api/openapi.ts";
 import { allProcedures, restRoutes } from "~/server/api/rest-routes.ts";
@@ -43,6 +44,7 @@ let picture: Buffer;
 beforeAll(async () => {
   siteA = await makeSite(database.db, "site-a");
   siteB = await makeSite(database.db, "site-b");
+  await refreshHosts(); // made beside the server
   adminId = (await makePerson(database.db, "admin", true)).id;
   thingsOfA = await makeThings(database.db, siteA, adminId);
   thingsOfB = await makeThings(database.db, siteB, adminId);

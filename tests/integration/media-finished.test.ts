@@ -275,12 +275,17 @@ it("shows a replaced picture on every page that uses it, and a deleted one nowhe
   for (const kind of ["draft", "published"]) expect(named(kind)).toEqual([...pages].sort());
   expect(places).toHaveLength(10);
 
-  const ofRed = await shared("eins");
+  const whole = async () => {
+    const forGood = expect.stringContaining("immutable") as string; // and no longer without a copy that is being made
+    await expect.poll(async () => (await shared("eins")).cache).toEqual(forGood);
+    return shared("eins");
+  };
+  const ofRed = await whole();
   await replaceMedium(elsewhere(), { id, by });
   for (const page of pages) await until(page, (medium) => medium?.publicUrl).toBe(`/media/${by}`);
   expect((await shown("eins"))?.alt).toEqual({ de: "red" });
   await expect.poll(async () => (await shared("eins")).path).not.toBe(ofRed.path);
-  const ofBlue = await shared("eins");
+  const ofBlue = await whole();
   expect(ofBlue.body).not.toBe(ofRed.body);
   const nothing = { fields: 0, groups: 0, pages: 0, changed: [] };
   expect(await publicationStatus(elsewhere(), { pageId: pageIds["eins"] ?? "" })).toEqual(nothing);

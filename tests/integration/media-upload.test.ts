@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { mediaRefSchema } from "~/features/media/schema.ts";
+import { refreshHosts } from "~/features/site/hosts.ts";
 import { maxUploadBytes } from "~/server/http/body-limit.ts";
 import { useWholeServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
@@ -20,6 +21,7 @@ let cookie = "";
 beforeAll(async () => {
   siteA = await makeSite(database.db, "site-a");
   siteB = await makeSite(database.db, "site-b");
+  await refreshHosts(); // made beside the server
   picture = await sharp({ create: { width: 60, height: 30, channels: 3, background: "#1f3d36" } })
     .png()
     .toBuffer();

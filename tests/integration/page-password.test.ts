@@ -22,8 +22,8 @@ let path: string;
 
 beforeAll(async () => {
   process.env.NEXTAUTH_SECRET ??= "a secret of this test's own, long enough";
-  server = await startWebServer(database.url);
   [site, other] = [await makeSite(database.db, "shop"), await makeSite(database.db, "other")];
+  server = await startWebServer(database.url);
   const actor = { userId: site.opticianId, name: "Editor", isAdmin: false, role: "optician" } as const;
   ctx = forEditor({ db: database.db, bus: getLiveBus(), site, actor });
 });

@@ -32,8 +32,8 @@ let foreign: TestSite;
 let ctx: ServiceContext;
 
 beforeAll(async () => {
-  server = await startWebServer(database.url);
   [site, foreign] = [await makeSite(database.db, "laden"), await makeSite(database.db, "nachbar")];
+  server = await startWebServer(database.url);
   const admin = await makePerson(database.db, "admin", true);
   const actor = { userId: admin.id, name: "Admin", isAdmin: true, role: null };
   ctx = forEditor({ db: database.db, bus: getLiveBus(), site, actor });

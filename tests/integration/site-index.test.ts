@@ -13,7 +13,7 @@ import { isListed } from "~/features/site/domain/pages/sitemap.ts";
 import { readIndexedPages } from "~/features/site/indexed-pages.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { createSite, editSite, loadSiteDocument } from "~/features/site/service.ts";
-import { getSiteIndex, noteSiteRevision, peekSiteIndex } from "~/features/site/site-index.ts";
+import { getSiteIndex, noteSiteData, noteSiteRevision, peekSiteIndex } from "~/features/site/site-index.ts";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live/live-bus.ts";
 import type { Json } from "~/lib/json.ts";
@@ -59,6 +59,19 @@ it("answers with the last one it knows while the database is away, and with the 
   }
   noteSiteRevision(id, revision);
   expect((await getSiteIndex(id))?.revision).toBe(revision);
+});
+
+it("is read anew once where media have changed and nobody has announced it", async () => {
+  process.env.DATABASE_URL = database.url;
+  const { id } = await createSite(database.db, { key: "still", name: "Still", locales: ["de"], hosts: ["still.test"] });
+  expect((await getSiteIndex(id))?.mediaChanges).toBe(0);
+  const dataHeads = { media: 1 };
+  await database.db.site.update({ where: { id }, data: { dataHeads } });
+  noteSiteData(id, dataHeads);
+  expect(peekSiteIndex(id)).toBeNull();
+  expect((await getSiteIndex(id))?.mediaChanges).toBe(1);
+  noteSiteData(id, dataHeads);
+  expect(peekSiteIndex(id)).not.toBeNull();
 });
 
 it("has one home page at any time: another one becomes it at once, and only where visitors find it", async () => {

@@ -54,10 +54,13 @@ export function noteSiteRevision(siteId: string, revision: number): void {
   if (slot?.index && slot.index.revision !== revision) slot.announced += 1;
 }
 
-/** The same for what the index holds beside the site: the branches in its footer. */
+/** The same for what the index holds beside the site: the branches in its footer, its logos and how often media changed. */
 export function noteSiteData(siteId: string, dataHeads: unknown): void {
   const slot = slots.get(siteId);
-  if (slot?.index && slot.branches !== headIn(dataHeads, "branches")) slot.announced += 1;
+  if (!slot?.index) return;
+  const isSame =
+    slot.branches === headIn(dataHeads, "branches") && slot.index.mediaChanges === headIn(dataHeads, allMediaKey);
+  if (!isSame) slot.announced += 1;
 }
 
 function headIn(dataHeads: unknown, key: string): number {

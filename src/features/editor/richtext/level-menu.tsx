@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { Menu } from "@base-ui/react/menu";
 import { Check, ChevronDown } from "lucide-react";
 import { useEditorRef, useEditorSelector } from "platejs/react";
+import { useEscapeFrom } from "../controls/use-escape-from.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { chooseLevel } from "./choose-level.ts";
 import { levelOf, levels, type Level } from "./hierarchy.ts";
@@ -21,6 +22,13 @@ export function LevelMenu() {
 
   const trigger = useRef<HTMLButtonElement>(null);
   const [side, setSide] = useState<"top" | "bottom">("bottom");
+  const [isOpen, setIsOpen] = useState(false);
+  useEscapeFrom(isOpen, () => setIsOpen(false)); // the keyboard may be in the text still
+
+  const onOpenChange = (opens: boolean) => {
+    if (opens) setSide(sideOf(trigger.current, editor, menuHeight));
+    setIsOpen(opens);
+  };
 
   const choose = (next: Level) => {
     chooseLevel(editor, next);
@@ -28,7 +36,7 @@ export function LevelMenu() {
   };
 
   return (
-    <Menu.Root modal={false} onOpenChange={(isOpen) => isOpen && setSide(sideOf(trigger.current, editor, menuHeight))}>
+    <Menu.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
       <Menu.Trigger ref={trigger} className="vt-level" aria-label={t("rich.size")}>
         <span>{level ? t(`rich.${level}`) : t("rich.heading")}</span>
         <ChevronDown aria-hidden />

@@ -20,3 +20,23 @@ it("does what is asked of it before the keyboard ever was in the text at the tex
   root.unmount();
   document.body.replaceChildren();
 });
+
+it("closes its menu of sizes with Escape, and hears nothing of it itself, while the keyboard is in the text still", async () => {
+  const root = createRoot(document.body.appendChild(document.createElement("main")));
+  const entry = <RichTextEntry start={null} locale="de" label="Text" onChanged={() => undefined} />;
+  flushSync(() => root.render(inEditor(entry, { state: {}, known: {}, actions: { onFlush: () => () => undefined } })));
+  const text = document.querySelector<HTMLElement>('[role="textbox"]');
+  text?.focus();
+  const trigger = document.querySelector<HTMLElement>('[aria-label="Textgrösse"]');
+  flushSync(() => trigger?.click());
+  const isOpen = () => trigger?.getAttribute("aria-expanded") === "true";
+  expect(isOpen()).toBe(true);
+  text?.focus();
+  let isHeard = false; // a text on the page would be left
+  text?.addEventListener("keydown", () => (isHeard = true), true);
+  const escape = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
+  flushSync(() => text?.dispatchEvent(escape));
+  expect({ isOpen: isOpen(), isHeard }).toEqual({ isOpen: false, isHeard: false });
+  root.unmount();
+  document.body.replaceChildren();
+});
