@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { LayoutGrid, List, Pencil, Search, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { commonFolder } from "~/features/media/folders.ts";
+import type { LibrarySummary } from "~/features/media/library-schema.ts";
 import { mediaSorts } from "~/features/media/schema.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { Choice } from "../../controls/choice.tsx";
@@ -30,7 +31,8 @@ export function LibraryHead({ filter, onFilter, view, onView, onRename }: Librar
   const { t } = useEditorActions();
   const trpc = useTRPC();
   const { data } = useQuery(trpc.media.summary.queryOptions({ mediaType: filter.mediaType }));
-  const { folders = [], tags = [] } = data ?? {};
+  const folders = withChosen(data?.folders, filter.folder);
+  const tags = withChosen(data?.tags, filter.tag);
   const [isOpen, setOpen] = useState(false);
   const isNarrowed = filter.folder !== "" || filter.tag !== "";
   const set = (change: Partial<LibraryFilter>) => onFilter({ ...filter, ...change });
@@ -106,4 +108,11 @@ export function LibraryHead({ filter, onFilter, view, onView, onRename }: Librar
       )}
     </div>
   );
+}
+
+type Named = LibrarySummary["tags"];
+
+/** What there is to choose from, with what is chosen also once nothing is left of it: else nobody could take it off. */
+function withChosen(known: Named = [], chosen: string): Named {
+  return chosen === "" || known.some(({ name }) => name === chosen) ? known : [...known, { name: chosen, count: 0 }];
 }
