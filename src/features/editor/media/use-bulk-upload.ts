@@ -14,6 +14,8 @@ const mostAtOnce = 4;
 
 interface Sending {
   file: File;
+  /** As when it was chosen: by the next try, somebody may look at another folder, or at documents. */
+  into: { mediaType: UploadType; folder: string | undefined };
   stop: AbortController;
 }
 
@@ -21,10 +23,7 @@ interface Sending {
  * Uploads files, a few at the same moment, also when their menu is closed meanwhile, and hands them on in the order in which
  * they were chosen. A file that is not taken is named with the reason, and the others go on; it can be tried again, unless it is itself at fault.
  */
-export function useBulkUpload(
-  onUploaded: (medium: MediaRef) => void,
-  { mediaType, folder }: { mediaType: UploadType; folder: string | undefined },
-) {
+export function useBulkUpload(onUploaded: (medium: MediaRef) => void, chosenFor: Sending["into"]) {
   const { t, texts } = useEditorActions();
   const [queue, step] = useReducer(nextQueue, idleQueue);
   const sending = useRef(new Map<number, Sending>());
@@ -38,12 +37,13 @@ export function useBulkUpload(
     return () => clearTimeout(timer);
   }, [queue.phase]);
 
-  async function upload(id: number, { file, stop: { signal } }: Sending): Promise<MediaRef | null> {
+  async function upload(id: number, { file, into, stop: { signal } }: Sending): Promise<MediaRef | null> {
     if (signal.aborted) return null;
     step({ type: "begun", id });
     try {
       const medium = await uploadFile(file, {
-        ...{ mediaType, folder, signal },
+        ...into,
+        signal,
         onProgress: (percent) => step({ type: "progressed", id, percent }),
       });
       step({ type: "ended", id });
@@ -57,8 +57,8 @@ export function useBulkUpload(
     }
   }
 
-  function begin(id: number, file: File): void {
-    const begun = { file, stop: new AbortController() };
+  function begin(id: number, file: File, into: Sending["into"]): void {
+    const begun = { file, into, stop: new AbortController() };
     sending.current.set(id, begun);
     const uploaded = inTurn.current(() => upload(id, begun));
     handedOn.current = Promise.all([uploaded, handedOn.current]).then(([medium]) => medium && onUploaded(medium));
@@ -76,7 +76,7 @@ export function useBulkUpload(
     add(files: readonly File[]): void {
       const numbered = files.map((file) => ({ id: (lastId.current += 1), file }));
       step({ type: "added", files: numbered.map(({ id, file }) => ({ id, name: file.name })) });
-      for (const { id, file } of numbered) begin(id, file);
+      for (const { id, file } of numbered) begin(id, file, chosenFor);
     },
     cancel,
     /** Stops everything that is on its way or waits. */
@@ -87,7 +87,7 @@ export function useBulkUpload(
       const failed = sending.current.get(id);
       if (!failed) return;
       step({ type: "again", id });
-      begin(id, failed.file);
+      begin(id, failed.file, failed.into);
     },
   };
 }
