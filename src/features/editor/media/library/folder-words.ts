@@ -16,3 +16,8 @@ export function folderOf(words: string, t: Translate): string {
 export function isRenameable(folder: string): boolean {
   return folder !== "" && folder !== commonFolder && folder !== artworkFolder;
 }
+
+/** The folder that something new comes into from there: what people took in is none of the product's pictures. */
+export function folderForNew(folder: string): string {
+  return folder === artworkFolder ? "" : folder;
+}

@@ -9,6 +9,7 @@ import { SidePanel } from "../../frame/side-panel.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { useLibrary, wholeLibrary } from "../use-library.ts";
 import { DeleteMediaDialog } from "./delete-media-dialog.tsx";
+import { folderForNew } from "./folder-words.ts";
 import { LibraryEntries } from "./library-entries.tsx";
 import { LibraryHead, type LibraryView } from "./library-head.tsx";
 import { ManyBar } from "./many-bar.tsx";
@@ -40,6 +41,12 @@ export default function LibraryPanel() {
   const [renaming, setRenaming] = useState<string | null>(null);
   const focus = useBoxFocus();
   const isGone = useRef(false);
+  const onAdded = () => {
+    // What came into another folder than the one that was looked at is to be seen as well.
+    const { folder } = filter;
+    if (folderForNew(folder) !== folder) setFilter((now) => (now.folder === folder ? { ...now, folder: "" } : now));
+    follow();
+  };
   const onDelete = (items: readonly MediaListItem[]) => {
     isGone.current = false;
     focus.begin(items[0]?.id);
@@ -91,7 +98,7 @@ export default function LibraryPanel() {
         <RoomMeter mediaType={filter.mediaType} />
       </div>
       <LibraryHead filter={filter} onFilter={setFilter} view={view} onView={setView} onRename={setRenaming} />
-      <MediumSource mediaType={filter.mediaType} folder={filter.folder} onAdded={follow}>
+      <MediumSource mediaType={filter.mediaType} folder={filter.folder} onAdded={onAdded}>
         {entries}
       </MediumSource>
       {/* Always there: what a part says of itself as it appears is told twice, or not at all. */}

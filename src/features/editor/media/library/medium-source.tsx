@@ -4,10 +4,11 @@ import { BulkUploader } from "../../inputs/bulk-uploader.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import type { LibraryType } from "../use-library.ts";
 import { FilmSources } from "../video/film-sources.tsx";
+import { folderForNew } from "./folder-words.ts";
 
 interface MediumSourceProps {
   mediaType: LibraryType;
-  /** The folder that it comes into: the one that is looked at. */
+  /** The folder that is looked at, which it comes into as far as it may. */
   folder: string;
   /** Takes the first file alone. */
   isSingle?: boolean;
@@ -17,8 +18,9 @@ interface MediumSourceProps {
 }
 
 /** The ways to take a medium of this type into the library. */
-export function MediumSource({ mediaType, folder, isSingle = false, onAdded, children }: MediumSourceProps) {
+export function MediumSource({ mediaType, folder: shown, isSingle = false, onAdded, children }: MediumSourceProps) {
   const { t } = useEditorActions();
+  const folder = folderForNew(shown);
   if (mediaType === "video") return <FilmSources {...{ folder, isSingle, onAdded }}>{children}</FilmSources>;
   const labels = {
     image: isSingle ? "media.upload" : "media.uploadMany",
