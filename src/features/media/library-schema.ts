@@ -6,8 +6,8 @@ import { cropAreaSchema, focalPointSchema, longestRange } from "./schema.ts";
 /** Letters that may say what a picture shows: as much as screen readers bear. */
 export const longestAlt = 500;
 
-/** Without control characters. */
-const printed = /^\P{C}*$/u;
+/** Without control characters, nor what turns the direction of writing; what joins the parts of an emoji may stand in it. */
+const printed = /^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u;
 
 /** Empty: in no folder of its own. Never among the copies that come and go: it would go with them. */
 const folderSchema = z

@@ -20,4 +20,9 @@ describe("displayName", () => {
     expect(displayName("C:\\fakepath\\mein\u202e bild\u0000.png")).toBe("mein bild.png");
     expect(displayName("../../etc/foto.jpg")).toBe("foto.jpg");
   });
+
+  it("keeps emoji whole, also where a long name is cut", () => {
+    expect(displayName("👩‍🍳 backt.png")).toBe("👩‍🍳 backt.png");
+    expect(displayName(`👓${"a".repeat(195)}.png`)).toBe(`${"a".repeat(195)}.png`);
+  });
 });

@@ -32,5 +32,6 @@ function extensionOf(filename: string, allowed: readonly string[], refusal: Uplo
 /** The name to show in the library: without folders and control characters, at most 200 characters. */
 export function displayName(filename: string): string {
   const name = filename.slice(Math.max(filename.lastIndexOf("/"), filename.lastIndexOf("\\")) + 1);
-  return name.replace(/\p{C}/gu, "").slice(-200);
+  const seen = name.replace(/(?!\u200D)\p{C}/gu, ""); // which joins the parts of an emoji
+  return seen.slice(-200).replace(/^\p{Cs}/u, "");
 }
