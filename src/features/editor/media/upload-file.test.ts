@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { filesUnderWay } from "../state/unsaved-words.ts";
 import { acceptedFiles, UploadFailed, uploadFile } from "./upload-file.ts";
+import { mayPass } from "./upload-with-toast.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,6 +31,13 @@ it("tells why the server gives no address, and asks once", async () => {
   expect(failed).toBeInstanceOf(UploadFailed);
   expect((failed as UploadFailed).refusal).toBe("file-type");
   expect(calls).toEqual(["POST /api/uploadthing"]);
+});
+
+it("says to who is not signed in any more that it is that, after which the same file may be taken", async () => {
+  serve(() => Response.json({ error: { code: "UNAUTHORIZED", message: "UNAUTHORIZED" } }, { status: 401 }));
+  const failed: unknown = await uploadFile(file, { onProgress: () => undefined }).catch((error: unknown) => error);
+  expect(failed).toMatchObject({ refusal: "signed-out" });
+  expect(mayPass(failed)).toBe(true);
 });
 
 it("is known to be under way, so that nobody leaves it unasked, until it is over", async () => {

@@ -105,7 +105,7 @@ async function sendWhole(
       const { code, refusal } = answerIn(error);
       if (code === "NOT_FOUND" && given && !isRenewed) [given, isRenewed] = [null, true];
       else if (code !== null && (!passing.has(code) || refusal === "disk-full"))
-        throw new UploadFailed(refusal ?? "other");
+        throw new UploadFailed(refusal ?? (code === "UNAUTHORIZED" ? "signed-out" : "other"));
       else if ((vainTries += 1) > mostVainTries) throw new UploadFailed(code === null ? null : "other");
       else await paused(pauseMs * vainTries);
     }

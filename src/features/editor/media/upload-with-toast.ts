@@ -9,7 +9,7 @@ import { UploadFailed, uploadFile, type UploadType } from "./upload-file.ts";
 export const reasonMs = 10_000;
 
 /** What may have passed, or been mended, when the same file is tried again. */
-const passing = new Set([null, "other", "media-full", "disk-full"]);
+const passing = new Set([null, "other", "signed-out", "media-full", "disk-full"]);
 
 interface Saying extends Pick<EditorTools, "t" | "texts"> {
   mediaType?: UploadType;
