@@ -33,12 +33,12 @@ export function problemsOf(errors: FieldErrors): FormProblems {
 /** What is wrong with the files that are chosen in a form, as far as their names and sizes tell. */
 export function fileProblemsIn(form: HTMLFormElement): FormProblems {
   const problems: FormProblems = {};
-  let before = 0;
+  const before: File[] = [];
   for (const { name, files } of fileInputsOf(form)) {
     const chosen = [...(files ?? [])];
     const problem = problemOfFiles(chosen, before);
     if (problem) problems[name] = problem;
-    before += chosen.reduce((sum, { size }) => sum + size, 0);
+    before.push(...chosen);
   }
   return problems;
 }

@@ -36,12 +36,24 @@ export function typeNamed(name: string): FileType | null {
   return types.find((type) => fileEndings[type].some((each) => each === ending)) ?? null;
 }
 
-/** What is wrong with the files that are chosen for a question, as far as their names and sizes tell; null: nothing. */
-export function problemOfFiles(files: readonly { name: string; size: number }[], others = 0): FormProblem | null {
-  if (files.length > mostFiles) return "fileCount";
+interface ChosenFile {
+  name: string;
+  size: number;
+}
+
+/**
+ * What is wrong with the files that are chosen for a question, after those of the questions `before`, as far as their
+ * names and sizes tell; null: nothing.
+ */
+export function problemOfFiles(
+  files: readonly ChosenFile[],
+  before: readonly Pick<ChosenFile, "size">[] = [],
+): FormProblem | null {
+  if (files.length === 0) return null;
+  if (before.length + files.length > mostFiles) return "fileCount";
   if (files.some(({ name }) => typeNamed(name) === null)) return "fileType";
   if (files.some(({ size }) => size === 0)) return "fileEmpty";
   if (files.some(({ size }) => size > mostFileBytes)) return "fileSize";
-  const together = files.reduce((sum, { size }) => sum + size, others);
+  const together = [...before, ...files].reduce((sum, { size }) => sum + size, 0);
   return together > mostBytesTogether ? "fileTotal" : null;
 }

@@ -72,5 +72,7 @@ it("tells before anything is sent what is too much", () => {
   expect(problemOfFiles([sized(10_000_000)])).toBeNull();
   expect(problemOfFiles([sized(10_000_001)])).toBe("fileSize");
   expect(problemOfFiles([sized(8_000_000), sized(7_000_001)])).toBe("fileTotal");
-  expect(problemOfFiles([sized(1)], 15_000_000)).toBe("fileTotal");
+  expect(problemOfFiles([sized(1)], [sized(15_000_000)])).toBe("fileTotal");
+  expect(problemOfFiles([sized(1)], six.slice(1)), "five of a form, whatever they answer").toBe("fileCount");
+  expect(problemOfFiles([], [...six, sized(15_000_000)])).toBeNull();
 });
