@@ -30,6 +30,7 @@ import {
   wholePicture,
   type CropShape,
 } from "./crop-shape.ts";
+import { cropSource } from "./crop-source.ts";
 import "../../styles/medium.css";
 
 interface CropDialogProps {
@@ -42,10 +43,12 @@ interface CropDialogProps {
 export default function CropDialog({ mediaId, onCropped, onClosed }: CropDialogProps) {
   const { t } = useEditorActions();
   const trpc = useTRPC();
-  const { data: item, isError, refetch } = useQuery(trpc.media.get.queryOptions({ id: mediaId }));
+  const asked = useQuery(trpc.media.get.queryOptions({ id: mediaId }));
+  const { data: item, isError } = asked;
   const parentId = item?.parentId ?? null;
   const parent = useQuery(trpc.media.get.queryOptions({ id: parentId ?? "" }, { enabled: parentId !== null }));
-  const source = parentId === null || parent.isError ? item : parent.data;
+  const source = cropSource(item, parent);
+  const hasFailed = isError || parent.isError;
   const [isChanged, setChanged] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const onLeft = () => (isChanged ? setAsking(true) : onClosed());
@@ -62,13 +65,17 @@ export default function CropDialog({ mediaId, onCropped, onClosed }: CropDialogP
           ) : (
             <>
               <p className="vt-media-state" role="status">
-                {t(isError ? "state.failed" : "state.loading")}
+                {t(hasFailed ? "state.failed" : "state.loading")}
               </p>
               <div className="vt-crop__tools">
                 <div className="vt-crop__end">
                   <Dialog.Close className="vt-button vt-button--outline">{t("dialog.cancel")}</Dialog.Close>
-                  {isError && (
-                    <button type="button" className="vt-button vt-button--primary" onClick={() => void refetch()}>
+                  {hasFailed && (
+                    <button
+                      type="button"
+                      className="vt-button vt-button--primary"
+                      onClick={() => void (item ? parent : asked).refetch()}
+                    >
                       {t("save.retry")}
                     </button>
                   )}
