@@ -344,8 +344,9 @@ describe("replacing", () => {
     await database.db.media.update({ where: { siteId, id: by }, data: { mediaType: "image" } });
     await database.db.business.create({ data: { siteId, name: "Optik", logoMediaId: by } });
     await expect(replaceMedium(ada, { id, by })).rejects.toEqual(refusal("media-in-use"));
-    await expect(replaceMedium(ada, { id, by: foreign })).rejects.toMatchObject({ code: "not-found" });
-    await expect(replaceMedium(ada, { id: foreign, by: id })).rejects.toMatchObject({ code: "not-found" });
+    const notThere = { code: "not-found", details: { refusal: "media-not-found" } };
+    await expect(replaceMedium(ada, { id, by: foreign })).rejects.toMatchObject(notThere);
+    await expect(replaceMedium(ada, { id: foreign, by: id })).rejects.toMatchObject(notThere);
   });
 });
 
@@ -407,6 +408,9 @@ describe("cropping", () => {
     const id = await addRow({ name: "weg.webp" });
     const failed = { message: "Failed to crop image", details: { refusal: "crop-failed" } };
     await expect(cropImage(ada, { media: { id, cropArea: right } })).rejects.toMatchObject(failed);
+    await deleteMedium(ada, { mediaId: id, evenIfUsed: true });
+    const gone = { code: "not-found", details: { refusal: "media-not-found" } };
+    await expect(cropImage(ada, { media: { id, cropArea: right } })).rejects.toMatchObject(gone);
   });
 });
 

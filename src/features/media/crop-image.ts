@@ -26,7 +26,7 @@ const wordsSchema = z.partialRecord(localeSchema, z.string()).catch({});
 export async function cropImage(ctx: MediaContext, { media: { id, cropArea } }: CropImageInput) {
   const { db, siteId } = ctx;
   const row = await db.media.findFirst({ where: { id, siteId } });
-  if (!row) throw new DomainError("not-found", "The site has no such medium");
+  if (!row) throw new DomainError("not-found", "The site has no such medium", { refusal: "media-not-found" });
   const parent = row.parentId ? ((await db.media.findFirst({ where: { id: row.parentId, siteId } })) ?? row) : row;
   try {
     if (parent.mediaType !== "image") throw new Error("It is no picture");

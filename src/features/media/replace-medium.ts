@@ -35,7 +35,7 @@ export async function replaceMedium(ctx: MediaContext & { bus: LiveBus }, { id, 
       ]);
       const isOwn = before?.formerId === by;
       if (!before || !next || (next.state === "former" && !isOwn))
-        throw new DomainError("not-found", "The site has no such medium");
+        throw new DomainError("not-found", "The site has no such medium", { refusal: "media-not-found" });
       if (before.mediaType !== next.mediaType)
         throw new DomainError("invalid", "Not the same type", { refusal: "media-other-type" });
       if ((await usageOf(tx, siteId, by)).places.length > 0)
