@@ -16,7 +16,12 @@ it.each([
   ["\t=1", `"'\t=1"`],
   ["\n=1", `"'\n=1"`],
   ["＝1+1", "'＝1+1"],
+  ["-2.50-1", "'-2.50-1"],
+  ["-2,5\n=1", `"'-2,5\n=1"`],
   ["+41 52 000 00 01", "+41 52 000 00 01"],
+  ["-2.50", "-2.50"],
+  ["+1.25", "+1.25"],
+  ["-3", "-3"],
   ["Ada = Eva", "Ada = Eva"],
 ])("lets no spreadsheet take %j for a formula", (text, written) => {
   expect(csvOf([row({ Name: text })])).toBe(`\u{FEFF}Name\r\n${written}\r\n`);

@@ -5,8 +5,8 @@ export interface Cell {
 }
 
 const separator = ";"; // what spreadsheets of this country expect; others split at commas and tabs, which are quoted, too
-/** What spreadsheets would take for a formula; a telephone number is none. */
-const formula = /^(?!\+[\d ]+$)[=+\-@\t\r\n＝＋－＠]/;
+/** What spreadsheets would take for a formula; a telephone number is none, nor is a figure with its sign ("-2.50"). */
+const formula = /^(?![+-][\d ]+(?:[.,]\d+)?$)[=+\-@\t\r\n＝＋－＠]/;
 
 /**
  * Rows as a file for spreadsheets (RFC 4180, with semicolons): a column for each label, in order of appearance; those of
