@@ -36,7 +36,8 @@ export function MediumSection(props: {
 }) {
   const { place, mediaType, mediaId } = props;
   const { t, addMedia } = useEditorActions();
-  const [isCropping, setCropping] = useState(false);
+  /** The picture that is cut: its dialog stays, whatever colleagues put in its place meanwhile, or take out of it. */
+  const [croppedId, setCropped] = useState<string | null>(null);
   const { openMediaPicker } = useCanvas();
   const { run } = useCommands();
   const medium = useEditorPart((state) => (mediaId === null ? null : (state.media[mediaId] ?? null)));
@@ -65,7 +66,7 @@ export function MediumSection(props: {
           <Icon aria-hidden /> {t(hasMedium ? replace : pick)}
         </button>
         {isImage && medium && (
-          <IconButton label={t("library.crop")} onClick={() => setCropping(true)}>
+          <IconButton label={t("library.crop")} onClick={() => setCropped(medium.id)}>
             <Crop aria-hidden />
           </IconButton>
         )}
@@ -80,15 +81,15 @@ export function MediumSection(props: {
       {mediaType === "document" && medium && <p className="vt-hint">{medium.name}</p>}
       {isImage && <OtherPictures place={place} mediaId={mediaId} choose={choose} />}
       {mediaType !== "document" && medium && <AltEntry medium={medium} />}
-      {isCropping && medium && (
+      {croppedId !== null && (
         <CropDialog
-          mediaId={medium.id}
+          mediaId={croppedId}
           onCropped={(item) => {
             addMedia(mediaRefSchema.strip().parse(item));
             run("field.image", { ...place, mediaId: item.id });
           }}
-          onClosed={() => setCropping(false)}
-          onUnreachable={() => setCropping(false)}
+          onClosed={() => setCropped(null)}
+          onUnreachable={() => setCropped(null)}
         />
       )}
     </MenuSection>
