@@ -14,6 +14,7 @@ import { siteCommands } from "./commands/registry.ts";
 import { runSiteCommand } from "./commands/run.ts";
 import { siteDocumentSchema, type SiteDocument } from "./document-schema.ts";
 import { archivedMembers } from "./domain/collections.ts";
+import { inOrder } from "./domain/in-order.ts";
 import { brokenSiteRules } from "./domain/site-rules.ts";
 import { siteShape } from "./domain/site-shape.ts";
 import { siteSettingsSchema } from "./schema.ts";
@@ -528,8 +529,8 @@ describe("a new entry", () => {
     player.play("navigation.edit", { entryId: idOf("b", 2), appearance: "button" });
     add(4);
     const rows = Object.values(player.document.navigation.entries);
-    const inOrder = rows.toSorted((one, other) => (one.sortKey < other.sortKey ? -1 : 1));
-    expect(inOrder.map(({ pageId }) => pageId)).toEqual([3, 4, 1, 2].map(pageAt));
+    const ordered = rows.toSorted((one, other) => (one.sortKey < other.sortKey ? -1 : 1));
+    expect(ordered.map(({ pageId }) => pageId)).toEqual([3, 4, 1, 2].map(pageAt));
   });
 });
 
@@ -580,6 +581,53 @@ describe("a moved entry", () => {
     expect(order()).toEqual([5, 1, 2, 3, 4]);
     move(4, { index: 1 });
     expect(order()).toEqual([5, 4, 1, 2, 3]);
+  });
+});
+
+describe("a moved item of a collection", () => {
+  const collectionId = idOf("d", 0);
+  const at = (number: number) => ({ groupId: idOf("e", number) });
+  const withFour = () => {
+    const player = new Player();
+    player.play("collection.create", { collectionId, name: "service", type: "group", label: {} });
+    for (const number of [1, 2, 3, 4]) player.play("collection.addItem", { collectionId, member: at(number) });
+    const order = () =>
+      inOrder(player.document.collections[collectionId]?.items ?? {}).map(([, { groupId }]) =>
+        Number(groupId?.slice(-1)),
+      );
+    const sort = (active: number, over: number, after?: number | null) => {
+      const input = { collectionId, active: at(active), over: at(over) };
+      if (after === undefined) return player.play("collection.sort", input);
+      return player.play("collection.sort", { ...input, after: after === null ? null : at(after) });
+    };
+    return { player, order, sort };
+  };
+
+  it.each<[string, (four: ReturnType<typeof withFour>) => void, number[]]>([
+    ["moves its neighbour away", ({ sort }) => void sort(3, 1, null), [3, 1, 2, 4]],
+    ["moves it already", ({ sort }) => void sort(4, 1, null), [1, 2, 4, 3]],
+    [
+      "removes its neighbour",
+      ({ player }) => void player.play("collection.removeItem", { collectionId, member: at(3) }),
+      [1, 2, 4],
+    ],
+  ])("stands behind the one that was named where a colleague %s", (_, meanwhile, order) => {
+    const four = withFour();
+    meanwhile(four);
+    four.sort(4, 3, 2);
+    expect(four.order()).toEqual(order);
+  });
+
+  it("is the first where nothing comes before it, and takes the neighbour's place where no other one is known", () => {
+    const { player, order, sort } = withFour();
+    expect(sort(1, 1, null), "no step").toBeNull();
+    sort(2, 1);
+    sort(4, 1, null);
+    expect(order()).toEqual([4, 2, 1, 3]);
+    player.play("collection.removeItem", { collectionId, member: at(1) });
+    sort(3, 2, 1);
+    expect(order()).toEqual([4, 3, 2]);
+    expect(sort(3, 1, 1), "both are gone").toBeNull();
   });
 });
 

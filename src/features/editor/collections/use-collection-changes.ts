@@ -53,7 +53,9 @@ export function useCollectionChanges({ collectionId, collectionName, collectionT
     move: (items: readonly ListedItem[], from: number, to: number) => {
       const [active, over] = [items[from], items[to]];
       if (!collectionId || !active || !over || active === over) return;
-      site.run("collection.sort", { collectionId, active: memberOf(active), over: memberOf(over) });
+      const before = items.filter((item) => item !== active)[to - 1];
+      const after = before ? memberOf(before) : null; // finds the place again whatever others do meanwhile
+      site.run("collection.sort", { collectionId, active: memberOf(active), over: memberOf(over), after });
     },
     archive: (item: ListedItem, isArchived: boolean) => {
       if (isArchived) onItem("collection.archiveItem", item, t("collection.archived"));

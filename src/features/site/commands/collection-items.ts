@@ -53,19 +53,37 @@ export const collectionRemoveItem = defineSiteCommand({
     }),
 });
 
-/** Moves the item `active` to the place of the item `over`, as a list does when one is dropped on the other. */
+/**
+ * Moves the item `active` to the place of the item `over`, as a list does when one is dropped on the other. Where `after`
+ * is named, its place is behind that one, or first where that is null, whatever others have done to the items meanwhile.
+ */
 export const collectionSort = defineSiteCommand({
   name: "collection.sort",
-  input: z.strictObject({ collectionId: z.uuid().toLowerCase(), active: memberInput, over: memberInput }),
-  run: (document, { collectionId, active, over }) =>
+  input: z.strictObject({
+    collectionId: z.uuid().toLowerCase(),
+    active: memberInput,
+    over: memberInput,
+    after: memberInput.nullable().optional(),
+  }),
+  run: (document, { collectionId, active, over, after }) =>
     onCollection(document, collectionId, (collection) => {
-      const [moved, goal] = [itemOf(collection, active), itemOf(collection, over)];
-      if (!moved || !goal) return refuse("item-not-found");
-      if (moved[0] === goal[0]) return collection;
-      const place = inOrder(collection.items).findIndex(([id]) => id === goal[0]);
-      return { ...collection, items: movedTo(collection.items, moved[0], place) };
+      const moved = itemOf(collection, active);
+      if (!moved) return refuse("item-not-found");
+      const order = inOrder(collection.items).map(([id]) => id);
+      const others = order.filter((id) => id !== moved[0]);
+      const before = after && itemOf(collection, after)?.[0];
+      const place = after === null ? 0 : before ? others.indexOf(before) + 1 : placeOf(order, collection, over);
+      if (place === -1) return refuse("item-not-found");
+      return order[place] === moved[0]
+        ? collection
+        : { ...collection, items: movedTo(collection.items, moved[0], place) };
     }),
 });
+
+function placeOf(order: readonly string[], collection: Collection, over: Member): number {
+  const goal = itemOf(collection, over)?.[0];
+  return goal === undefined ? -1 : order.indexOf(goal);
+}
 
 /** The same for everybody who adds the same thing at the same time: they add one item, not two. */
 function itemIdOf(collectionId: string, member: Member): string {
