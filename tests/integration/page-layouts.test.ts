@@ -124,6 +124,31 @@ describe("a duplicate", () => {
     expect((await draftOf(id)).status).toBe("published");
   });
 
+  it("lies in the collection that its page lies in, not in the first one of that name", async () => {
+    const [first, second] = [randomUUID(), randomUUID()];
+    for (const collectionId of [first, second])
+      await onSite("collection.create", { collectionId, name: "team", type: "page", label: {} });
+    const page = { name: "Mia", locale: "de", collection: "team", collectionId: second } as const;
+    const { pageId: id } = await addPage(ctx, page);
+    const itemsIn = async (collectionId: string) =>
+      Object.values((await site()).collections[collectionId]?.items ?? {}).map(({ pageId }) => pageId);
+    const { pageId } = await duplicatePage(ctx, { pageId: id });
+    expect([await itemsIn(first), (await itemsIn(second)).toSorted()]).toEqual([[], [id, pageId].toSorted()]);
+    await onSite("collection.addItem", { collectionId: first, member: { pageId: id } });
+    await onSite("collection.archiveItem", { collectionId: first, member: { pageId: id } });
+    await duplicatePage(ctx, { pageId: id });
+    expect(await itemsIn(first), "who is hidden there has its place elsewhere").toEqual([id]);
+  });
+
+  it("has as much of a very long name as there is room for", async () => {
+    const name = `${"Lang ".repeat(57)}${"\u{1f600}".repeat(7)}a`;
+    expect(name).toHaveLength(300);
+    const { pageId: id } = await addPage(ctx, { name, locale: "de", collection: null });
+    const { pageId } = await duplicatePage(ctx, { pageId: id });
+    const copy = `${name.slice(0, 291)} (Kopie)`;
+    expect(await draftOf(pageId)).toMatchObject({ name: copy, locales: { de: { name: copy } } });
+  });
+
   it("is refused for a page of another site", async () => {
     const { contexts } = await makeSite(database.db);
     const { pageId } = await addPage(contexts[0], { name: "Fremd", locale: "de", collection: null });

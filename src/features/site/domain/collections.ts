@@ -13,6 +13,16 @@ export function firstCollection(
   return inOrder(collections).find(([, one]) => one.name === name && (type === undefined || one.type === type))?.[0];
 }
 
+/** The collection of its address's name that a page is an item of: the first that shows it, or that has it archived. */
+export function homeOf({ collections, pages }: Indexed, pageId: string): string | undefined {
+  const name = pages[pageId]?.collection;
+  const homes = inOrder(collections).flatMap(([id, one]) => {
+    const item = one.name === name ? Object.values(one.items).find(isOf({ pageId })) : undefined;
+    return item ? [{ id, ...item }] : [];
+  });
+  return (homes.find(({ archived }) => !archived) ?? homes[0])?.id;
+}
+
 /** What is archived wherever it is an item: visitors see nothing of it anywhere. */
 export function archivedMembers(collections: Collections): { pages: Set<string>; groups: Set<string> } {
   const items = Object.values(collections).flatMap((collection) => Object.values(collection.items));

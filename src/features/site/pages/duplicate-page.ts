@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { copiedOnto } from "~/features/page/domain/copied.ts";
+import { longestName } from "~/features/page/domain/text-limits.ts";
 import { loadPage } from "~/features/page/load.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import { translator } from "~/i18n/catalogue.ts";
@@ -7,7 +8,9 @@ import { DomainError } from "~/lib/errors.ts";
 import { localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
+import { homeOf } from "../domain/collections.ts";
 import { runPageCommand, type Done } from "../run-commands.ts";
+import { loadSiteDocument } from "../service.ts";
 import { beginAs } from "./add-page.ts";
 
 /**
@@ -22,7 +25,8 @@ export async function duplicatePage(
   const source = await loadPage(ctx.db, siteId, sourceId);
   if (!source) throw new DomainError("not-found", "The site has no such page");
   const pageId = randomUUID();
-  const input = { pageId, ...namesOf(source.document, ctx), collection: source.document.collection };
+  const collectionId = homeOf((await loadSiteDocument(ctx)).document, sourceId) ?? null;
+  const input = { pageId, ...namesOf(source.document, ctx), collection: source.document.collection, collectionId };
   const done = await runPageCommand(
     ctx,
     { command: "page.add", input },
@@ -32,7 +36,12 @@ export async function duplicatePage(
 }
 
 function namesOf(page: PageDocument, { site }: ServiceContext) {
-  const copyOf = (name: string, locale: string) => translator(locale)("site.copyOf", { name });
+  const copyOf = (name: string, locale: string) => {
+    const t = translator(locale);
+    const room = longestName - t("site.copyOf", { name: "" }).length;
+    const shown = name.length > room ? name.slice(0, room).replace(/\p{Surrogate}$/u, "") : name;
+    return t("site.copyOf", { name: shown });
+  };
   const names = localesOf(site).flatMap((locale) => {
     const name = page.locales[locale]?.name;
     return name ? [[locale, copyOf(name, locale)] as const] : [];
