@@ -338,6 +338,20 @@ describe("what changes who gets in", () => {
     expect((before.body as { entries: { kind: string }[] }).entries[0]).toMatchObject({ kind: "memberRemoved" });
   });
 
+  it("is listed to its end, also where more lines than a page holds are of one moment", async () => {
+    const lines = Array.from({ length: 60 }, (_, number) => `Zeile ${number}`);
+    const at = new Date(Date.now() + 60_000); // the newest
+    const data = lines.map((actorName) => ({ siteId: site.id, kind: "signIn", actorName, at }));
+    await database.db.auditEntry.createMany({ data });
+    type Entries = { entries: { id: string; at: string; actorName: string | null }[] };
+    const { entries } = (await call("audit/list", adminCookie)).body as Entries;
+    const last = entries.at(-1);
+    const next = await call(`audit/list?before=${last?.at ?? ""}&beforeId=${last?.id ?? ""}`, adminCookie);
+    const listed = [...entries, ...(next.body as Entries).entries].map(({ actorName }) => actorName);
+    await database.db.auditEntry.deleteMany({ where: { siteId: site.id, at } });
+    expect(listed.filter((name) => name?.startsWith("Zeile")).toSorted()).toEqual(lines.toSorted());
+  });
+
   it("is written down for hosts and tracking as well", async () => {
     const shop = await makeSite(database.db, "laden");
     const actor = { userId: adminId, name: "Vera", isAdmin: true, role: null };

@@ -121,7 +121,10 @@ export type AccountOverview = z.infer<typeof accountOverview>;
 export const auditListInput = z.strictObject({
   /** Only what was before this moment: the `at` of the last entry that is known. */
   before: z.iso.datetime().optional(),
+  /** And its `id`: then those of the same moment that come after it in the list are among them. */
+  beforeId: z.uuid().optional(),
 });
+export type AuditListInput = z.infer<typeof auditListInput>;
 export const auditListSchema = z.strictObject({
   entries: z.array(
     z.strictObject({

@@ -16,7 +16,8 @@ const page = (actorName: string, hasMore: boolean) => ({
 it("goes on with the keyboard at the first of the older entries, also as the button goes with the last", async () => {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
-  const list = ({ before }: { before?: string }) => (before === undefined ? page("Ada", true) : page("Bea", false));
+  const list = ({ before, beforeId }: { before?: string; beforeId?: string }) =>
+    before === at && beforeId === "Ada" ? page("Bea", false) : page("Ada", true);
   const t = translatorOf<"account">(textsOf("account", "de"));
   root.render(answered(<AuditLog t={t} locale="de" />, { "audit.list": list as never }));
   const more = await untilTrue(() => place.querySelector("button"));

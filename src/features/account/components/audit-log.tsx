@@ -5,7 +5,10 @@ import { useRef } from "react";
 import { auditKinds } from "~/lib/audit-kinds.ts";
 import { useKeyboardAtNew } from "~/lib/browser/use-keyboard-at-new.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
+import type { AuditListInput } from "../schema.ts";
 import type { SayAccount } from "./account-texts.ts";
+
+const newest: AuditListInput = {};
 
 /** The site's log for its admins, the newest first. */
 export function AuditLog({ t, locale }: { t: SayAccount; locale: string }) {
@@ -13,9 +16,12 @@ export function AuditLog({ t, locale }: { t: SayAccount; locale: string }) {
   const client = useTRPCClient();
   const log = useInfiniteQuery({
     queryKey: [...trpc.audit.list.queryKey(), "pages"],
-    queryFn: ({ pageParam: before, signal }) => client.audit.list.query({ before }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ hasMore, entries }) => (hasMore ? entries.at(-1)?.at : null),
+    queryFn: ({ pageParam, signal }) => client.audit.list.query(pageParam, { signal }),
+    initialPageParam: newest,
+    getNextPageParam: ({ hasMore, entries }) => {
+      const last = entries.at(-1);
+      return hasMore && last ? { before: last.at, beforeId: last.id } : null;
+    },
   });
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
   const list = useRef<HTMLTableSectionElement>(null);
