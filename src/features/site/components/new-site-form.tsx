@@ -39,6 +39,7 @@ export function NewSiteForm({ t, locale, busy, onWanted }: Props) {
   const languages = (all: readonly string[]) => all.map((value) => ({ value, label: languageName(value, locale) }));
   const voluntary = (field: "street" | "streetNumber" | "zip" | "phone" | "email" | "hours") =>
     t("newSite.voluntary", { field: t(`newSite.${field}`) });
+  const tellHours = (language: string) => telling((hours) => hoursIn(hours, language), t("newSite.hoursWrong"));
   return (
     <AccountForm t={t} submit={t("newSite.send")} busy={busy} onSubmitted={(entry) => send(entry, onWanted)}>
       <TextField
@@ -90,7 +91,11 @@ export function NewSiteForm({ t, locale, busy, onWanted }: Props) {
         label={t("newSite.language")}
         choices={languages(editorLocales)}
         initial={locale}
-        onChosen={setFirst}
+        onChosen={(language, form) => {
+          setFirst(language);
+          const hours = form?.elements.namedItem("hours"); // some days are called the same in both languages
+          if (hours instanceof HTMLInputElement) tellHours(language)({ currentTarget: hours });
+        }}
       />
       <fieldset className="account-form__field" aria-describedby="others-hint">
         <legend>{t("newSite.others")}</legend>
@@ -142,7 +147,7 @@ export function NewSiteForm({ t, locale, busy, onWanted }: Props) {
         required={false}
         maxLength={500}
         aria-describedby="hours-hint"
-        onInput={telling((hours) => hoursIn(hours, first), t("newSite.hoursWrong"))}
+        onInput={tellHours(first)}
       />
       <p id="hours-hint">{t("newSite.hoursHint")}</p>
     </AccountForm>
@@ -151,7 +156,7 @@ export function NewSiteForm({ t, locale, busy, onWanted }: Props) {
 
 /** Has the browser say at a field, when it is sent, what is wrong with it; nothing where `read` can make something of it. */
 function telling(read: (value: string) => unknown, wrong: string) {
-  return ({ currentTarget: field }: FormEvent<HTMLInputElement>) =>
+  return ({ currentTarget: field }: Pick<FormEvent<HTMLInputElement>, "currentTarget">) =>
     field.setCustomValidity(read(field.value) ? "" : wrong);
 }
 
@@ -164,7 +169,7 @@ interface ChoiceProps {
   choices: readonly { value: string; label: string }[];
   initial?: string;
   isRequired?: boolean;
-  onChosen?: (value: string) => void;
+  onChosen?: (value: string, form: HTMLFormElement | null) => void;
 }
 
 function Choice({ name, label, choices, initial, isRequired, onChosen }: ChoiceProps) {
@@ -177,7 +182,7 @@ function Choice({ name, label, choices, initial, isRequired, onChosen }: ChoiceP
           name={name}
           required={isRequired}
           defaultValue={initial}
-          onChange={({ target }) => onChosen?.(target.value)}
+          onChange={({ target }) => onChosen?.(target.value, target.form)}
         >
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
