@@ -1,6 +1,7 @@
 import { Download, Upload } from "lucide-react";
 import { useRef, useState } from "react";
 import { csvText } from "~/lib/tables/read-csv.ts";
+import { messageOf } from "../../dialogs/message-of.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { toast } from "../../toasts/toast.ts";
 import { ImportDialog } from "./import-dialog.tsx";
@@ -18,7 +19,7 @@ interface Props<Report extends TableReport> {
 
 /** The table as a file: what is listed to be taken away, and one to be read in, which is first told and then done. */
 export function TableFile<Report extends TableReport>({ work, reasonText, wordsOf }: Props<Report>) {
-  const { t } = useEditorActions();
+  const { t, texts } = useEditorActions();
   const input = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<{ text: string; report: Report } | null>(null);
 
@@ -26,10 +27,14 @@ export function TableFile<Report extends TableReport>({ work, reasonText, wordsO
     if (input.current) input.current.value = ""; // the same file again is another try
     if (!picked) return;
     // A letter takes four bytes at most: what is larger than that is not even read.
-    const text = picked.size > 4 * largestTable ? null : csvText(new Uint8Array(await picked.arrayBuffer()));
-    if (text === null || text.length > largestTable) return void toast.error(t("records.table.tooLarge"));
-    const report = await work.ask(text);
-    if (report) setAsked({ text, report });
+    try {
+      const text = picked.size > 4 * largestTable ? null : csvText(new Uint8Array(await picked.arrayBuffer()));
+      if (text === null || text.length > largestTable) return void toast.error(t("records.table.tooLarge"));
+      const report = await work.ask(text);
+      if (report) setAsked({ text, report });
+    } catch (error) {
+      toast.error(t("records.table.failed", { message: messageOf(error, texts) })); // it was moved or locked since
+    }
   }
 
   return (

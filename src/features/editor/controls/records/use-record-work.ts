@@ -27,10 +27,9 @@ export function useRecordWork(known: QueryFilters) {
       refetch();
       return true;
     } catch (error) {
-      if (isAsked?.()) {
-        toast.dismiss(id);
-        refetch();
-      } else toast.error(t("records.notSaved", { message: messageOf(error, texts) }), { id });
+      if (isAsked?.()) toast.dismiss(id);
+      else toast.error(t("records.notSaved", { message: messageOf(error, texts) }), { id });
+      refetch(); // where only the answer was lost, it is done
       return false;
     }
   };
