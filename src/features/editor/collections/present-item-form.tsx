@@ -50,7 +50,8 @@ export function PresentItemForm({ label, choices, onChosen }: PresentItemFormPro
             </optgroup>
           ))}
         </select>
-        <button type="submit" className="vt-button vt-button--outline" disabled={!chosen}>
+        {/* Keeps the keyboard once what was chosen has been added. */}
+        <button type="submit" className="vt-button vt-button--outline" aria-disabled={!chosen}>
           {t("collection.add")}
         </button>
       </div>

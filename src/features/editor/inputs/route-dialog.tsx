@@ -96,24 +96,33 @@ export function RouteDialog({ title, route, onDrawn, onClose }: Props) {
           </MapBoundary>
         </div>
         <div className="vt-route-drawing__tools">
-          <IconButton label={t("toolbar.undo")} disabled={past.length === 0} onClick={() => onStep({ type: "undo" })}>
+          {/* Disabled, they would drop the keyboard as soon as they have nothing left to do. */}
+          <IconButton
+            label={t("toolbar.undo")}
+            aria-disabled={past.length === 0}
+            onClick={() => past.length > 0 && onStep({ type: "undo" })}
+          >
             <Undo2 aria-hidden />
           </IconButton>
-          <IconButton label={t("toolbar.redo")} disabled={future.length === 0} onClick={() => onStep({ type: "redo" })}>
+          <IconButton
+            label={t("toolbar.redo")}
+            aria-disabled={future.length === 0}
+            onClick={() => future.length > 0 && onStep({ type: "redo" })}
+          >
             <Redo2 aria-hidden />
           </IconButton>
           <IconButton
             label={chosen === null ? t("route.removeChosen") : t("poi.remove", { name: labelOf(chosen) })}
-            disabled={chosen === null || !(chosen in places)}
-            onClick={() => chosen !== null && onStep({ type: "remove", index: chosen })}
+            aria-disabled={chosen === null || !(chosen in places)}
+            onClick={() => chosen !== null && chosen in places && onStep({ type: "remove", index: chosen })}
           >
             <Trash2 aria-hidden />
           </IconButton>
           <button
             type="button"
             className="vt-button vt-button--quiet"
-            disabled={places.length === 0}
-            onClick={() => onStep({ type: "clear" })}
+            aria-disabled={places.length === 0}
+            onClick={() => places.length > 0 && onStep({ type: "clear" })}
           >
             {t("route.clear")}
           </button>
