@@ -1,14 +1,15 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
+import { v4 } from "uuid";
 import { BusyButton } from "../controls/busy-button.tsx";
 import { toast } from "../toasts/toast.ts";
 import type { CollectionName } from "~/features/page/schema.ts";
 import { layoutsFor, type LayoutName } from "~/features/site/layouts/schema.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { formText } from "../dialogs/form-text.ts";
-import { messageOf } from "../dialogs/message-of.ts";
+import { messageOf, refusalOf } from "../dialogs/message-of.ts";
 import { announceOnNextPage } from "../frame/announcement.ts";
 import { useSiteSession } from "../site/site-context.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
@@ -39,6 +40,7 @@ export function NewPageForm({ place, beginsCourse = false }: NewPageFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [containerId, setContainerId] = useState<string | null>(null);
+  const last = useRef({ wanted: "", id: "" });
   useUnsavedWords(isOpen && isNamed && !isBusy);
   const collection = place === "navigation" || place === "free" ? null : place;
   const layouts = layoutsFor(collection);
@@ -61,23 +63,30 @@ export function NewPageForm({ place, beginsCourse = false }: NewPageFormProps) {
     event.preventDefault();
     const name = formText(new FormData(event.currentTarget), "name").trim();
     if (name === "") return setError(t("pages.nameEmpty"));
+    const wanted = JSON.stringify([name, layout, containerId]);
+    if (last.current.wanted !== wanted) last.current = { wanted, id: v4() };
+    const { id } = last.current; // sent again without an answer, it is the same page
+    const openPage = () => {
+      announceOnNextPage({ type: "pageCreated" });
+      location.assign(`/${locale}/edit/${collection ? `${collection}/` : ""}${id}?toolbar=1`);
+    };
     setIsBusy(true);
     const progress = toast.loading(t("pages.creating"));
     try {
       const entry = place === "navigation" ? await newEntry(containerId) : undefined;
       const page = {
+        id,
         collectionName: collection,
         initialMeta: { name },
         lang: locale,
         layout: layout ?? undefined,
         entry,
       };
-      const { id, opId } = await client.page.add.mutate(page);
+      const { opId } = await client.page.add.mutate(page);
       site.done(opId);
-      announceOnNextPage({ type: "pageCreated" });
-      const folder = collection ? `${collection}/` : "";
-      location.assign(`/${locale}/edit/${folder}${id}?toolbar=1`);
+      openPage();
     } catch (failure) {
+      if (refusalOf(failure) === "id-taken") return openPage(); // it was made, and the answer was lost
       setIsBusy(false);
       toast.error(t("pages.createFailed", { message: messageOf(failure, texts) }), { id: progress });
     }
