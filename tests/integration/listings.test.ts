@@ -137,6 +137,19 @@ it("shows what is published on the pages that list it, and makes these alone ane
   await eventually(async () => expect((await read("/de/stellen")).body).not.toContain("Lehrstelle"));
 });
 
+it("brings a removed entry back with what was known of its translations", async () => {
+  const entry = { ...job("Lehrstelle"), title: { de: "Lehrstelle", fr: "Apprentissage" } };
+  await saveJob(context(), { ...entry, byMachine: { fr: ["title"] } });
+  await saveJob(context(), { ...entry, title: { ...entry.title, de: "Lehrstelle 2027" } });
+  const marks = { fr: { title: { madeFrom: "Lehrstelle", isMachine: true as const } } };
+  const wordMarks = await removeEntry(context(), { list: "jobs", id: entry.id });
+  expect(wordMarks).toEqual(marks);
+  await saveJob(context(), { ...entry, wordMarks });
+  const stored = await database.db.job.findFirstOrThrow({ where: { id: entry.id, siteId } });
+  expect(stored.wordMarks).toEqual(marks);
+  await removeEntry(context(), { list: "jobs", id: entry.id });
+});
+
 it("gives an entry an address of its own, under which it stands in the list, and in the sitemap", async () => {
   const entry = job("Optikerin EFZ");
   await saveJob(context(), entry);

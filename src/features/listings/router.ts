@@ -11,7 +11,14 @@ import { tableOfEntries } from "./csv/table-of-entries.ts";
 import { keptItem, keptItems, keptJob, keptJobs } from "./kept-entries.ts";
 import { listEntries } from "./management/list-entries.ts";
 import { entryListSchema, listedInput, listEntriesInput } from "./management/schema.ts";
-import { keptItemSchema, keptJobSchema, removeEntryInput, saveItemInput, saveJobInput } from "./schema.ts";
+import {
+  keptItemSchema,
+  keptJobSchema,
+  removeEntryInput,
+  saveItemInput,
+  saveJobInput,
+  wordMarksSchema,
+} from "./schema.ts";
 import { oneEntryWords } from "./translations/entry-words.ts";
 import { saveEntryText } from "./translations/save-text.ts";
 import { entryPlaceInput, entryWordsSchema, saveEntryTextInput, translatedEntrySchema } from "./translations/schema.ts";
@@ -102,9 +109,6 @@ export const listingRouter = router({
   remove: editorProcedure
     .meta(rest("POST", "/listing/remove"))
     .input(removeEntryInput)
-    .output(doneSchema)
-    .mutation(async ({ ctx, input }) => {
-      await removeEntry(ctx, input);
-      return done;
-    }),
+    .output(doneSchema.extend({ wordMarks: wordMarksSchema }))
+    .mutation(async ({ ctx, input }) => ({ ...done, wordMarks: await removeEntry(ctx, input) })),
 });

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { descriptionSchema, keptWordsSchema, type ListName } from "./schema.ts";
-import { wordMarksSchema, type EntryWords } from "./translations/schema.ts";
+import { descriptionSchema, keptWordsSchema, wordMarksSchema, type ListName } from "./schema.ts";
+import type { EntryWords } from "./translations/schema.ts";
 
 /** What a column says by language, without the languages in which it says nothing. */
 export function keptWords(column: unknown): z.output<typeof keptWordsSchema> {

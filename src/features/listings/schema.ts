@@ -3,6 +3,7 @@ import { publicationStatusSchema } from "~/features/directory/schema.ts";
 import { mediaRefSchema } from "~/features/media/schema.ts";
 import { savedRichText } from "~/features/page/domain/rich-text.ts";
 import { longestEntryTitle, longestWorkQuota } from "~/features/page/domain/text-limits.ts";
+import { longestRichText } from "~/features/richtext/normalise.ts";
 import { richTextSchema } from "~/features/richtext/schema.ts";
 import { isRefused } from "~/features/document/refusals.ts";
 import type { Json } from "~/lib/json.ts";
@@ -73,9 +74,25 @@ export const entryPartSchema = z.enum(entryParts);
 const machineMade = { byMachine: z.partialRecord(localeSchema, z.array(entryPartSchema)).optional() };
 export type ByMachine = NonNullable<z.output<typeof machineMade.byMachine>>;
 
+/** What is known of translated words; nothing, where a person made them of what the first language says now. */
+const wordMarkSchema = z.strictObject({
+  /** What the first language said when they were made, without its format, where that is something else than now. */
+  madeFrom: z.string().max(longestRichText).optional(),
+  /** A machine has made them, and nobody has looked at them since. */
+  isMachine: z.literal(true).optional(),
+});
+export type WordMark = z.infer<typeof wordMarkSchema>;
+export const wordMarksSchema = z.partialRecord(localeSchema, z.partialRecord(entryPartSchema, wordMarkSchema));
+export type WordMarks = z.infer<typeof wordMarksSchema>;
+
+/** Of one that comes back after it was removed: what was known of its translations. */
+const knownBefore = { wordMarks: wordMarksSchema.optional() };
+
 /** A change of an entry. */
-export const saveJobInput = jobSchema.extend({ ...seenRevision, ...machineMade });
-export const saveItemInput = itemSchema.extend({ ...seenRevision, ...machineMade });
+export const saveJobInput = jobSchema.extend({ ...seenRevision, ...machineMade, ...knownBefore });
+export const saveItemInput = itemSchema.extend({ ...seenRevision, ...machineMade, ...knownBefore });
+/** What is said of the words of an entry that is saved. */
+export type SaidOfWords = Pick<SaveJobInput, "byMachine" | "wordMarks">;
 export type SaveJobInput = z.output<typeof saveJobInput>;
 export type SaveItemInput = z.output<typeof saveItemInput>;
 

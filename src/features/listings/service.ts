@@ -9,7 +9,17 @@ import { refusingForeignIds } from "~/server/database/foreign-ids.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { marksAfter, withMachineMarks } from "./domain/word-marks.ts";
 import { jobWordColumns, wordColumns, wordsOfRow } from "./row-words.ts";
-import type { ByMachine, Item, Job, ListName, RemoveEntryInput, SaveItemInput, SaveJobInput } from "./schema.ts";
+import {
+  wordMarksSchema,
+  type Item,
+  type Job,
+  type ListName,
+  type RemoveEntryInput,
+  type SaidOfWords,
+  type SaveItemInput,
+  type SaveJobInput,
+  type WordMarks,
+} from "./schema.ts";
 
 export type ListingContext = Pick<ServiceContext, "db" | "bus" | "siteId" | "actor" | "site">;
 
@@ -29,22 +39,28 @@ export const mostEntries = 2_000;
  * person or a picture of another site, `stale` for a change of another revision than the stored one, and `invalid` where
  * the list is full.
  */
-export function saveJob(ctx: ListingContext, { revision, byMachine, ...job }: SaveJobInput): Promise<number> {
+export function saveJob(
+  ctx: ListingContext,
+  { revision, byMachine, wordMarks, ...job }: SaveJobInput,
+): Promise<number> {
   return changeList(ctx, "jobs", async (tx, place) => {
     const { siteId } = place;
     requireAsSeen(await tx.job.findFirst({ where: { id: job.id, siteId } }), revision);
     await requireOwn(tx, siteId, { ...job, pictures: job.titleImageIds });
-    return writeJob(tx, job, place, byMachine);
+    return writeJob(tx, job, place, { byMachine, wordMarks });
   });
 }
 
 /** The same for an entry of the marketplace. */
-export function saveItem(ctx: ListingContext, { revision, byMachine, ...item }: SaveItemInput): Promise<number> {
+export function saveItem(
+  ctx: ListingContext,
+  { revision, byMachine, wordMarks, ...item }: SaveItemInput,
+): Promise<number> {
   return changeList(ctx, "items", async (tx, place) => {
     const { siteId } = place;
     requireAsSeen(await tx.marketplaceItem.findFirst({ where: { id: item.id, siteId } }), revision);
     await requireOwn(tx, siteId, { ...item, pictures: item.titleImageId === null ? [] : [item.titleImageId] });
-    return writeItem(tx, item, place, byMachine);
+    return writeItem(tx, item, place, { byMachine, wordMarks });
   });
 }
 
@@ -53,12 +69,12 @@ export async function writeJob(
   tx: Db,
   { id, validThrough, created, ...job }: Job,
   place: ChangePlace,
-  byMachine: ByMachine = {},
+  { byMachine = {}, wordMarks: before = {} }: SaidOfWords = {},
 ): Promise<number> {
   const { siteId, change } = place;
   const day = validThrough && new Date(validThrough);
   const stored = await tx.job.findFirst({ where: { id, siteId }, select: jobWordColumns });
-  const marks = stored ? marksAfter(wordsOfRow("jobs", stored), job, place.first) : {};
+  const marks = stored ? marksAfter(wordsOfRow("jobs", stored), job, place.first) : before;
   const wordMarks = withMachineMarks(marks, job, byMachine);
   const data = { ...job, ...change, wordMarks, validThrough: day, ...(created && { created }) };
   const next = { ...data, revision: { increment: 1 } };
@@ -73,12 +89,12 @@ export async function writeItem(
   tx: Db,
   { id, created, ...item }: Item,
   place: ChangePlace,
-  byMachine: ByMachine = {},
+  { byMachine = {}, wordMarks: before = {} }: SaidOfWords = {},
 ): Promise<number> {
   const { siteId, change } = place;
   const where = { id, siteId };
   const stored = await tx.marketplaceItem.findFirst({ where, select: wordColumns });
-  const marks = stored ? marksAfter(wordsOfRow("items", stored), item, place.first) : {};
+  const marks = stored ? marksAfter(wordsOfRow("items", stored), item, place.first) : before;
   const wordMarks = withMachineMarks(marks, item, byMachine);
   const data = { ...item, ...change, wordMarks, ...(created && { created }) };
   const next = { ...data, revision: { increment: 1 } };
@@ -88,15 +104,19 @@ export async function writeItem(
   return (await tx.marketplaceItem.create({ data: { ...data, ...where, revision: firstRevision() } })).revision;
 }
 
-/** Takes an entry out of its list. Throws `not-found` for one that is not there, and `stale` as saving does. */
-export function removeEntry(ctx: ListingContext, { list, id, revision }: RemoveEntryInput): Promise<void> {
+/**
+ * Takes an entry out of its list, and answers what was known of its translations, for whoever brings it back. Throws
+ * `not-found` for one that is not there, and `stale` as saving does.
+ */
+export function removeEntry(ctx: ListingContext, { list, id, revision }: RemoveEntryInput): Promise<WordMarks> {
   return changeList(ctx, list, async (tx, { siteId }) => {
     const where = { id, siteId };
-    const stored = list === "jobs" ? tx.job.findFirst({ where }) : tx.marketplaceItem.findFirst({ where });
-    requireAsSeen(await stored, revision);
+    const stored = await (list === "jobs" ? tx.job.findFirst({ where }) : tx.marketplaceItem.findFirst({ where }));
+    requireAsSeen(stored, revision);
     const { count } =
       list === "jobs" ? await tx.job.deleteMany({ where }) : await tx.marketplaceItem.deleteMany({ where });
     if (count === 0) throw new DomainError("not-found", "no such entry");
+    return wordMarksSchema.catch({}).parse(stored?.wordMarks);
   });
 }
 

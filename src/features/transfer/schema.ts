@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { themeSchema } from "~/features/blocks/theme/theme.ts";
 import { placeIdSchema } from "~/features/directory/schema.ts";
-import { wordMarksSchema } from "~/features/listings/translations/schema.ts";
+import { wordMarksSchema } from "~/features/listings/schema.ts";
 import { focalPointSchema, mediaRefSchema, mediaTypeSchema, videoSettingsSchema } from "~/features/media/schema.ts";
 import { groupContentSchema } from "~/features/page/commands/group-insert.ts";
 import { collectionNameSchema, fieldSchema, groupSchema, pageDocumentSchema } from "~/features/page/schema.ts";

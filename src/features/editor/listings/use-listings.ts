@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-qu
 import { useRef } from "react";
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { PublicationStatus } from "~/features/directory/schema.ts";
-import type { ByMachine, Item, Job, ListName } from "~/features/listings/schema.ts";
+import type { Item, Job, ListName, SaidOfWords } from "~/features/listings/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import type { Stored } from "../controls/records/record-conflict.ts";
@@ -61,7 +61,7 @@ function storedEntry<Kept extends { revision: number; pictures: MediaRef[] }>({ 
 export function useJobWork() {
   const { listing } = useTRPCClient();
   return useEntryWork<Job>("jobs", {
-    write: (job, revision, byMachine) => listing.saveJob.mutate({ ...job, revision, byMachine }),
+    write: (job, revision, said) => listing.saveJob.mutate({ ...job, revision, ...said }),
     read: async (id) => storedEntry(await listing.job.query({ id })),
   });
 }
@@ -70,13 +70,13 @@ export function useJobWork() {
 export function useItemWork() {
   const { listing } = useTRPCClient();
   return useEntryWork<Item>("items", {
-    write: (item, revision, byMachine) => listing.saveItem.mutate({ ...item, revision, byMachine }),
+    write: (item, revision, said) => listing.saveItem.mutate({ ...item, revision, ...said }),
     read: async (id) => storedEntry(await listing.item.query({ id })),
   });
 }
 
 interface Door<Entry> {
-  write: (entry: Entry, revision?: number, byMachine?: ByMachine) => Promise<{ revision: number }>;
+  write: (entry: Entry, revision?: number, said?: SaidOfWords) => Promise<{ revision: number }>;
   read: (id: string) => Promise<Stored<Entry>>;
 }
 
@@ -84,15 +84,18 @@ function useEntryWork<Entry extends Words & { id: string }>(list: ListName, { wr
   const { t } = useEditorActions();
   const known = useTRPC().listing.pathFilter();
   const client = useTRPCClient();
+  const marks = useRef<SaidOfWords["wordMarks"]>(undefined); // of what was removed, which may come back
   const remove = useRemoveRecord<Stored<Entry>>({
-    remove: ({ value: { id }, revision }) => client.listing.remove.mutate({ list, id, revision }),
-    restore: ({ value }) => write(value),
+    remove: async ({ value: { id }, revision }) => {
+      marks.current = (await client.listing.remove.mutate({ list, id, revision })).wordMarks;
+    },
+    restore: ({ value }) => write(value, undefined, { wordMarks: marks.current }),
     known,
     removed: t("listings.removed"),
   });
   const made = useRef<MadeWords>({});
   const save = useSaveRecord<Entry>({
-    write: (entry, revision) => write(entry, revision, stillMade(entry, made.current)),
+    write: (entry, revision) => write(entry, revision, { byMachine: stillMade(entry, made.current) }),
     ...{ read, known, saved: t("listings.saved") },
   });
   /** A service has made words of the entry that is written: unless somebody changes them, they are saved as a machine's. */

@@ -4,9 +4,9 @@ import { toRichText } from "~/features/richtext/normalise.ts";
 import type { Json } from "~/lib/json.ts";
 import { keysOf } from "~/lib/keys-of.ts";
 import type { Locale } from "~/lib/locales.ts";
-import type { ByMachine } from "../schema.ts";
+import type { ByMachine, WordMark, WordMarks } from "../schema.ts";
 import { entryParts, type EntryPart } from "./entry-place.ts";
-import type { EntryWords, WordMark, WordMarks } from "../translations/schema.ts";
+import type { EntryWords } from "../translations/schema.ts";
 
 type Words = Pick<EntryWords, "title" | "workQuota" | "richTextDescription">;
 type MarkedWords = Words & Pick<EntryWords, "wordMarks">;

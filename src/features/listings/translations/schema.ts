@@ -4,18 +4,7 @@ import { longestRichText } from "~/features/richtext/normalise.ts";
 import { countsByLocaleSchema } from "~/features/site/translations/schema.ts";
 import { jsonSchema } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
-import { descriptionSchema, entryPartSchema, keptWordsSchema, listNameSchema } from "../schema.ts";
-
-/** What is known of translated words; nothing, where a person made them of what the first language says now. */
-const wordMarkSchema = z.strictObject({
-  /** What the first language said when they were made, without its format, where that is something else than now. */
-  madeFrom: z.string().max(longestRichText).optional(),
-  /** A machine has made them, and nobody has looked at them since. */
-  isMachine: z.literal(true).optional(),
-});
-export type WordMark = z.infer<typeof wordMarkSchema>;
-export const wordMarksSchema = z.partialRecord(localeSchema, z.partialRecord(entryPartSchema, wordMarkSchema));
-export type WordMarks = z.infer<typeof wordMarksSchema>;
+import { descriptionSchema, entryPartSchema, keptWordsSchema, listNameSchema, wordMarksSchema } from "../schema.ts";
 
 const id = z.uuid().toLowerCase();
 export const entryPlaceInput = z.strictObject({ list: listNameSchema, id });
