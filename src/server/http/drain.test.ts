@@ -1,4 +1,5 @@
 import { Agent, createServer, get, type Server } from "node:http";
+import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { drainable, stopListening } from "./drain.ts";
@@ -45,6 +46,20 @@ it("answers everything that arrives while it drains, and ends long before its pa
   expect(performance.now() - began).toBeLessThan(20_000);
 });
 
+it("answers who has connected already and was not yet taken in", async () => {
+  const server = createServer((_request, response) => response.end("whole"));
+  const door = drainable(server);
+  const port = await listening(server);
+  const arrived = connect(port, "127.0.0.1"); // in the kernel's queue at the end of this turn
+  const answer = new Promise<string>((done) => {
+    arrived.on("data", (data) => done(data.toString())).on("error", ({ message }) => done(message));
+  });
+  arrived.write("GET / HTTP/1.1\r\nhost: localhost\r\n\r\n");
+  await new Promise(process.nextTick);
+  await door.drain(() => stopListening(server), 30_000);
+  expect(await answer).toContain("whole");
+});
+
 it("lets an answer that has begun end, and says on it that it is the last", async () => {
   let finish = () => undefined as unknown;
   const server = createServer((_request, response) => (finish = () => response.end("whole")));
@@ -53,6 +68,7 @@ it("lets an answer that has begun end, and says on it that it is the last", asyn
   const answer = fetch(`http://127.0.0.1:${port}/`);
   await new Promise((done) => server.once("request", done));
   const drained = door.drain(() => stopListening(server), 30_000);
+  await wait(50);
   finish();
   const { headers, text } = await answer.then(async (given) => ({ headers: given.headers, text: await given.text() }));
   expect([headers.get("connection"), text]).toEqual(["close", "whole"]);

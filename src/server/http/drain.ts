@@ -3,9 +3,10 @@ import type { Server, ServerResponse } from "node:http";
 
 interface Drain {
   /**
-   * Ends the server without cutting anybody off: it takes no new connection, each answer from now on says that it is
-   * the last one on its connection, and connections that stay silent for a second are closed. What is open after
-   * `longestMs`, upgraded sockets among it, is cut. `close` stops listening and waits for the open connections.
+   * Ends the server without cutting anybody off: it takes in who has connected and then nobody any more, each answer
+   * from now on says that it is the last one on its connection, and connections that stay silent for a second are
+   * closed. What is open after `longestMs`, upgraded sockets among it, is cut. `close` stops listening and waits for the
+   * open connections.
    */
   drain(close: () => Promise<void>, longestMs: number): Promise<void>;
 }
@@ -28,6 +29,7 @@ export function drainable(server: Server): Drain {
   });
   return {
     async drain(close, longestMs) {
+      await aTurn();
       isDraining = true;
       for (const response of answers) sayLast(response);
       const force = setTimeout(() => sockets.forEach((socket) => socket.destroy()), longestMs);
@@ -42,6 +44,12 @@ export function drainable(server: Server): Drain {
       clearInterval(closing);
     },
   };
+}
+
+/** Takes in who has connected while the process was busy: whoever still waits for that when a port closes is cut off. */
+async function aTurn(): Promise<void> {
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
 }
 
 /** Takes no more connections and resolves when the open ones have ended. An HTTP server's own `close` cuts idle ones. */
