@@ -84,12 +84,12 @@ function useEntryWork<Entry extends Words & { id: string }>(list: ListName, { wr
   const { t } = useEditorActions();
   const known = useTRPC().listing.pathFilter();
   const client = useTRPCClient();
-  const marks = useRef<SaidOfWords["wordMarks"]>(undefined); // of what was removed, which may come back
+  const marks = useRef(new Map<string, SaidOfWords["wordMarks"]>()); // of what was removed, which may come back
   const remove = useRemoveRecord<Stored<Entry>>({
     remove: async ({ value: { id }, revision }) => {
-      marks.current = (await client.listing.remove.mutate({ list, id, revision })).wordMarks;
+      marks.current.set(id, (await client.listing.remove.mutate({ list, id, revision })).wordMarks);
     },
-    restore: ({ value }) => write(value, undefined, { wordMarks: marks.current }),
+    restore: ({ value }) => write(value, undefined, { wordMarks: marks.current.get(value.id) }),
     known,
     removed: t("listings.removed"),
   });
