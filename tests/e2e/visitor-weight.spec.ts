@@ -56,6 +56,8 @@ async function atRest(): Promise<void> {
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
+    // What keeps a game's screens comes once a page has rested for a while, and is weighed by golf's own test.
+    delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
     const refused: string[] = Object.assign(window, { refused: [] }).refused;
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
       if (blockedURI === "eval" && sample === "") return; // Zod asks once whether it may compile its checks
