@@ -19,12 +19,22 @@ export async function withCorrections(db: Db, siteId: string, records: CourseRec
   if (records.length === 0) return [];
   const [gameIds, playerIds] = [records.map((record) => record.gameId), records.map((record) => record.playerId)];
   const [players, scores] = await Promise.all([
-    db.player.findMany({ where: { siteId, id: { in: playerIds }, removedAt: null } }),
-    db.hole.findMany({ where: { siteId, gameId: { in: gameIds }, playerId: { in: playerIds } } }),
+    db.player.findMany({
+      where: { siteId, id: { in: playerIds }, removedAt: null },
+      select: { id: true, gameId: true, playerName: true },
+    }),
+    db.hole.findMany({
+      where: { siteId, gameId: { in: gameIds }, playerId: { in: playerIds } },
+      select: { playerId: true, pageId: true, score: true },
+    }),
   ]);
+  const present = new Map(players.map((player) => [player.id, player]));
+  const cards = new Map<string, typeof scores>(players.map(({ id }) => [id, []]));
+  for (const score of scores) cards.get(score.playerId)?.push(score);
   return records.map((before) => {
-    const player = players.find(({ id, gameId }) => id === before.playerId && gameId === before.gameId);
-    const result = player && correctedResult(before, player.id, scores);
+    const player = present.get(before.playerId);
+    if (player?.gameId !== before.gameId) return { before, after: null };
+    const result = correctedResult(before, player.id, cards.get(player.id) ?? []);
     return { before, after: result ? { ...before, ...result, playerName: player.playerName } : null };
   });
 }
