@@ -33,3 +33,8 @@ it("finds a name that is written without its accents, and with them", () => {
   expect(shown(names, "NEUCHATEL")).toEqual(["O Optique Neuchâtel"]);
   expect(shown(names, "zürich")).toEqual(["O Optik Zürich"]);
 });
+
+it("finds a name that says where it may be divided", () => {
+  const names = ["\u00adAugen\u00adoptik\u200bhaus", "Optik Zürich"];
+  expect(shown(names, "augenoptikhaus")).toEqual([`A ${names[0]}`]);
+});

@@ -42,5 +42,6 @@ export class DirectoryElement extends HTMLElement {
 }
 
 function textOf(row: HTMLElement, selector: string): string {
-  return row.querySelector(selector)?.textContent?.trim() ?? "";
+  const text = row.querySelector(selector)?.textContent ?? "";
+  return text.replace(/[\u00ad\u200b]/g, "").trim(); // where a word may be divided makes no two of it
 }

@@ -7,6 +7,7 @@ it.each([
   ["Étoile Optique", "etoile optique", "E"],
   ["20/20 Sehen", "20/20 sehen", "#"],
   ["Žarko", "zarko", "Z"],
+  ["\u00adAugen\u00adoptik\u200bhaus", "augenoptikhaus", "A"],
   ["", "", "#"],
 ])("finds %j by %j under %s", (written, sought, letter) => {
   expect(soughtText(written)).toBe(sought);
