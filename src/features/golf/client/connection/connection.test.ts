@@ -62,6 +62,17 @@ describe("a phone's connection", () => {
     await eventually(() => expect(isConnected).toBe(true));
   });
 
+  it("does not sit out the pause once there is a network again, also before a round is open", async () => {
+    vi.mocked(Math.random).mockReturnValue(600);
+    lines[0]?.terminate();
+    await eventually(() => expect(isConnected).toBe(false));
+    await eventually(() => expect(pauses).toHaveBeenCalledOnce());
+    const trying = connection.wait(300_000);
+    window.dispatchEvent(new Event("online"));
+    await trying;
+    await eventually(() => expect(isConnected).toBe(true));
+  });
+
   it("opens one line only, also when a tap asks for it during the pause", async () => {
     lines[0]?.terminate();
     await eventually(() => expect(isConnected).toBe(false));

@@ -47,8 +47,21 @@ export function connectGolf(url: string, WebSocketClass?: typeof WebSocket, pati
     keepAlive: { enabled: true, intervalMs: 5_000, pongTimeoutMs: 3_000 },
   });
   const drop = () => socket.connection?.ws.close();
-  // What goes out on a line from before may never arrive, and nobody would know for seconds after the network is back.
-  if (typeof window !== "undefined") window.addEventListener("offline", drop);
+  const wake = () => {
+    const line = socket.connection;
+    if (line?.state === "connecting" && Date.now() - openingSince > freshMs) {
+      attempt = -1; // it was begun in the dead spot
+      line.ws.close();
+    }
+    patience.end();
+  };
+  const leaving = new AbortController();
+  if (typeof window !== "undefined") {
+    const { signal } = leaving;
+    // What goes out on a line from before may never arrive, and nobody would know for seconds after the network is back.
+    window.addEventListener("offline", drop, { signal });
+    window.addEventListener("online", wake, { signal }); // also for a call that is made before a round is open
+  }
   return {
     api: createTRPCClient<GolfRouter>({ links: [wsLink({ client: socket, transformer: plainTransformer })] }),
     onConnected(tell) {
@@ -67,17 +80,10 @@ export function connectGolf(url: string, WebSocketClass?: typeof WebSocket, pati
       };
     },
     wait: (ms) => patience.wait(ms),
-    wake() {
-      const line = socket.connection;
-      if (line?.state === "connecting" && Date.now() - openingSince > freshMs) {
-        attempt = -1; // it was begun in the dead spot
-        line.ws.close();
-      }
-      patience.end();
-    },
+    wake,
     renew: drop,
     close() {
-      if (typeof window !== "undefined") window.removeEventListener("offline", drop);
+      leaving.abort();
       void socket.close();
     },
   };
