@@ -17,7 +17,7 @@ const addable = (Object.keys(blocks) as Kind[]).filter((kind) => blocks[kind].ca
 
 /** Calls the API as an editor of a new site whose every row is hostile already. */
 async function editorOfHostileSite() {
-  const site = await makeHostileSite(database.db, "drei Brillen im Regen");
+  const site = await makeHostileSite(database.db, "drei Brillen im Regen", { timesEach: 1 });
   const { id } = await database.db.user.findUniqueOrThrow({ where: { email: site.email } });
   const headers = { cookie: await cookieOf(database.db, id, site.siteId) };
   const send = (path: string, body: object) =>
