@@ -37,8 +37,6 @@ beforeAll(async () => {
   things = await makeThings(database.db, site, admin.id);
   const actor = { userId: admin.id, name: "Admin", isAdmin: true, role: null };
   const ctx = forEditor({ db: database.db, bus: getLiveBus(), site, actor });
-  const background = "#1f3d36";
-  const photograph = sharp({ create: { width: 60, height: 30, channels: 3, background } });
   await importImage(ctx, { filename: "bild.jpg", bytes: await photograph.jpeg().toBuffer() });
   await importImage(ctx, { filename: "bild.png", bytes: await photograph.png().toBuffer() });
   await importImage(ctx, { filename: "logo.svg", bytes: Buffer.from(drawing("")) });
@@ -62,8 +60,7 @@ afterAll(async () => {
 const drawing = (more: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40"><circle cx="20" cy="20" r="9" fill="#123456"/>${more}</svg>`;
 
-const importDrawing = async (ctx: Parameters<typeof importImage>[0], filename: string) =>
-  (await importImage(ctx, { filename, bytes: Buffer.from(drawing("")) })).id;
+const photograph = sharp({ create: { width: 60, height: 30, channels: 3, background: "#1f3d36" } });
 
 async function imported(db: RootDb, bytes: Buffer, id?: string) {
   const path = join(folder, randomUUID());
@@ -105,14 +102,14 @@ describe("a site as one file", () => {
     const { id: siteId } = await makeSite(database.db, "luecke");
     const actor = { userId: things.memberId, name: "Admin", isAdmin: true, role: null };
     const ctx = forEditor({ db: database.db, bus: getLiveBus(), site: { ...site, id: siteId }, actor });
-    const gone = await importDrawing(ctx, "weg.svg");
-    await importDrawing(ctx, "da.svg");
+    const { id: gone } = await importImage(ctx, { filename: "weg.svg", bytes: Buffer.from(drawing("")) });
+    await importImage(ctx, { filename: "da.png", bytes: await photograph.png().toBuffer() });
     const { objectId } = await database.db.media.findFirstOrThrow({ where: { siteId, id: gone } });
     await mediaStorage().remove({ siteId, objectId });
     expect((await exportOverview({ db: database.db, siteId })).missing).toEqual(["weg.svg"]);
     const tar = await exportedBytes(database.db, siteId);
-    const drawings = [...unpacked(tar).keys()].filter((name) => name.endsWith(".svg"));
-    expect(drawings).toHaveLength(1);
+    const originals = [...unpacked(tar).keys()].filter((name) => name.includes("/original."));
+    expect(originals).toEqual([expect.stringMatching(/\.png$/)]);
     const copy = await imported(database.db, tar);
     expect((await exportedBytes(database.db, copy.siteId)).equals(tar)).toBe(true);
   });
