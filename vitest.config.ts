@@ -75,6 +75,7 @@ export default defineConfig({
     },
     expect: { poll: { timeout: 120_000, interval: 20 } }, // patient: the machine may be busy with other tests
     sequence: { sequencer: LongFilesFirst },
+    experimental: { fsModuleCache: true }, // four runs, and each file that begins anew, need the same modules
     projects: [
       {
         ...shared,
@@ -112,7 +113,7 @@ export default defineConfig({
           globalSetup: "./tests/support/global-setup.ts",
           setupFiles: "./tests/support/own-data.ts",
           testTimeout: faultTimeout,
-          hookTimeout: 300_000,
+          hookTimeout: faultTimeout,
         },
       },
       {
@@ -124,7 +125,7 @@ export default defineConfig({
           globalSetup: "./tests/support/global-setup.ts",
           setupFiles: "./tests/support/own-data.ts",
           testTimeout: faultTimeout,
-          hookTimeout: 300_000,
+          hookTimeout: faultTimeout,
         },
       },
       {
@@ -137,7 +138,7 @@ export default defineConfig({
           setupFiles: "./tests/support/own-data.ts",
           fileParallelism: false,
           testTimeout: faultTimeout,
-          hookTimeout: 300_000,
+          hookTimeout: faultTimeout,
         },
       },
     ],
