@@ -22,6 +22,7 @@ beforeAll(async () => {
   const later = readdirSync(released, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const migration of later.map((entry) => entry.name).sort()) {
     if (migration === "20261130180000_spam_since") await writeSpam();
+    if (migration === "20261201024800_sought_undivided") await divideNames();
     if (!firstRelease.includes(migration)) await apply(migration);
   }
 });
@@ -43,6 +44,12 @@ async function writeSpam(): Promise<void> {
     SELECT gen_random_uuid(), (SELECT min(id::text)::uuid FROM "Site"), 'message', said, '{}', spam, reason, mailed, '2025-01-01'
     FROM (VALUES ('none', FALSE, NULL, NULL), ('filter', TRUE, 'links', NULL), ('person', TRUE, NULL, '2025-01-01'),
       ('both', TRUE, 'links', '2025-01-02'::timestamptz)) AS known (said, spam, reason, mailed)`);
+}
+
+/** As the release before kept names that say where they may be divided: with the marks, and such a business under no letter. */
+async function divideNames(): Promise<void> {
+  await client.query(`UPDATE "Business" SET sought = E'\\u00ADaugen\\u00ADhaus', letter = '#'`);
+  await client.query(`UPDATE "Branch" SET sought = E'filiale\\u200Bbern', "soughtName" = E'filiale\\u00AD'`);
 }
 
 async function rowsOf<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
@@ -139,6 +146,14 @@ it("counts what a person has put among the spam from now, and what the filter ha
       { locale: "person", came: false, isNew: true },
     ]),
   );
+});
+
+it("finds names without the marks of where they may be divided", async () => {
+  expect(await rowsOf(`SELECT DISTINCT sought, letter FROM "Business"`)).toEqual([
+    { sought: "augenhaus", letter: "A" },
+  ]);
+  const branches = await rowsOf(`SELECT DISTINCT sought, "soughtName" FROM "Branch"`);
+  expect(branches).toEqual([{ sought: "filialebern", soughtName: "filiale" }]);
 });
 
 it("reads of every version what a site's index holds of it", async () => {
