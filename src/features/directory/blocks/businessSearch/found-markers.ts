@@ -23,12 +23,13 @@ export function placesAddress(search: string): string {
   return `/api/v1/directory/places?${wanted}`;
 }
 
-/** The markers of all that was found, and how many places that is: some have no point on the map. */
+/** The markers of all that is found at a `placesAddress`, and how many places that is: some have no point on the map. */
 export async function fetchMarkers(
+  address: string,
   route: string,
   signal: AbortSignal,
 ): Promise<{ total: number; markers: MapMarker[] }> {
-  const response = await fetch(placesAddress(location.search), { signal });
+  const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`the directory answered ${response.status}`);
   const { total, places } = (await response.json()) as { total: number; places: Place[] };
   return { total, markers: places.map((place) => markerAt(place, route)) };
