@@ -7,6 +7,7 @@ import { useUnsavedWords } from "../state/unsaved-words.ts";
 import { PoiRowInput } from "./poi-row-input.tsx";
 import { emptyRow, givenUp, pointsOf, rowsOf, savedRows, withoutRow, type PoiRow } from "./poi-rows.ts";
 import { useDroppedToast } from "./use-dropped-toast.ts";
+import { useKeyboardNearRows } from "./use-keyboard-near-rows.ts";
 import { useSettling, type Occasion } from "./use-settling.ts";
 
 /** The points of a page on the map, one row each; at least two rows stand there, and empty ones are not saved. */
@@ -43,13 +44,15 @@ export function PoiInput(props: { label: string; value: Point[]; onSave: (points
     latest.current = rows;
   });
   const withRow = (index: number, row: PoiRow) => latest.current.map((each, at) => (at === index ? row : each));
+  const place = useRef<HTMLFieldSetElement>(null);
+  const kept = useKeyboardNearRows(place, useRef(null));
 
   return (
-    <fieldset className="vt-fieldset">
+    <fieldset ref={place} className="vt-fieldset" {...kept}>
       <legend className="vt-input-row__label">{label}</legend>
       {rows.map((row, index) => (
         <PoiRowInput
-          key={index}
+          key={row.key}
           number={index + 1}
           row={row}
           others={pointsOf(rows.filter((_, at) => at !== index)) ?? []}

@@ -7,7 +7,7 @@ import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import { PoiRowInput } from "./poi-row-input.tsx";
 import type { PoiRow } from "./poi-rows.ts";
 
-const start: PoiRow = { lat: "47.4997", lng: "8.7239", icon: "start" };
+const start: PoiRow = { key: 0, lat: "47.4997", lng: "8.7239", icon: "start" };
 const onCommitted = vi.fn<(row: PoiRow) => void>();
 let place: HTMLElement;
 let root: Root;
@@ -89,7 +89,7 @@ describe("one point", () => {
     flushSync(() => locate?.click());
     flushSync(() => place.querySelector<HTMLElement>('input[value="party"]')?.click());
     flushSync(() => found({ coords: { latitude: 46.9481, longitude: 7.4474 } } as GeolocationPosition));
-    expect(onCommitted).toHaveBeenLastCalledWith({ lat: "46.948100", lng: "7.447400", icon: "party" });
+    expect(onCommitted).toHaveBeenLastCalledWith({ key: 0, lat: "46.948100", lng: "7.447400", icon: "party" });
   });
 
   it("says so where the device cannot tell where it is", () => {

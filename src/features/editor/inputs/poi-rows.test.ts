@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { checkRow, emptyRow, givenUp, pastedPair, pointsOf, rowsOf, savedRows, withoutRow } from "./poi-rows.ts";
 
 const start = { lat: 47.4997, lng: 8.7239, icon: "start" as const };
-const row = { lat: "47.4997", lng: "8.7239", icon: "start" as const };
-const blank = (icon: "start" | "end" | "party") => ({ lat: "", lng: "", icon });
+const row = { key: 0, lat: "47.4997", lng: "8.7239", icon: "start" as const };
+const blank = (icon: "start" | "end" | "party") => ({ key: expect.any(Number) as number, lat: "", lng: "", icon });
 
 describe("the rows of the points input", () => {
   it("shows at least two entries, a start and an end first", () => {
@@ -16,6 +16,7 @@ describe("the rows of the points input", () => {
   it("keeps two entries when one is removed", () => {
     expect(withoutRow(rowsOf([start]), 0)).toEqual([blank("end"), blank("start")]);
     expect(withoutRow([row, row, row], 1)).toEqual([row, row]);
+    expect(withoutRow(rowsOf([start, start]), 1).map(({ key }) => key)).toEqual([0, 3]); // never the one that goes
   });
 
   it.each([

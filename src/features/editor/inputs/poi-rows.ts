@@ -5,6 +5,8 @@ import type { Checked } from "./validate.ts";
 
 /** A point as a person writes it; an empty one is not saved. */
 export interface PoiRow {
+  /** Its own among the rows, wherever it stands. */
+  key: number;
   lat: string;
   lng: string;
   icon: PointIcon;
@@ -17,7 +19,8 @@ type CheckedRow = { point: Point | null } | { error: PoiError; at: "lat" | "lng"
 
 /** The rows of the input: the saved points, and empty rows until at least two stand there. */
 export function rowsOf(points: readonly Point[]): PoiRow[] {
-  const rows: PoiRow[] = points.map((saved) => ({
+  const rows: PoiRow[] = points.map((saved, key) => ({
+    key,
     lat: String(saved.lat),
     lng: String(saved.lng),
     icon: saved.icon,
@@ -30,13 +33,15 @@ export function rowsOf(points: readonly Point[]): PoiRow[] {
 /** A new row: the start or the end where there is none yet, else a place to stop at. */
 export function emptyRow(rows: readonly PoiRow[]): PoiRow {
   const isMissing = (icon: PointIcon) => rows.every((row) => row.icon !== icon);
-  return { lat: "", lng: "", icon: isMissing("start") ? "start" : isMissing("end") ? "end" : "party" };
+  const icon = isMissing("start") ? "start" : isMissing("end") ? "end" : "party";
+  return { key: 1 + Math.max(-1, ...rows.map(({ key }) => key)), lat: "", lng: "", icon };
 }
 
 /** The rows without this one; two always stay. */
 export function withoutRow(rows: readonly PoiRow[], index: number): PoiRow[] {
   const rest = rows.filter((_, at) => at !== index);
-  while (rest.length < fewestPoints) rest.push(emptyRow(rest));
+  const { key } = emptyRow(rows);
+  while (rest.length < fewestPoints) rest.push({ ...emptyRow(rest), key: key + rest.length });
   return rest;
 }
 

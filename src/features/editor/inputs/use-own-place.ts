@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { LngLat } from "~/features/map/domain/map-limits.ts";
 
-/** Asks the device where it is, and says how that goes. That takes a while: `onFound` is the one of then. */
+/** Asks the device where it is, and says how that goes. That takes a while: `onFound` is the one of then, and of none that has gone. */
 export function useOwnPlace(onFound: (place: LngLat) => void) {
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const newest = useRef(onFound);
   useLayoutEffect(() => {
     newest.current = onFound;
+    return () => void (newest.current = () => undefined);
   });
   const locate = () => {
     setState("busy");
