@@ -11,7 +11,10 @@ interface Props {
   onChosen: (marker: MapMarker) => void;
 }
 
-/** A control that unfolds the places of a map in words: for a map without its picture, where streets do not help. */
+/**
+ * A control that unfolds the places of a map in words: for a map without its picture, where streets do not help. The
+ * keyboard goes on to the map where it was here once there is a picture.
+ */
 export function MapPlaces({ markers, texts, onChosen }: Props) {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -19,6 +22,7 @@ export function MapPlaces({ markers, texts, onChosen }: Props) {
   if (markers.length === 0) return null;
   return (
     <div
+      ref={leadToMap}
       className="map-controls__set"
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !isOpen) return;
@@ -47,4 +51,12 @@ export function MapPlaces({ markers, texts, onChosen }: Props) {
       </div>
     </div>
   );
+}
+
+/** Stays the same function, so that what it returns is called as the element goes and at no other time. */
+function leadToMap(set: HTMLElement | null) {
+  return () => {
+    if (!set?.contains(document.activeElement)) return;
+    set.closest(".map")?.querySelector("canvas")?.focus({ preventScroll: true });
+  };
 }
