@@ -506,7 +506,7 @@ export const de = {
     held: "Die Runde war schon abgeschlossen. Diese Eingaben bleiben auf deinem Handy, bis sie wieder offen ist:",
     heldOpen: "Diese Eingaben von diesem Handy fehlen noch:",
     heldRemoved:
-      "Inzwischen entfernt: {names}. Was du dafür eingegeben hast, bleibt auf deinem Handy und kann nach dem Zurückholen nachgetragen werden.",
+      "Inzwischen entfernt: {names}. Was du dafür eingegeben hast, bleibt auf deinem Handy und kann nach dem Zurückholen nachgetragen werden. Zurückholen geht bis zehn Minuten nach dem Entfernen.",
     heldGone:
       "Für jemanden, der nicht mehr mitspielt, wurden deine Schläge nicht angenommen. Zurückholen ist nur zehn Minuten lang möglich.",
     heldEnter: "Nachtragen",

@@ -505,7 +505,7 @@ export const en: VisitorTexts = {
     held: "The round had already been closed. These entries stay on your phone until it is open again:",
     heldOpen: "These entries from this phone are still missing:",
     heldRemoved:
-      "Removed meanwhile: {names}. What you entered for them stays on your phone and can be entered once they are brought back.",
+      "Removed meanwhile: {names}. What you entered for them stays on your phone and can be entered once they are brought back, which can be done for ten minutes after the removal.",
     heldGone:
       "Your strokes for somebody who no longer plays were not accepted. They can be brought back for ten minutes only.",
     heldEnter: "Enter now",

@@ -507,7 +507,7 @@ export const es: VisitorTexts = {
     held: "La partida ya estaba cerrada. Estos golpes se quedan en tu móvil hasta que se vuelva a abrir:",
     heldOpen: "Estos golpes de este móvil aún faltan:",
     heldRemoved:
-      "Quitado entretanto: {names}. Las anotaciones se quedan en este móvil y se podrán añadir cuando la persona vuelva.",
+      "Quitado entretanto: {names}. Las anotaciones se quedan en este móvil y se podrán añadir cuando la persona vuelva. Se la puede recuperar hasta diez minutos después de quitarla.",
     heldGone:
       "Tus golpes para alguien que ya no juega no se aceptaron. Solo se puede recuperar a esa persona durante diez minutos.",
     heldEnter: "Añadir ahora",

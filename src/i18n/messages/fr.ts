@@ -506,7 +506,7 @@ export const fr: Translated<Messages> = {
     held: "La partie était déjà terminée. Ces coups restent sur votre téléphone jusqu’à sa réouverture :",
     heldOpen: "Ces coups de ce téléphone manquent encore :",
     heldRemoved:
-      "Retiré entre-temps : {names}. Les saisies restent sur ce téléphone et pourront être ajoutées si la personne revient.",
+      "Retiré entre-temps : {names}. Les saisies restent sur ce téléphone et pourront être ajoutées si la personne revient. On peut la rappeler jusqu’à dix minutes après le retrait.",
     heldGone:
       "Vos coups pour une personne qui ne joue plus n’ont pas été acceptés. On ne peut la rappeler que pendant dix minutes.",
     heldEnter: "Ajouter",

@@ -504,7 +504,7 @@ export const hr: VisitorTexts = {
     held: "Runda je već bila zaključena. Ovi unosi ostaju na tvojem mobitelu dok se ponovno ne otvori:",
     heldOpen: "Ovi unosi s ovog mobitela još nedostaju:",
     heldRemoved:
-      "U međuvremenu uklonjeno: {names}. Unosi ostaju na ovom mobitelu i mogu se naknadno unijeti kada se osoba vrati.",
+      "U međuvremenu uklonjeno: {names}. Unosi ostaju na ovom mobitelu i mogu se naknadno unijeti kada se osoba vrati. To je moguće do deset minuta nakon uklanjanja.",
     heldGone:
       "Tvoji udarci za nekoga tko više ne igra nisu prihvaćeni. Ta se osoba može vratiti samo u roku od deset minuta.",
     heldEnter: "Unesi naknadno",

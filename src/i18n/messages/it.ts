@@ -507,7 +507,7 @@ export const it: VisitorTexts = {
     held: "La partita era già chiusa. Questi colpi restano sul tuo cellulare finché non viene riaperta:",
     heldOpen: "Questi colpi di questo cellulare mancano ancora:",
     heldRemoved:
-      "Tolto nel frattempo: {names}. Gli inserimenti restano su questo cellulare e si potranno aggiungere quando la persona viene ripresa.",
+      "Tolto nel frattempo: {names}. Gli inserimenti restano su questo cellulare e si potranno aggiungere quando la persona viene ripresa. La si può richiamare fino a dieci minuti dopo che è stata tolta.",
     heldGone:
       "I tuoi colpi per una persona che non gioca più non sono stati accettati. La si può richiamare solo per dieci minuti.",
     heldEnter: "Aggiungi",

@@ -506,7 +506,7 @@ export const pt: VisitorTexts = {
     held: "A ronda já estava fechada. Estas tacadas ficam no teu telemóvel até ela voltar a abrir:",
     heldOpen: "Estas tacadas deste telemóvel ainda faltam:",
     heldRemoved:
-      "Retirado entretanto: {names}. Os registos ficam neste telemóvel e podem ser acrescentados quando a pessoa voltar.",
+      "Retirado entretanto: {names}. Os registos ficam neste telemóvel e podem ser acrescentados quando a pessoa voltar. É possível recuperá-la até dez minutos depois de ser retirada.",
     heldGone:
       "As tuas tacadas para alguém que já não joga não foram aceites. Só é possível recuperar essa pessoa durante dez minutos.",
     heldEnter: "Acrescentar agora",

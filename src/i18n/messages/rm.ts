@@ -507,7 +507,7 @@ export const rm: VisitorTexts = {
     held: "La runda era gia terminada. Questas endataziuns restan sin tes telefonin fin ch’ella è puspè averta:",
     heldOpen: "Questas endataziuns da quest telefonin mancan anc:",
     heldRemoved:
-      "Allontanà entant: {names}. Las endataziuns restan sin quest telefonin e pon vegnir agiuntadas cura che la persuna vegn prendida enavos.",
+      "Allontanà entant: {names}. Las endataziuns restan sin quest telefonin e pon vegnir agiuntadas cura che la persuna vegn prendida enavos. Quai va fin diesch minutas suenter ch’ella è vegnida allontanada.",
     heldGone:
       "Tes culps per ina persuna che na gioga betg pli n’èn betg vegnids acceptads. Ins la po clamar enavos mo durant diesch minutas.",
     heldEnter: "Agiuntar ussa",

@@ -502,7 +502,8 @@ export const sq: VisitorTexts = {
     tooLate: "Pas mbylljes {count, plural, one {një shënim nuk arriti më} other {# shënime nuk arritën më}}.",
     held: "Raundi ishte mbyllur tashmë. Këto shënime mbeten në telefonin tënd derisa të hapet përsëri:",
     heldOpen: "Këto shënime të këtij telefoni ende mungojnë:",
-    heldRemoved: "U hoq ndërkohë: {names}. Shënimet mbeten në këtë telefon dhe mund të shtohen kur personi të kthehet.",
+    heldRemoved:
+      "U hoq ndërkohë: {names}. Shënimet mbeten në këtë telefon dhe mund të shtohen kur personi të kthehet. Kjo mund të bëhet deri në dhjetë minuta pas heqjes.",
     heldGone:
       "Goditjet e tua për dikë që nuk luan më nuk u pranuan. Personi mund të kthehet vetëm brenda dhjetë minutave.",
     heldEnter: "Shtoji tani",

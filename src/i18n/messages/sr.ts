@@ -504,7 +504,7 @@ export const sr: VisitorTexts = {
     held: "Partija je već bila zaključena. Ovi unosi ostaju na tvom telefonu dok se ponovo ne otvori:",
     heldOpen: "Ovi unosi sa ovog telefona još nedostaju:",
     heldRemoved:
-      "U međuvremenu uklonjeno: {names}. Unosi ostaju na ovom telefonu i mogu se naknadno uneti kada se osoba vrati.",
+      "U međuvremenu uklonjeno: {names}. Unosi ostaju na ovom telefonu i mogu se naknadno uneti kada se osoba vrati. To je moguće do deset minuta nakon uklanjanja.",
     heldGone:
       "Tvoji udarci za nekoga ko više ne igra nisu prihvaćeni. Ta osoba može da se vrati samo u roku od deset minuta.",
     heldEnter: "Unesi naknadno",

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { renderInRound } from "../../../../../tests/support/in-round.tsx";
 import { textsOf } from "~/i18n/catalogue.ts";
+import { fill } from "~/i18n/translate.ts";
+import { contentLocales } from "~/lib/locales.ts";
 import type { GolfConnection } from "../../client/connection/connection.ts";
 import { GameStore } from "../../client/game-store.ts";
 import type { GameView } from "../../client/game-view.ts";
 import type { Course, CourseHole } from "../../course.ts";
+import { restoreMinutes } from "../../policy.ts";
 import { HeldNotice } from "./held-notice.tsx";
 
 const course: Course = { rankingName: null, holes: [{ pageId: "p7", number: 7 } as CourseHole] };
@@ -47,6 +50,13 @@ describe("strokes that a locked round did not take", () => {
     const { sentence, lines, buttons } = notice({ heldRemoved: [gone], canScore: true });
     expect(sentence).toMatch(/^Inzwischen entfernt: Bruno\. /);
     expect([lines, buttons]).toEqual([[], ["Verwerfen"]]);
+  });
+
+  it.each(contentLocales)("can be brought back for ten minutes, as is said in %s as long as they can", (locale) => {
+    const { heldRemoved, heldGone } = textsOf("golf", locale);
+    const [ten] = /zehn|\bten\b|diez|dix|deset|dieci|dez|diesch|dhjetë/.exec(heldGone) ?? [];
+    expect(fill(heldRemoved, { names: "Bruno" })).toMatch(new RegExp(`${ten} min`, "i"));
+    expect(restoreMinutes).toBe(10);
   });
 
   it("are told of without a name once those who were removed cannot be brought back", () => {
