@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { securityHeaders } from "../http/headers.ts";
 import { noncePolicy, pagePolicies, visitorPagePolicy } from "./csp.ts";
 
 describe("the policy of a page for visitors", () => {
@@ -62,8 +63,23 @@ describe("the policy of a page for visitors", () => {
     const film = '<vt-video-click data-video-id="x"></vt-video-click>';
     expect(frames("<p>https://termin.example</p>")).toBe("'none'");
     expect(frames(film)).toBe("https://www.youtube-nocookie.com");
-    expect(frames(booking + booking)).toBe("https://termin.example");
-    expect(frames(film + booking)).toBe("https://www.youtube-nocookie.com https://termin.example");
+    expect(frames(booking + booking)).toBe("https://termin.example https://www.termin.example");
+    expect(frames(film + booking)).toMatch(/^https:\/\/www\.youtube-nocookie\.com https:\/\/termin\.example /);
+  });
+
+  it("lets a booking be shown that leads on to the same address with www, or without", () => {
+    expect(frames('<vt-booking data-origin="https://www.termin.example:8443">')).toBe(
+      "https://www.termin.example:8443 https://termin.example:8443",
+    );
+  });
+
+  it("lets a booking be paid there, and nothing else in any page", () => {
+    const paid = (html: string) => /payment=[^,]*/.exec(String(pagePolicies(html)["permissions-policy"]))?.[0];
+    expect(paid('<vt-booking data-origin="https://termin.example">')).toBe(
+      'payment=(self "https://termin.example" "https://www.termin.example")',
+    );
+    expect(paid("<p>Hallo</p>")).toBeUndefined(); // what every answer has
+    expect(securityHeaders["permissions-policy"]).toContain("payment=()");
   });
 
   it("lets a booking hear of the window in which it is paid, and no other page", () => {

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
+import { securityHeaders } from "../http/headers.ts";
 import { textAsCodePolicy } from "./text-as-code.ts";
 
 const ownFilms = "media-src 'self' blob:";
@@ -42,13 +43,18 @@ const services = {
 };
 
 /**
- * What a browser holds a page for visitors to, by its HTML. A booking of others may be paid in a window of its own: under
- * the policy that all other pages have, it would never hear of that window again.
+ * What a browser holds a page for visitors to, by its HTML. A booking of others may be paid there, also in a window of its
+ * own: under the policies that all other pages have, it could ask for no payment and would never hear of that window again.
  */
 export function pagePolicies(html: string): OutgoingHttpHeaders {
+  const origins = bookingOrigins(html);
+  const paidAt = ["self", ...origins.map((origin) => `"${origin}"`)].join(" ");
   return {
     "content-security-policy": visitorPagePolicy(html),
-    ...(bookingOrigins(html).length > 0 && { "cross-origin-opener-policy": "same-origin-allow-popups" }),
+    ...(origins.length > 0 && {
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "permissions-policy": securityHeaders["permissions-policy"].replace("payment=()", `payment=(${paidAt})`),
+    }),
   };
 }
 
@@ -91,10 +97,15 @@ function textAsCode(html: string): string[] {
   return ["require-trusted-types-for 'script'", `trusted-types ${policies}`];
 }
 
-/** As `BookingWidget` names them. */
+/** As `BookingWidget` names them, each also with "www." or without: many addresses lead on from one to the other. */
 function bookingOrigins(html: string): string[] {
   const named = [...html.matchAll(/<vt-booking data-origin="([^"]*)"/g)].map(([, origin = ""]) => origin);
-  return [...new Set(named)].filter((origin) => /^https?:\/\/[a-z\d.-]+(:\d+)?$/.test(origin));
+  const origins = named.filter((origin) => /^https?:\/\/[a-z\d.-]+(:\d+)?$/.test(origin));
+  return [...new Set(origins.flatMap((origin) => [origin, withOtherName(origin)]))];
+}
+
+function withOtherName(origin: string): string {
+  return origin.includes("//www.") ? origin.replace("//www.", "//") : origin.replace("//", "//www.");
 }
 
 /**

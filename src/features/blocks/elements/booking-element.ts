@@ -52,6 +52,7 @@ export class BookingElement extends HTMLElement {
       "allow-popups",
       "allow-popups-to-escape-sandbox",
     );
+    page.allow = "payment *"; // wherever the booking leads on to, as far as this page's policy names it
     page.addEventListener("load", () => page.setAttribute("data-shown", ""));
     page.src = widgetAddress(href, { locale: pageLocale(), themeColor });
     place.append(page);
