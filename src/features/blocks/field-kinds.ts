@@ -37,7 +37,7 @@ export const field = {
   }),
   /** A title in each language, of one line or of several. */
   title: (): FieldDefinition<"text"> => ({ type: "text", options: {}, localized: true, hasLines: true }),
-  /** An amount in Swiss francs: written once in the default language and shown in all, see `costClass`. */
+  /** An amount in Swiss francs: written once in the default language and shown in all, see `priceText`. */
   cost: (): FieldDefinition<"text"> => ({ type: "text", options: {}, localized: false }),
   /** A number that is shown as one: written once in the default language and shown in all. */
   figure: (): FieldDefinition<"text"> => ({ type: "text", options: {}, localized: false }),

@@ -44,7 +44,7 @@ describe("productBoard and courses", () => {
   it("show what something costs beside its name", () => {
     const cards = [{ kind: "productCard", content: { title: de("Fassung"), cost: de("290") } }];
     const html = renderSection({ kind: "productBoard", cards }, "visitor");
-    expect(html).toMatch(/card__offer"><h\d class="card__title"[^>]*>Fassung<\/h\d><p class="cost[^"]*">290</);
+    expect(html).toMatch(/card__offer"><h\d class="card__title"[^>]*>Fassung<\/h\d><p class="cost">CHF\u00a0290</);
   });
 
   it("draw a course as a row with its duration and cost", () => {

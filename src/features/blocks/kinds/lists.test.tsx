@@ -45,7 +45,7 @@ describe("marketplace", () => {
     const html = renderSection({ kind: "marketplace", cards }, "visitor");
     expect(html).toContain("Suche · Fassung");
     expect(html).toContain("Verhandlungsbasis · abzuholen");
-    expect(html).toContain('class="marketplace-item__cost cost cost--amount">120');
+    expect(html).toContain('class="marketplace-item__cost cost">CHF\u00a0120');
   });
 });
 

@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { costClass, hasRappen, isFree, shownCost } from "./cost.ts";
+import { hasRappen, isFree, priceText, shownCost } from "./cost.ts";
 
-it.each(["80", "1'290.–", "1’290.-", "49,90", " 120 "])("shows a plain amount with its currency: %s", (text) =>
-  expect(costClass({ text })).toBe("cost cost--amount"),
-);
+it.each(["80", "1'290.–", "1’290.-", "49,90", " 120 "])("shows a plain amount with its currency: %s", (text) => {
+  const currency = "CHF\u00a0";
+  expect(priceText({ text }, { mode: "live" })).toEqual({ of: { text: currency + text.trim() }, className: "cost" });
+  expect(priceText({ text }, { mode: "edit" })).toEqual({ of: { text }, className: "cost cost--amount" }); // whose style it is
+});
 
 it.each(["", "gratis", "ab 80", "CHF 80", "80 / Monat", ".", "'", " "])(
   "leaves everything else as it is written: %s",
   (text) => {
-    expect(costClass({ text })).toBe("cost");
+    for (const mode of ["live", "edit"] as const)
+      expect(priceText({ text }, { mode })).toEqual({ of: { text }, className: "cost" });
     expect(shownCost(text, { withRappen: true })).toBe(text);
   },
 );

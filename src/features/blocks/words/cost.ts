@@ -1,6 +1,17 @@
-/** The class of a price: a plain amount is shown with its currency before it, words such as "gratis" stand alone. */
-export function costClass({ text }: { text: string }): string {
-  return isAmount(text) ? "cost cost--amount" : "cost";
+import type { ViewContext } from "../ui.ts";
+
+/**
+ * How a price is drawn: a plain amount with its currency before it, words such as "gratis" alone. For visitors the
+ * currency is part of the text, to be read out and copied; where the amount is typed, the editor's style sheet shows it.
+ */
+export function priceText<Price extends { text: string }>(price: Price, { mode }: Pick<ViewContext, "mode">) {
+  if (!isAmount(price.text)) return { of: price, className: "cost" };
+  if (mode === "edit") return { of: price, className: "cost cost--amount" };
+  return { of: { ...price, text: withCurrency(price.text.trim()) }, className: "cost" };
+}
+
+export function withCurrency(amount: string): string {
+  return `CHF\u00a0${amount}`;
 }
 
 /** An amount as Swiss price lists write it, `1’290` or with Rappen `1’290.00`; other words stay as they are. Pure. */

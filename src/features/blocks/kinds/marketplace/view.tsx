@@ -1,7 +1,7 @@
 import { priceTerms } from "~/features/blocks/data/price-terms.ts";
 import { EntriesSection } from "../../board/entries-section.tsx";
 import { EntryRow } from "../../board/entry-row.tsx";
-import { shownCost } from "../../words/cost.ts";
+import { shownCost, withCurrency } from "../../words/cost.ts";
 import type { ViewProps } from "../../define-block.ts";
 import { itemsIn, type ItemEntry } from "../../data/listing-data.ts";
 import { levelBelow } from "../../section.tsx";
@@ -42,7 +42,7 @@ function ItemTerms({ of: { options, cost }, t }: { of: ItemEntry; t: ViewContext
     <>
       {agreed.length > 0 && <span className="disclosure__facts">{agreed.join(" · ")}</span>}
       {francs !== undefined && (
-        <span className="marketplace-item__cost cost cost--amount">{shownCost(francs, { withRappen: false })}</span>
+        <span className="marketplace-item__cost cost">{withCurrency(shownCost(francs, { withRappen: false }))}</span>
       )}
     </>
   );

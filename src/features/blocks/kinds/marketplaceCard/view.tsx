@@ -1,7 +1,7 @@
 import { priceTerms } from "~/features/blocks/data/price-terms.ts";
 import { AskPerson } from "../../board/ask-person.tsx";
 import { RowMain } from "../../board/row-main.tsx";
-import { costClass } from "../../words/cost.ts";
+import { priceText } from "../../words/cost.ts";
 import type { ViewProps } from "../../define-block.ts";
 import { Disclosure } from "../../parts/disclosure.tsx";
 import { titleLevel } from "../../section.tsx";
@@ -14,6 +14,7 @@ export function MarketplaceCardView({ group, ui, context, board }: ViewProps<typ
   const { title, cost, image, description, ...contact } = fields;
   const { t } = context;
   const agreed = priceTerms.filter((term) => options[term]).map((term) => t(`blocks.marketplace.${term}`));
+  const price = priceText(cost, context);
   return (
     <Disclosure
       context={context}
@@ -28,7 +29,7 @@ export function MarketplaceCardView({ group, ui, context, board }: ViewProps<typ
           </span>
           <ui.Text of={title} as={titleLevel(group)} className="card__title" />
           {agreed.length > 0 && <span className="disclosure__facts">{agreed.join(" · ")}</span>}
-          <ui.Text of={cost} as="span" className={`marketplace-item__cost ${costClass(cost)}`} />
+          <ui.Text {...price} as="span" className={`marketplace-item__cost ${price.className}`} />
         </>
       }
     >

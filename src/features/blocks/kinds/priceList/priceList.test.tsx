@@ -14,10 +14,10 @@ const costsOf = (cards: TestGroup[], viewer: "visitor" | "editor" = "visitor") =
 
 describe("priceList", () => {
   it("writes all amounts alike: with Rappen as soon as one has some", () => {
-    expect(costsOf([row("Waschen", "20"), row("Färben", "1200")])).toEqual(["20", "1’200"]);
+    expect(costsOf([row("Waschen", "20"), row("Färben", "1200")])).toEqual(["CHF\u00a020", "CHF\u00a01’200"]);
     expect(costsOf([row("Waschen", "20"), row("Färben", "89.5"), row("Alles", "nach Absprache")])).toEqual([
-      "20.00",
-      "89.50",
+      "CHF\u00a020.00",
+      "CHF\u00a089.50",
       "nach Absprache",
     ]);
   });
@@ -29,7 +29,7 @@ describe("priceList", () => {
       { kind: "priceList", cards: [row("Farbe", "90", { fromPrice: true }), row("Kaffee", "0")] },
       "visitor",
     );
-    expect(html).toContain('<span class="price__from">ab </span><span class="cost cost--amount">90</span>');
+    expect(html).toContain('<span class="price__from">ab </span><span class="cost">CHF\u00a090</span>');
     expect(html).toContain('<span class="cost">kostenlos</span>');
   });
 

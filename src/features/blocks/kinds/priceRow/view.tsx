@@ -1,4 +1,4 @@
-import { costClass, hasRappen, isFree, shownCost } from "../../words/cost.ts";
+import { hasRappen, isFree, priceText, shownCost } from "../../words/cost.ts";
 import type { ViewProps } from "../../define-block.ts";
 import { titleLevel } from "../../section.tsx";
 import type { priceRowBlock } from "./block.ts";
@@ -19,7 +19,7 @@ export function PriceRowView({ group, ui, context, board }: ViewProps<typeof pri
         </ui.Part>
         <ui.Part of={[cost]} className="price__cost">
           {group.options.fromPrice && <span className="price__from">{t("blocks.prices.from")} </span>}
-          <ui.Text of={price} as="span" className={costClass(price)} />
+          <ui.Text {...priceText(price, context)} as="span" />
         </ui.Part>
       </ui.Part>
       <ui.RichText of={description} className="price__description" />

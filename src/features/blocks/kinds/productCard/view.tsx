@@ -1,6 +1,6 @@
 import { CardFrame } from "../../board/card-frame.tsx";
 import { CardText } from "../../board/card-text.tsx";
-import { costClass } from "../../words/cost.ts";
+import { priceText } from "../../words/cost.ts";
 import type { ViewProps } from "../../define-block.ts";
 import { titleLevel } from "../../section.tsx";
 import type { productCardBlock } from "./block.ts";
@@ -13,7 +13,7 @@ export function ProductCardView({ group, ui, board, context }: ViewProps<typeof 
       <ui.Text of={fields.kicker} as="p" className="card__subtitle" />
       <ui.Part of={[fields.title, fields.cost]} className="card__offer">
         <ui.Text of={fields.title} as={titleLevel(group)} className="card__title" />
-        <ui.Text of={fields.cost} as="p" className={costClass(fields.cost)} />
+        <ui.Text {...priceText(fields.cost, context)} as="p" />
       </ui.Part>
       <CardText fields={fields} ui={ui} board={board} context={context} />
       <ui.Button of={fields.button} variant="quiet" />

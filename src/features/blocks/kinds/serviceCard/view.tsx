@@ -1,6 +1,6 @@
 import { CardFrame } from "../../board/card-frame.tsx";
 import { CardText } from "../../board/card-text.tsx";
-import { costClass } from "../../words/cost.ts";
+import { priceText } from "../../words/cost.ts";
 import type { ViewProps } from "../../define-block.ts";
 import { titleLevel } from "../../section.tsx";
 import type { serviceCardBlock } from "./block.ts";
@@ -17,7 +17,7 @@ export function ServiceCardView({ group, ui, board, context }: ViewProps<typeof 
       <ui.Button of={fields.button} variant="quiet" />
       <ui.Part of={[fields.duration, fields.cost]} className="card__facts">
         <ui.Text of={fields.duration} as="p" />
-        <ui.Text of={fields.cost} as="p" className={costClass(fields.cost)} />
+        <ui.Text {...priceText(fields.cost, context)} as="p" />
       </ui.Part>
     </CardFrame>
   );
