@@ -126,6 +126,10 @@ describe("a removed page", () => {
     await restorePage(ctx, { pageId, slugs: { de: "brillen-alt", fr: "brillen-alt" } });
     expect(await slugOf(pageId)).toBe("brillen-alt");
     expect(await isShown(pageId), "its published version stands at the other's address").toBe(false);
+    const { status, groups } = (await loadDraft(ctx, { pageId })).document;
+    expect([status, ...Object.values(groups).map((group) => group.status)]).toEqual(["draft", "draft"]);
+    const last = (await changesSince(ctx, { pageId, revision: 0 })).slice(-2).map(({ command }) => command);
+    expect(last, "its history tells so").toEqual(["page.restore", "page.takeDown"]);
     await publishPage(ctx, { pageId });
     await expect.poll(() => isShown(pageId)).toBe(true);
     expect(await isShown(next)).toBe(true);

@@ -1,5 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { Author } from "~/features/document/kind.ts";
+import { recordChange } from "~/features/document/record.ts";
+import { difference } from "~/features/page/domain/patches.ts";
+import { takenDown } from "~/features/page/domain/publishing.ts";
 import { loadPage } from "~/features/page/load.ts";
+import { pageRows } from "~/features/page/page-kind.ts";
 import { refuseTakenAddresses } from "~/features/page/redirects.ts";
 import { publishedPageSchema, type PageLocale } from "~/features/page/schema.ts";
 import { noteTrashing, trashedSchema, type Trashed } from "~/features/page/trash.ts";
@@ -32,7 +37,7 @@ export async function putIntoTrash(
   });
 }
 
-/** Takes a page out of the trash, for visitors as it was, unless another page shows at its address now. */
+/** Takes a page out of the trash, for visitors as it was, unless another page shows at its address now: then it is a draft. */
 export async function takeOutOfTrash(tx: Db, ctx: Author, { id: pageId, entry, first }: IndexedPage): Promise<void> {
   const { siteId } = ctx;
   const row = await tx.page.findFirst({ where: { siteId, id: pageId, deletedAt: { not: null } } });
@@ -46,6 +51,17 @@ export async function takeOutOfTrash(tx: Db, ctx: Author, { id: pageId, entry, f
   const data = { name, deletedAt: null, trash: Prisma.DbNull, role, publishedVersionId };
   await tx.page.updateMany({ where: { siteId, id: pageId }, data });
   await noteTrashing(tx, ctx, { document: row, revision: row.revision }, "page.restore");
+  if (trash.publishedVersionId !== null && publishedVersionId === null) await makeDraft(tx, ctx, pageId);
+}
+
+/** Has the page say itself that visitors do not find it, as one that is taken down does. */
+async function makeDraft(tx: Db, ctx: Author, pageId: string): Promise<void> {
+  const held = await loadPage(tx, ctx.siteId, pageId);
+  if (!held) throw new DomainError("not-found", "The site has no such page");
+  const document = takenDown(held.document);
+  const patches = difference(held.document, document);
+  const operation = { opId: randomUUID(), command: "page.takeDown", input: {} };
+  await recordChange(tx, ctx, pageRows, { documentId: pageId, held, document, patches, operation });
 }
 
 interface Place {
