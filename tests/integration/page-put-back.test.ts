@@ -10,6 +10,7 @@ import { publishPage } from "~/features/page/service/publish-page.ts";
 import { putPageBack } from "~/features/page/service/put-back-page.ts";
 import { savePageInfo } from "~/features/page/service/save-page-info.ts";
 import { takeDownPage } from "~/features/page/service/take-down-page.ts";
+import { destinationOf } from "~/features/site/domain/pages/addresses.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { searchSite } from "~/features/site/search.ts";
 import { getSiteIndex, noteSiteRevision } from "~/features/site/site-index.ts";
@@ -142,5 +143,31 @@ describe("a page that was taken down is put back", () => {
     for (const reason of refused) expect(reason).toMatchObject({ details: { refusal: "slug-taken" } });
     const { pages } = await indexNow();
     for (const both of places) expect(both.filter((id) => pages.has(id))).toHaveLength(1);
+  });
+});
+
+describe("a page that goes online again under another address", () => {
+  it("is found at the one that it had before it was taken down, unless that is another page's by now", async () => {
+    const pageId = await addOnline("Sommeraktion", "sommeraktion");
+    const leadsTo = async (slug: string) => {
+      const destination = destinationOf(await indexNow(), ["de", slug]);
+      return destination.type === "redirect" ? destination.location : destination.type;
+    };
+    const renamed = async (slug: string) => {
+      await takeDownPage(ctx, { pageId });
+      for (const locale of ["de", "fr"] as const) await savePageInfo(ctx, { pageId, locale, slug });
+    };
+    await renamed("sommeraktion-neu");
+    expect(await leadsTo("sommeraktion")).toBe("missing");
+    await publishPage(ctx, { pageId });
+    expect(await leadsTo("sommeraktion")).toBe("/de/sommeraktion-neu");
+
+    await renamed("herbstaktion");
+    const other = await addOnline("Andere Aktion", "sommeraktion-neu");
+    for (const locale of ["de", "fr"] as const) await savePageInfo(ctx, { pageId: other, locale, slug: "andere" });
+    await publishPage(ctx, { pageId: other });
+    await publishPage(ctx, { pageId });
+    expect(await leadsTo("sommeraktion-neu")).toBe("/de/andere");
+    expect(await leadsTo("sommeraktion")).toBe("/de/herbstaktion");
   });
 });

@@ -32,6 +32,21 @@ export async function keepOldAddresses(
   }
 }
 
+/**
+ * After the publish of a page that was offline: the addresses at which visitors found it before lead on to it as well,
+ * unless they lead to another page by now.
+ */
+export async function keepAddressesOfOffline(
+  tx: Db,
+  siteId: EditableSiteId,
+  before: PageDocument,
+  after: PageDocument,
+): Promise<void> {
+  const left = newAddresses(after, before).filter(({ slug }) => slug !== homeSlug);
+  const data = left.map((address) => ({ siteId, pageId: after.id, ...address }));
+  await tx.redirect.createMany({ data, skipDuplicates: true });
+}
+
 /** Refuses a publish at an address where visitors still see another page, whatever that page's draft says. */
 export async function refuseTakenAddresses(
   tx: Db,

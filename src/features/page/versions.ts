@@ -22,9 +22,3 @@ export async function newestVersion(
   const row = await db.pageVersion.findFirst({ where: { siteId, pageId }, orderBy: { number: "desc" } });
   return row && { id: row.id, number: row.number, page: publishedPageSchema.parse(row.document) };
 }
-
-/** The number of the page's newest version, whether visitors see it or not; 0 when it was never published. */
-export async function highestNumber(db: Db, siteId: string, pageId: string): Promise<number> {
-  const { _max: highest } = await db.pageVersion.aggregate({ where: { siteId, pageId }, _max: { number: true } });
-  return highest.number ?? 0;
-}

@@ -14,10 +14,10 @@ import { translationStatus, untranslated } from "../domain/translation-status.ts
 import { withLockedPage } from "../locked-page.ts";
 import { mediaOf } from "../media-of.ts";
 import { pageKind } from "../page-kind.ts";
-import { keepOldAddresses, refuseTakenAddresses } from "../redirects.ts";
+import { keepAddressesOfOffline, keepOldAddresses, refuseTakenAddresses } from "../redirects.ts";
 import type { PageDocument, PublishedPage } from "../schema.ts";
 import { writeSearchTexts } from "../search/write-search-texts.ts";
-import { highestNumber, lastVersion } from "../versions.ts";
+import { lastVersion, newestVersion } from "../versions.ts";
 
 /**
  * Shows the draft to visitors, in one transaction: a new immutable version, the pointer to it, the statuses, redirects
@@ -53,7 +53,8 @@ export async function publishPage(
     await refuseTakenAddresses(tx, siteId, last?.page.document ?? null, document);
 
     const settled = afterPublish(page.document);
-    const version = { id: randomUUID(), number: 1 + (last?.number ?? (await highestNumber(tx, siteId, pageId))) };
+    const newest = last ?? (await newestVersion(tx, siteId, pageId));
+    const version = { id: randomUUID(), number: 1 + (newest?.number ?? 0) };
     const revision = await recordChange(tx, ctx, pageKind, {
       documentId: pageId,
       held: page,
@@ -73,6 +74,7 @@ export async function publishPage(
     });
     await showVersion(tx, siteId, { pageId, versionId: version.id });
     await keepOldAddresses(tx, siteId, last?.page.document ?? null, document);
+    if (!last && newest) await keepAddressesOfOffline(tx, siteId, newest.page.document, document);
     await writeSearchTexts(tx, siteId, { pageId, versionId: version.id, ...next });
     return version.number;
   });
