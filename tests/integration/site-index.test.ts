@@ -12,6 +12,7 @@ import type { IndexedPage } from "~/features/site/domain/pages/site-index.ts";
 import { isListed } from "~/features/site/domain/pages/sitemap.ts";
 import { readIndexedPages } from "~/features/site/indexed-pages.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
+import { runSiteCommands } from "~/features/site/run-commands.ts";
 import { createSite, editSite, loadSiteDocument } from "~/features/site/service.ts";
 import { getSiteIndex, noteSiteData, noteSiteRevision, peekSiteIndex } from "~/features/site/site-index.ts";
 import { getDb } from "~/server/db.ts";
@@ -135,6 +136,32 @@ it("has one home page at any time: another one becomes it at once, and only wher
   await makeHome(second);
   await run("history.undo", { opIds: [opId] });
   expect(await roles()).toEqual(["home", "imprint"]);
+});
+
+it("shows one page of a role: the one that has it now, once that is published, whether the former one is or not", async () => {
+  process.env.DATABASE_URL = database.url;
+  const { contexts, siteId } = await makeSite(database.db, { locales: ["de"] });
+  const [ctx] = contexts;
+  const made = async (name: string, more = {}) => {
+    const { pageId } = await addPage(ctx, { name, locale: "de", collection: null, initialGroups: ["cta"], ...more });
+    await publishPage(ctx, { pageId });
+    return pageId;
+  };
+  const [first, second] = [await made("Kontakt", { role: "contact" }), await made("So erreichen Sie uns")];
+  let pages: IndexedPage[] = [];
+  const roles = async () => {
+    pages = await readIndexedPages(siteId, pages);
+    return [first, second].map((id) => pages.find((page) => page.id === id)?.role);
+  };
+  await runSiteCommands(ctx, () => [{ command: "page.role", input: { pageId: second, role: "contact" } }]);
+  expect(await roles(), "with the next publish").toEqual(["contact", null]);
+  await publishPage(ctx, { pageId: second });
+  expect(await roles()).toEqual([null, "contact"]);
+  await takeDownPage(ctx, { pageId: second });
+  expect(await roles(), "as it was published").toEqual(["contact", undefined]);
+  await publishPage(ctx, { pageId: second });
+  await publishPage(ctx, { pageId: first });
+  expect(await roles()).toEqual([null, "contact"]);
 });
 
 it("knows the languages in which a page has nothing but an address", async () => {

@@ -9,7 +9,7 @@ const pageRow = z.object({
   id: z.string(),
   versionId: z.string(),
   isProtected: z.boolean(),
-  isHome: z.boolean(),
+  roleNow: pageRoleSchema.nullable().catch(null),
   sortKey: z.string(),
 });
 
@@ -28,7 +28,8 @@ const versionRow = z.object({
 
 /**
  * The site's published pages in order. Names, addresses and roles come from the published versions, never from drafts; only
- * which of them is the home page is the site's own word, so that there is one at any time. Versions never change: those
+ * which of them is the home page is the site's own word, so that there is one at any time, and so is which of two that were
+ * published with one role has it now. Versions never change: those
  * of `known` are not read again, so that a publish costs one page's reading on a site of thousands.
  */
 export async function readIndexedPages(siteId: string, known: readonly IndexedPage[]): Promise<IndexedPage[]> {
@@ -36,23 +37,32 @@ export async function readIndexedPages(siteId: string, known: readonly IndexedPa
     siteId,
     () => getDb().$queryRaw`
       SELECT p.id, p."publishedVersionId" AS "versionId", p."passwordHash" IS NOT NULL AS "isProtected",
-        p.role IS NOT DISTINCT FROM 'home' AS "isHome", p."sortKey"
+        p.role AS "roleNow", p."sortKey"
       FROM "Page" p
       WHERE p."siteId" = ${siteId}::uuid AND p."publishedVersionId" IS NOT NULL
         AND p.status NOT IN ('deleted', 'archived') AND p."deletedAt" IS NULL
       ORDER BY p."createdAt", p.id`,
   );
   const pages = z.array(pageRow).parse(rows);
-  const homes = new Set(pages.flatMap(({ isHome, versionId }) => (isHome ? [versionId] : [])));
+  const homes = new Set(pages.flatMap(({ roleNow, versionId }) => (roleNow === "home" ? [versionId] : [])));
   // What role the version of a former home page names is not known of it.
   const kept = known.filter(({ role, versionId }) => role !== "home" || homes.has(versionId));
-  const versions = new Map<string, VersionFacts>(kept.map((page) => [page.versionId, page]));
+  const versions = new Map<string, VersionFacts>(
+    kept.map(({ formerRole, ...page }) => [page.versionId, formerRole ? { ...page, role: formerRole } : page]),
+  );
   const unknown = pages.flatMap(({ versionId }) => (versions.has(versionId) ? [] : versionId));
   for (const version of await readVersions(siteId, unknown)) versions.set(version.versionId, version);
-  return pages.flatMap(({ isHome, ...page }) => {
+  const handedOn = new Set(
+    pages.flatMap(({ roleNow, versionId }) => (versions.get(versionId)?.role === roleNow ? roleNow : [])),
+  );
+  return pages.flatMap(({ roleNow, ...page }) => {
     const version = versions.get(page.versionId);
-    const role = isHome ? "home" : version?.role === "home" ? null : version?.role;
-    return version ? { ...version, ...page, role: role ?? null } : [];
+    if (!version) return [];
+    const { role } = version;
+    if (roleNow === "home") return { ...version, ...page, role: roleNow };
+    if (role === "home") return { ...version, ...page, role: null };
+    const isFormer = role !== null && role !== roleNow && handedOn.has(role);
+    return { ...version, ...page, ...(isFormer && { role: null, formerRole: role }) };
   });
 }
 

@@ -13,6 +13,8 @@ import { shownLogo, type Logo, type Logos } from "../frame/site-logo.ts";
 export interface IndexedPage {
   id: string;
   role: PageRole | null;
+  /** The one that it was published with, where another published page has that now. */
+  formerRole?: PageRole;
   collection: CollectionName | null;
   versionId: string;
   versionNumber: number;
