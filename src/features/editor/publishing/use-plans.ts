@@ -17,7 +17,10 @@ const canceling = {
 
 type Plan = Pick<Schedule, "action" | "local">;
 
-/** Plans for the page, moves plans and takes them back; each is undone from its toast. */
+/**
+ * Plans for the page, moves plans and takes them back; each is undone from its toast. Where one fails, the list is asked
+ * anew: somebody else may have been there first, or the answer to the step before was lost.
+ */
 export function usePlans() {
   const { t, pageId } = useEditorActions();
   const client = useTRPCClient();
@@ -44,23 +47,23 @@ export function usePlans() {
   }
   /** `onRefused` hears the code of a refusal, which the toast tells as well. */
   function add({ action, local }: Plan, onRefused?: (refusal: string) => void): void {
-    void additions.run(() => added(action, local.slice(0, 16)).catch(tellRefusal(onRefused)));
+    void additions.run(() => added(action, local.slice(0, 16)).catch(failed(onRefused)));
   }
   /** To another local time, as "2026-12-24T08:00". */
   function move(schedule: Schedule, at: string, onRefused?: (refusal: string) => void): void {
-    void moves.run(() => moved(schedule, at.slice(0, 16)).catch(tellRefusal(onRefused)));
+    void moves.run(() => moved(schedule, at.slice(0, 16)).catch(failed(onRefused)));
   }
   function cancel(schedule: Schedule): void {
-    void cancellations.run(() => canceled(schedule));
+    void cancellations.run(() => canceled(schedule).catch(failed()));
+  }
+  /** Hands the code of a refusal on, and lets what went wrong go on to the toast. */
+  function failed(onRefused?: (refusal: string) => void) {
+    return (error: unknown): never => {
+      void refresh();
+      const refusal = refusalOf(error);
+      if (refusal !== null) onRefused?.(refusal);
+      throw error;
+    };
   }
   return { isBusy: additions.isBusy || moves.isBusy || cancellations.isBusy, add, move, cancel };
-}
-
-/** Hands the code of a refusal on, and lets what went wrong go on to the toast. */
-function tellRefusal(onRefused?: (refusal: string) => void) {
-  return (error: unknown): never => {
-    const refusal = refusalOf(error);
-    if (refusal !== null) onRefused?.(refusal);
-    throw error;
-  };
 }
