@@ -46,9 +46,9 @@ const get = (cookie?: string, address = path) =>
   server.get(site.host, address, cookie === undefined ? {} : { headers: { cookie } });
 const send = (
   fields: Record<string, string>,
-  { host = site.host, address = path, from = "same-origin", accept = "text/html" } = {},
+  { host = site.host, address = path, from = "same-origin", accept = "text/html", cookie = "" } = {},
 ) => {
-  const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": from, accept };
+  const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": from, accept, cookie };
   return server.get(host, address, { method: "POST", headers, body: new URLSearchParams(fields).toString() });
 };
 const cookieIn = ({ headers }: { headers: { "set-cookie"?: string[] } }) => headers["set-cookie"]?.[0]?.split(";")[0];
@@ -109,6 +109,16 @@ describe("a page behind a password", () => {
     expect((await send({ password })).status).toBe(403);
     await savePageInfo(ctx, { pageId, meta: { password: null } });
     await expect.poll(async () => (await get()).status).toBe(200);
+  });
+
+  it("leads to the page where the question stood open while it was answered in another tab, or was taken away", async () => {
+    const leading = { status: 303, headers: { location: path } };
+    const cookie = cookieIn(await send({ password })) ?? "";
+    for (const given of [password, "falsch"])
+      expect(await send({ password: given }, { cookie })).toMatchObject(leading);
+    await savePageInfo(ctx, { pageId, meta: { password: null } });
+    await expect.poll(async () => (await get()).status).toBe(200);
+    expect(await send({ password })).toMatchObject(leading);
   });
 
   it("opens no other page, and none by a cookie made by hand", async () => {

@@ -70,6 +70,8 @@ export async function answerForm(ctx: SiteRequest): Promise<void> {
   if (!received) return;
 
   const groupId = received.sent.get(groupInputName) ?? "";
+  // The question for the password, which stood open while it was answered in another tab or taken away.
+  if (groupId === "" && received.sent.has("password")) return lead(ctx, ctx.pathname);
   const answer = await submit(ctx, { ...place, groupId }, received);
   if (typeof answer === "object" && isWait(answer.notice))
     response.setHeader("retry-after", String(answer.retrySeconds ?? waitSeconds));
