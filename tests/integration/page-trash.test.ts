@@ -12,6 +12,7 @@ import { publicationStatus } from "~/features/page/service/publication-status.ts
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { removePage } from "~/features/site/pages/remove-page.ts";
 import { restorePage } from "~/features/site/pages/restore-page.ts";
+import { savePageInfo } from "~/features/page/service/save-page-info.ts";
 import { unpublishedPages } from "~/features/page/service/unpublished-pages.ts";
 import { runSiteCommands } from "~/features/site/run-commands.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
@@ -133,6 +134,22 @@ describe("a removed page", () => {
     await publishPage(ctx, { pageId });
     await expect.poll(() => isShown(pageId)).toBe(true);
     expect(await isShown(next)).toBe(true);
+  });
+
+  it("takes as a draft no former address from a page that visitors find by it", async () => {
+    const pageId = await published("Umzug");
+    const leads = () => database.db.redirect.count({ where: { siteId: ctx.siteId, pageId, slug: "umzug" } });
+    for (const locale of ["de", "fr"] as const) await savePageInfo(ctx, { pageId, locale, slug: "umgezogen" });
+    await publishPage(ctx, { pageId });
+    const { pageId: draft } = await addPage(ctx, { name: "Umzug", locale: "de", collection: "service" });
+    expect([await slugOf(draft), await leads()]).toEqual(["umzug", 2]);
+    await removePage(ctx, { pageId: draft });
+    await restorePage(ctx, { pageId: draft });
+    expect([await slugOf(draft), await leads()]).toEqual(["umzug", 2]);
+    await publishPage(ctx, { pageId: draft });
+    await removePage(ctx, { pageId: draft });
+    await restorePage(ctx, { pageId: draft });
+    expect([await isShown(draft), await leads()]).toEqual([true, 0]);
   });
 
   it("leaves its role to others", async () => {

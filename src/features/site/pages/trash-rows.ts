@@ -5,8 +5,8 @@ import { difference } from "~/features/page/domain/patches.ts";
 import { takenDown } from "~/features/page/domain/publishing.ts";
 import { loadPage } from "~/features/page/load.ts";
 import { pageRows } from "~/features/page/page-kind.ts";
-import { refuseTakenAddresses } from "~/features/page/redirects.ts";
-import { publishedPageSchema, type PageLocale } from "~/features/page/schema.ts";
+import { keepOldAddresses, refuseTakenAddresses } from "~/features/page/redirects.ts";
+import { publishedPageSchema, type PageDocument } from "~/features/page/schema.ts";
 import { noteTrashing, trashedSchema, type Trashed } from "~/features/page/trash.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
@@ -44,10 +44,14 @@ export async function takeOutOfTrash(tx: Db, ctx: Author, { id: pageId, entry, f
   if (!row) throw new DomainError("not-found", "There is no such page in the trash");
   const trash = trashedSchema.parse(row.trash);
   for (const [locale, own] of Object.entries(localesOfEntry(entry, { before: trash.locales, first }))) {
-    await takeAddress(tx, { siteId, pageId, collection: entry.collection ?? "", locale }, own);
+    const address = { siteId, pageId, collection: entry.collection ?? "", locale };
+    await tx.pageLocale.create({ data: { ...own, ...address } });
   }
   const { name, role } = entry;
-  const publishedVersionId = await versionToShow(tx, siteId, trash);
+  const shown = await versionToShow(tx, siteId, trash);
+  // Of what visitors see again alone: where a draft is to stand, they may still find another page.
+  if (shown) await keepOldAddresses(tx, siteId, null, shown.document);
+  const publishedVersionId = shown?.id ?? null;
   const data = { name, deletedAt: null, trash: Prisma.DbNull, role, publishedVersionId };
   await tx.page.updateMany({ where: { siteId, id: pageId }, data });
   await noteTrashing(tx, ctx, { document: row, revision: row.revision }, "page.restore");
@@ -64,28 +68,20 @@ async function makeDraft(tx: Db, ctx: Author, pageId: string): Promise<void> {
   await recordChange(tx, ctx, pageRows, { documentId: pageId, held, document, patches, operation });
 }
 
-interface Place {
-  siteId: EditableSiteId;
-  pageId: string;
-  collection: string;
-  locale: string;
-}
-
-async function takeAddress(tx: Db, { pageId, ...place }: Place, own: PageLocale): Promise<void> {
-  const address = { ...place, slug: own.slug };
-  await tx.redirect.deleteMany({ where: address });
-  await tx.pageLocale.create({ data: { ...own, ...address, pageId } });
-}
-
 /** The version that visitors saw, unless another page shows at one of its addresses by now. */
-async function versionToShow(tx: Db, siteId: EditableSiteId, trash: Trashed): Promise<string | null> {
+async function versionToShow(
+  tx: Db,
+  siteId: EditableSiteId,
+  trash: Trashed,
+): Promise<{ id: string; document: PageDocument } | null> {
   const id = trash.publishedVersionId;
-  const version = id && (await tx.pageVersion.findFirst({ where: { siteId, id }, select: { document: true } }));
+  const version =
+    id && (await tx.pageVersion.findFirst({ where: { siteId, id }, select: { id: true, document: true } }));
   if (!version) return null;
   const { document } = publishedPageSchema.parse(version.document);
   const refusal = await refuseTakenAddresses(tx, siteId, null, document).catch((error: unknown) => {
     if (error instanceof DomainError) return error;
     throw error;
   });
-  return refusal ? null : id;
+  return refusal ? null : { id: version.id, document };
 }
