@@ -617,6 +617,24 @@ describe("a form that an editor made", () => {
     const values = (await kept(own)).map((each) => each.values);
     expect(values).toContainEqual(named({ ...left, name: "Bo" }));
   });
+
+  it("keeps what was written while the form, that had none, got its first question", async () => {
+    const groupId = randomUUID();
+    const content = { kind: "form", options: {}, fields: {}, cards: [] };
+    await operate("group.insert", { groupId, nextTo: null, parentId: null, content });
+    await publishPage(built.ctx, { pageId: built.pageId });
+    const fields = { label: { texts: { de: "Noch etwas?" } } };
+    const card = { kind: "formQuestion", options: { answer: "text" }, fields };
+    await operate("group.insert", { groupId: randomUUID(), nextTo: null, parentId: groupId, content: card });
+    await publishPage(built.ctx, { pageId: built.pageId });
+    const address = { siteId: own.site.id, pageId: own.pageId, groupId, locale: "de" };
+    expect(await submitForm(elsewhere(), address, message)).toEqual({ problems: {} });
+    expect(await kept(own)).toMatchObject([{ values: message }]);
+    const { answers } = await readInbox(own.ctx, inboxInput.parse({ list: "open", language: "de" }));
+    expect(answers).toMatchObject([{ sender: "Ada Muster", email: "ada@example.ch" }]);
+    expect(answers[0]?.lines).toContainEqual({ label: "Nachricht", value: message.message });
+    expect(await confirmations(own)).toMatchObject([{ to: "ada@example.ch" }]);
+  });
 });
 
 describe("the same forms by the API", () => {

@@ -1,14 +1,16 @@
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { SiteIndex } from "~/features/site/domain/pages/site-index.ts";
 import type { PublishedPage } from "~/features/page/schema.ts";
+import { translator } from "~/i18n/catalogue.ts";
 import { loadPublished } from "~/features/site/published.ts";
 import { replacedSince } from "~/features/site/recently-published.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { drawablePage } from "~/features/site/visitor-page.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { hour } from "~/lib/time/lengths.ts";
+import { labelOf } from "./domain/field-words.ts";
 import type { FormField } from "./domain/form-field.ts";
-import { questionOf } from "./domain/questions.ts";
+import { fieldsOfSection } from "./domain/questions.ts";
 import { isFormKind, type FormKind } from "./domain/forms.ts";
 
 export interface FormAddress {
@@ -51,7 +53,7 @@ const openMs = 24 * hour;
 
 /**
  * What the form of a section asked until a while ago, and asks no more: the questions of these names. Nobody has to answer
- * them, but who has may have had the page open since.
+ * them, but who has may have had the page open since. Those of its kind, before it had cards, are called as cards are.
  */
 export async function formerQuestions(
   index: SiteIndex,
@@ -60,11 +62,13 @@ export async function formerQuestions(
 ): Promise<FormField[]> {
   if (names.size === 0) return [];
   const found = new Map<string, FormField>();
+  const t = translator(locale);
   for (const version of await replacedSince(index.id, pageId, new Date(Date.now() - openMs))) {
     const group = await sectionOf(index, version, { pageId, groupId, locale: localeSchema.parse(locale) });
     if (group?.kind !== "form") continue;
-    for (const { isRequired: _, ...field } of group.children.map(questionOf))
-      if (names.has(field.name) && !found.has(field.name)) found.set(field.name, field);
+    for (const { isRequired: _, ...field } of fieldsOfSection(group.kind, group))
+      if (names.has(field.name) && !found.has(field.name))
+        found.set(field.name, { ...field, label: labelOf(field, t) });
   }
   return [...found.values()];
 }

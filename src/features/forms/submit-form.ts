@@ -12,7 +12,7 @@ import { optionsAbout } from "./asked-about.ts";
 import { askedOf } from "./domain/asked.ts";
 import { checkForm, type Entered, type FormProblems } from "./domain/check-form.ts";
 import { honeypotName, type FormField } from "./domain/form-field.ts";
-import { forms, isClosed } from "./domain/forms.ts";
+import { fieldsOf, forms, isClosed, type FormKind } from "./domain/forms.ts";
 import { pastDaysIn } from "./domain/past-days.ts";
 import { fieldsOfSection, questionName } from "./domain/questions.ts";
 import { fieldsWithLinks, spamReasonOf, type SpamReason } from "./domain/spam.ts";
@@ -82,7 +82,7 @@ export async function submitForm(
   const own = fieldsOfSection(kind, group);
   const shown = isAbout ? fieldsOfSection(kind, { ...group, options: optionsAbout(group.options) }) : own;
   const more = isOnPage ? [] : withoutDuty(own, shown); // a program may say all that the form has room for
-  const former = await formerQuestions(index, address, answeredBeyond(shown, entered));
+  const former = await formerQuestions(index, address, answeredBeyond(kind, shown, entered));
   const fields = [...shown, ...more, ...former];
   const asked = askedOf(fields);
   const checked = checkForm(fields, withFiles(fields, entered, files), forms[kind].trap);
@@ -156,10 +156,11 @@ function withoutDuty(own: readonly FormField[], shown: readonly FormField[]): Fo
 }
 
 /** The names of what was answered that the form does not ask (any more). */
-function answeredBeyond(fields: readonly FormField[], entered: Entered): ReadonlySet<string> {
+function answeredBeyond(kind: FormKind, fields: readonly FormField[], entered: Entered): ReadonlySet<string> {
   const asked = new Set<string>(fields.map(({ name }) => name));
+  const ofKind = new Set<string>(fieldsOf(kind, {}).map(({ name }) => name));
   const isBeyond = ([name, value]: [string, string | readonly string[]]) =>
-    name.startsWith(questionName("")) && !asked.has(name) && value.length > 0;
+    (ofKind.has(name) || name.startsWith(questionName(""))) && !asked.has(name) && value.length > 0;
   return new Set(
     Object.entries(entered)
       .filter(isBeyond)

@@ -1,7 +1,11 @@
 import { z } from "zod";
-import type { FormField, QuestionName } from "./form-field.ts";
+import type { FormField, FormFieldName } from "./form-field.ts";
+import { fieldsOf } from "./forms.ts";
 
-const name = z.custom<QuestionName>((value) => typeof value === "string" && value.startsWith("q-"));
+const named = new Set<unknown>(fieldsOf("form", {}).map(({ name }) => name));
+const name = z.custom<FormFieldName>(
+  (value) => named.has(value) || (typeof value === "string" && value.startsWith("q-")),
+);
 const types = [
   "text",
   "longText",
