@@ -11,11 +11,26 @@ interface Stored {
   asked: unknown;
 }
 
-/** Every field that a stored answer may hold: as it was asked, else whatever the section of its form asked for then. */
+/**
+ * Every field that a stored answer may hold: as it was asked, else whatever the section of its form asked for then. Of
+ * those that were called alike, each after the first has a number, whether they were answered or not: "Name (2)".
+ */
 export function fieldsOfStored({ form, asked }: Stored): FormField[] {
   const kind = keysOf(forms).find((each) => forms[each].form === form);
-  return fieldsOfAsked(asked) ?? (kind ? fieldsOf(kind, allOffered) : []);
+  return toldApart(fieldsOfAsked(asked)) ?? (kind ? fieldsOf(kind, allOffered) : []);
 }
+
+function toldApart(fields: FormField[] | null): FormField[] | undefined {
+  const taken = new Set<string>();
+  return fields?.map((field) => {
+    const { label = "" } = field;
+    let own = label;
+    for (let at = 2; taken.has(own); at++) own = `${label} (${at})`;
+    taken.add(own);
+    return { ...field, label: own };
+  });
+}
+
 const allOffered = Object.fromEntries(themes.map((theme) => [theme, true]));
 
 /** Who wrote an answer: by name, by company, by the first line that an editor's form asks for, else by address. */
