@@ -216,7 +216,7 @@ describe("renameFolder", () => {
       ["artwork", 1],
       ["library", 3],
     ]);
-    await expect(rename(site, "Herbst", "Winter")).rejects.toMatchObject({ code: "not-found" });
+    await expect(rename(site, "Herbst", "Winter")).rejects.toMatchObject({ details: { refusal: "folder-gone" } });
     for (const kept of ["library", "artwork"])
       await expect(rename(site, kept, "Winter")).rejects.toMatchObject({ code: "invalid" });
     for (const names of [

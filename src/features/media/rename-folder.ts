@@ -23,6 +23,7 @@ export async function renameFolder(
       UPDATE "Media" SET "bucketFolder" = ${to} WHERE "siteId" = ${siteId}::uuid AND "bucketFolder" = ${from}
         AND (${only === undefined} OR "id" = ANY(${only ?? []}::uuid[])) RETURNING "id"`,
   );
-  if (moved.length === 0) throw new DomainError("not-found", "The library has no such folder");
+  const refusal = only ? "media-not-found" : "folder-gone";
+  if (moved.length === 0) throw new DomainError("not-found", "The library has no such folder", { refusal });
   return moved.map(({ id }) => id);
 }

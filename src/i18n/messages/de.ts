@@ -1197,6 +1197,7 @@ export const de = {
     "branch-not-found": "Diese Filiale gibt es nicht (Branch ID not found)",
     "translation-missing": "Es fehlen noch Übersetzungen",
     "media-not-found": "Das Medium ist nicht mehr da",
+    "folder-gone": "Diesen Ordner gibt es nicht mehr",
     "media-full": "Der Speicherplatz der Website ist voll. Lösche in der Mediathek, was du nicht mehr brauchst",
     "media-in-use": "Das Medium wird verwendet",
     "media-other-type":

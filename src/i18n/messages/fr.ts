@@ -1199,6 +1199,7 @@ export const fr: Translated<Messages> = {
     "branch-not-found": "Cette succursale n’existe pas (Branch ID not found)",
     "translation-missing": "Il manque encore des traductions",
     "media-not-found": "Le média n’existe plus",
+    "folder-gone": "Ce dossier n’existe plus",
     "media-full": "L’espace de stockage du site est plein. Supprime de la médiathèque ce dont tu n’as plus besoin",
     "media-in-use": "Le média est utilisé",
     "media-other-type":

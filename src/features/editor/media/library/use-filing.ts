@@ -1,7 +1,7 @@
 import { commonFolder } from "~/features/media/folders.ts";
 import { mostRenamed, type DescribeMediumInput } from "~/features/media/library-schema.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
-import { messageOf, refusalText } from "../../dialogs/message-of.ts";
+import { messageOf, refusalOf, refusalText } from "../../dialogs/message-of.ts";
 import { useSiteSession } from "../../site/site-context.tsx";
 import type { SiteProblem } from "../../site/site-session-contract.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
@@ -25,8 +25,8 @@ export function useFiling() {
   };
 
   /**
-   * Gives a folder another name, or none, and offers the way back for what lay in it; `onRenamed` is told of both. With
-   * `only`, just these media.
+   * Gives a folder another name, or none, and offers the way back for what lay in it; `onRenamed` is told of both, and of
+   * one that is gone as if it were dissolved. With `only`, just these media.
    */
   async function renameFolder(
     { from, to, only }: { from: string; to: string; only?: string[] },
@@ -43,6 +43,7 @@ export function useFiling() {
       onRenamed(from, to);
     } catch (error) {
       toast.error(t("library.renameFolderFailed", { message: messageOf(error, texts) }));
+      if (refusalOf(error) === "folder-gone") onRenamed(from, ""); // nothing of it is there to be shown
     } finally {
       await refresh();
     }
