@@ -80,6 +80,36 @@ it("asks again after an answer that may be another in a moment", async () => {
   expect(calls).toHaveLength(2);
 });
 
+it.each(["FORBIDDEN", "NOT_FOUND"])(
+  "asks for another address where the one that it had is none any more (%s)",
+  async (code) => {
+    const address = [{ url: "http://optik.test/api/uploadthing/ingest/k", key: "k", name: "a", customId: null }];
+    class Refused {
+      upload = { addEventListener: () => undefined };
+      status = 403;
+      response = { error: { code } };
+      open = () => undefined;
+      setRequestHeader = () => undefined;
+      abort = () => undefined;
+      send = () => this.#onLoad();
+      #onLoad: () => void = () => undefined;
+      addEventListener(type: string, heard: () => void) {
+        if (type === "load") this.#onLoad = heard;
+      }
+    }
+    vi.stubGlobal("XMLHttpRequest", Refused);
+    const calls = serve(
+      () => Response.json(address),
+      () => new Response(null, { status: 403 }),
+      () => Response.json(refusal, { status: 400 }),
+    );
+    await expect(uploadFile(file, { onProgress: () => undefined })).rejects.toMatchObject({ refusal: "file-type" });
+    expect(calls).toEqual(
+      ["POST", "HEAD", "POST"].map((call, at) => `${call} /api/uploadthing${at === 1 ? "/ingest/k" : ""}`),
+    );
+  },
+);
+
 it("stops at once when it is told to", async () => {
   const stop = new AbortController();
   serve(() => new Response("<h1>Bad gateway</h1>", { status: 502 }));
