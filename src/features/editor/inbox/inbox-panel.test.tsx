@@ -43,17 +43,20 @@ it("leaves the keyboard at the next answer once one has gone, and at one that is
   place.remove();
 });
 
-it("is told when another number of answers is counted, and not of the first one", () => {
+it("is told when another number of answers is counted in any list, and not of the first one", () => {
   const arrived = vi.fn();
-  function Probe({ count }: { count: number | null }) {
-    useOnArrivals(count, arrived);
+  function Probe({ counts }: { counts: Parameters<typeof useOnArrivals>[0] }) {
+    useOnArrivals(counts, arrived);
     return null;
   }
   const root = createRoot(document.createElement("div"));
-  const calls = [null, 2, 2, 3].map((count) => {
-    flushSync(() => root.render(<Probe count={count} />));
+  const two = { unread: 0, open: 2, spam: 0 };
+  const movedToSpam = { ...two, open: 1, spam: 1 };
+  const oneCameAndOneWasDone = { ...movedToSpam, unread: 1 };
+  const calls = [null, two, { ...two }, { ...two, open: 3 }, two, movedToSpam, oneCameAndOneWasDone].map((counts) => {
+    flushSync(() => root.render(<Probe counts={counts} />));
     return arrived.mock.calls.length;
   });
-  expect(calls).toEqual([0, 0, 0, 1]);
+  expect(calls).toEqual([0, 0, 0, 1, 2, 3, 4]);
   root.unmount();
 });

@@ -36,7 +36,7 @@ export default function InboxPanel() {
   const [leaving, setLeaving] = useState<LeavingAnswers | null>(null);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const { answers, shown } = inbox;
-  useOnArrivals(counts && counts.open + counts.spam, () => void answers.refetch({ cancelRefetch: false }));
+  useOnArrivals(counts, () => void answers.refetch({ cancelRefetch: false }));
   const chosen = shown.flatMap(({ id }) => (marked.has(id) ? [id] : [])); // what lies in another list is not among them
   const setChosen = (ids: readonly string[]) => setMarked(new Set(ids));
   const next = useNextAnswer(shown);

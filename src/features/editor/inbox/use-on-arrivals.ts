@@ -1,7 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** Told whenever another number of answers is counted than before: what has arrived meanwhile is to be shown, too. */
-export function useOnArrivals(count: number | null, onArrived: () => void): void {
+interface Counts {
+  unread: number;
+  open: number;
+  spam: number;
+}
+
+/** Told whenever any of the answers are counted otherwise than before: what has come or gone meanwhile is to be shown, too. */
+export function useOnArrivals(counts: Counts | null, onArrived: () => void): void {
+  const count = counts && [counts.unread, counts.open, counts.spam].join();
   const before = useRef(count);
   const arrived = useEffectEvent(onArrived);
   useEffect(() => {
