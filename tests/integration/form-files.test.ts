@@ -110,7 +110,7 @@ const file = (filename = "cv.pdf", body: Buffer | string = pdf): Part => ({ name
 
 /** Sends a form with files as the page's script does, whose answer says what is wrong. */
 /** Sends a form as the page's script does, five seconds after it was begun. */
-async function send(parts: Part[] | Buffer, headers: Record<string, string> = {}) {
+async function send(parts: Part[] | Buffer, headers: Record<string, string> = {}, from = "127.0.0.1") {
   const start = { name: "start", body: makeStart({ siteId: site.id, kind: "form" }, Date.now() - 5_000) };
   const body = Buffer.isBuffer(parts) ? parts : bodyOf([start, ...parts]);
   const type = { "content-type": `multipart/form-data; boundary=${boundary}`, "sec-fetch-site": "same-origin" };
@@ -118,6 +118,7 @@ async function send(parts: Part[] | Buffer, headers: Record<string, string> = {}
     method: "POST",
     body,
     headers: { accept: "application/json", ...type, ...headers },
+    from,
   });
   return { status: answer.status, headers: answer.headers, text: answer.body };
 }
@@ -332,6 +333,33 @@ describe("a form with files", () => {
     expect(again.status, "what is kept already needs no more room").toBe(200);
     await send([...written(), once, file("cv.pdf", Buffer.concat([pdf, pdf]))]);
     expect((await kept()).map(({ files }) => files.length)).toEqual([1, 1]);
+  });
+
+  it("is kept for the question that was taken away while somebody had the page open", async () => {
+    const own = randomUUID();
+    const edit = (command: string, input: object) => {
+      const operation = { opId: randomUUID(), command, input: input as Record<string, string> };
+      return editPage(ctx, { pageId, baseRevision: 0, force: true, operation });
+    };
+    const cards = ["Foto", "Plan"].map((label) => ({
+      options: { answer: "file" },
+      fields: { label: { texts: { de: label, fr: label } } },
+    }));
+    const content = { kind: "form", options: {}, fields: {}, cards };
+    const insert = { groupId: own, nextTo: null, parentId: null, content };
+    await edit("group.insert", insert as object);
+    await publishPage(ctx, { pageId });
+    const where = { siteId: site.id, parentId: own };
+    const [card] = await database.db.group.findMany({ where, orderBy: { sortKey: "asc" } });
+    await edit("group.markForDeletion", { groupId: card?.id ?? "" });
+    await publishPage(ctx, { pageId });
+    const parts = [
+      { name: "form", body: own },
+      { name: `q-${card?.id}`, filename: "foto.pdf", body: pdf },
+    ];
+    expect((await send(parts, {}, "127.58.0.3")).status).toBe(200);
+    const { answers } = await readInbox(ctx, inboxInput.parse({ list: "open", language: "de" }));
+    expect(answers).toMatchObject([{ files: [{ question: "Foto", name: "foto.pdf" }] }]);
   });
 
   it("needs none where none is asked for, and takes none that is not", async () => {

@@ -52,23 +52,21 @@ export async function findForm({
 const openMs = 24 * hour;
 
 /**
- * What the form of a section asked until a while ago, and asks no more: the questions of these names. Nobody has to answer
+ * What the form of a section asked until a while ago, and asks no more: the questions that are meant. Nobody has to answer
  * them, but who has may have had the page open since. Those of its kind, before it had cards, are called as cards are.
  */
 export async function formerQuestions(
   index: SiteIndex,
   { pageId, groupId, locale }: FormAddress,
-  names: ReadonlySet<string>,
+  isMeant: (field: FormField) => boolean,
 ): Promise<FormField[]> {
-  if (names.size === 0) return [];
   const found = new Map<string, FormField>();
   const t = translator(locale);
   for (const version of await replacedSince(index.id, pageId, new Date(Date.now() - openMs))) {
     const group = await sectionOf(index, version, { pageId, groupId, locale: localeSchema.parse(locale) });
     if (group?.kind !== "form") continue;
     for (const { isRequired: _, ...field } of fieldsOfSection(group.kind, group))
-      if (names.has(field.name) && !found.has(field.name))
-        found.set(field.name, { ...field, label: labelOf(field, t) });
+      if (isMeant(field) && !found.has(field.name)) found.set(field.name, { ...field, label: labelOf(field, t) });
   }
   return [...found.values()];
 }

@@ -82,7 +82,8 @@ export async function submitForm(
   const own = fieldsOfSection(kind, group);
   const shown = isAbout ? fieldsOfSection(kind, { ...group, options: optionsAbout(group.options) }) : own;
   const more = isOnPage ? [] : withoutDuty(own, shown); // a program may say all that the form has room for
-  const former = await formerQuestions(index, address, answeredBeyond(kind, shown, entered));
+  const beyond = answeredBeyond(kind, shown, entered, files);
+  const former = beyond.size > 0 ? await formerQuestions(index, address, ({ name }) => beyond.has(name)) : [];
   const fields = [...shown, ...more, ...former];
   const asked = askedOf(fields);
   const checked = checkForm(fields, withFiles(fields, entered, files), forms[kind].trap);
@@ -156,15 +157,19 @@ function withoutDuty(own: readonly FormField[], shown: readonly FormField[]): Fo
 }
 
 /** The names of what was answered that the form does not ask (any more). */
-function answeredBeyond(kind: FormKind, fields: readonly FormField[], entered: Entered): ReadonlySet<string> {
+function answeredBeyond(
+  kind: FormKind,
+  fields: readonly FormField[],
+  entered: Entered,
+  files: readonly ReceivedFile[],
+): ReadonlySet<string> {
   const asked = new Set<string>(fields.map(({ name }) => name));
   const ofKind = new Set<string>(fieldsOf(kind, {}).map(({ name }) => name));
-  const isBeyond = ([name, value]: [string, string | readonly string[]]) =>
-    (ofKind.has(name) || name.startsWith(questionName(""))) && !asked.has(name) && value.length > 0;
+  const answered = Object.entries(entered).flatMap(([name, value]) => (value.length > 0 ? [name] : []));
   return new Set(
-    Object.entries(entered)
-      .filter(isBeyond)
-      .map(([name]) => name),
+    [...answered, ...files.map(({ question }) => question)].filter(
+      (name) => (ofKind.has(name) || name.startsWith(questionName(""))) && !asked.has(name),
+    ),
   );
 }
 
