@@ -107,7 +107,11 @@ describe("a duplicate", () => {
     });
     await savePageInfo(ctx, { pageId: id, locale: "de", description: "Wer wir sind", meta: { password: "geheim" } });
     await publishPage(ctx, { pageId: id });
-    const { pageId, opId } = await duplicatePage(ctx, { pageId: id });
+    const copyId = randomUUID();
+    const { pageId, opId } = await duplicatePage(ctx, { pageId: id, copyId });
+    expect(pageId).toBe(copyId);
+    const again = duplicatePage(ctx, { pageId: id, copyId });
+    await expect(again).rejects.toMatchObject({ details: { refusal: "id-taken" } });
     const [source, copy] = [await draftOf(id), await draftOf(pageId)];
     expect(copy).toMatchObject({ name: "Team (Kopie)", status: "draft", role: null, collection: "team" });
     expect(copy.locales).toMatchObject({

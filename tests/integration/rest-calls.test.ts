@@ -202,6 +202,14 @@ describe("a collection", () => {
     ]);
   });
 
+  it("takes a new page under the id that its caller looks for, once", async () => {
+    const newPageId = randomUUID();
+    const { collectionId, pageId: made } = await add({ name: "Einmal", newPageId });
+    expect(made).toBe(newPageId);
+    await expect(add({ name: "Einmal", newPageId })).rejects.toThrow();
+    expect((await collection(collectionId))?.items.filter(({ name }) => name === "Einmal")).toHaveLength(1);
+  });
+
   it("is sorted, archives a page, shows it again, and lets it go for good", async () => {
     const first = await add({ name: "Eins" });
     const second = await add({ name: "Zwei" });

@@ -22,6 +22,8 @@ const mostEdits = 50;
 
 export const pageIdInput = z.strictObject({ pageId: id });
 export const idInput = z.strictObject({ id });
+/** With a `copyId` of its own a copy is made once, however often it is asked for: then the call is refused ("id-taken"). */
+export const duplicateInput = idInput.extend({ copyId: id.optional() });
 export const savedSchema = z.strictObject({ success: z.literal(true), revision });
 
 export const editInput = documentEditInput.extend({ pageId: id });

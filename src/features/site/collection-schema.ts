@@ -15,6 +15,8 @@ const lang = localeSchema.optional();
 export const collectionAddInput = z.strictObject({
   ...collection,
   collectionType: collectionTypeSchema,
+  /** The id of a new page, which is then made once, however often it is asked for: then the call is refused ("id-taken"). */
+  newPageId: id.optional(),
   /** Kinds of the sections of a new page; without `pageId` and `groupId` a page is made. */
   initialGroups: z.array(z.string().max(60)).max(50).optional(),
   /** Or a layout with sample words. */

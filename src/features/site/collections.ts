@@ -115,12 +115,13 @@ function collectionOrNew(
 }
 
 async function newPage(ctx: ServiceContext, input: CollectionAddInput): Promise<{ member: Member; making: string[] }> {
-  const { collectionName, collectionType, initialGroups, layout, name, lang, action, collectionId } = input;
+  const { collectionName, collectionType, newPageId, initialGroups, layout, name, lang, action, collectionId } = input;
   if (action !== "add" || collectionType !== "page") {
     throw new DomainError("invalid", "Name the page or group; only a page can be made here");
   }
   const locale = lang ?? localesOf(ctx.site)[0] ?? "de";
   const page = {
+    ...(newPageId && { id: newPageId }),
     name: name ?? translator(locale)("site.newPage"),
     locale,
     collection: collectionName,

@@ -1,4 +1,5 @@
 import { toast } from "../toasts/toast.ts";
+import { useRef } from "react";
 import { v4 } from "uuid";
 import type { CollectionName } from "~/features/page/schema.ts";
 import type { ListedItem } from "~/features/site/collection-schema.ts";
@@ -6,7 +7,7 @@ import type { Member } from "~/features/site/commands/on-collection.ts";
 import type { CollectionType } from "~/features/site/document-schema.ts";
 import type { LayoutName } from "~/features/site/layouts/schema.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
-import { messageOf } from "../dialogs/message-of.ts";
+import { messageOf, refusalOf } from "../dialogs/message-of.ts";
 import { useSiteSession } from "../site/site-context.tsx";
 import { forgetOffer } from "../site/offer-undo.ts";
 import { useUndoToast } from "../site/use-undo-toast.ts";
@@ -29,6 +30,7 @@ export function useCollectionChanges({ collectionId, collectionName, collectionT
   const client = useTRPCClient();
   const site = useSiteSession();
   const tell = useUndoToast();
+  const last = useRef({ wanted: "", newPageId: "" });
 
   /** Runs a command on one item; a toast tells that it is done, with the way back. */
   function onItem(
@@ -74,10 +76,20 @@ export function useCollectionChanges({ collectionId, collectionName, collectionT
       try {
         const named = { collectionId, collectionName, collectionType };
         const page = { name, lang: locale, layout };
-        const { opIds } = await client.collection.add.mutate({ ...named, ...page, action: "add" });
+        const wanted = JSON.stringify({ ...named, ...page });
+        if (last.current.wanted !== wanted) last.current = { wanted, newPageId: v4() };
+        const { newPageId } = last.current; // sent again without an answer, it is the same page
+        const { opIds } = await client.collection.add
+          .mutate({ ...named, ...page, newPageId, action: "add" })
+          .catch((failure: unknown) => {
+            if (refusalOf(failure) === "id-taken") return { opIds: [] };
+            throw failure;
+          });
+        last.current.wanted = "";
         for (const opId of opIds.toReversed()) site.done(opId);
         await site.reload();
-        tell(t("pages.created"), { opId: opIds, id });
+        if (opIds.length > 0) tell(t("pages.created"), { opId: opIds, id });
+        else toast.success(t("pages.created"), { id });
         return true;
       } catch (error) {
         toast.error(t("pages.createFailed", { message: messageOf(error, texts) }), { id });

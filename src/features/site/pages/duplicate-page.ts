@@ -15,16 +15,16 @@ import { beginAs } from "./add-page.ts";
 
 /**
  * Makes a draft of its own of a whole page: all its languages, sections and media, its options and its password, under a
- * new name and new addresses, in the same collection. Throws `not-found`.
+ * new name and new addresses, in the same collection. Throws `not-found`, and `invalid` with `refusal` "id-taken" where
+ * it was made under this `copyId` already.
  */
 export async function duplicatePage(
   ctx: ServiceContext,
-  { pageId: sourceId }: { pageId: string },
+  { pageId: sourceId, copyId: pageId = randomUUID() }: { pageId: string; copyId?: string | undefined },
 ): Promise<{ pageId: string } & Done> {
   const { siteId } = ctx;
   const source = await loadPage(ctx.db, siteId, sourceId);
   if (!source) throw new DomainError("not-found", "The site has no such page");
-  const pageId = randomUUID();
   const collectionId = homeOf((await loadSiteDocument(ctx)).document, sourceId) ?? null;
   const input = { pageId, ...namesOf(source.document, ctx), collection: source.document.collection, collectionId };
   const done = await runPageCommand(

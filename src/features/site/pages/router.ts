@@ -1,4 +1,11 @@
-import { idInput, pageAddedSchema, pageDoneSchema, pageRestoreInput, trashSchema } from "~/features/page/api-schema.ts";
+import {
+  duplicateInput,
+  idInput,
+  pageAddedSchema,
+  pageDoneSchema,
+  pageRestoreInput,
+  trashSchema,
+} from "~/features/page/api-schema.ts";
 import { pageSummary } from "~/features/page/service/page-summary.ts";
 import { done, doneSchema } from "~/lib/done.ts";
 import { restOf } from "~/server/api/rest-call.ts";
@@ -26,10 +33,10 @@ export const sitePagesRouter = router({
 
   duplicate: editorProcedure
     .meta(rest("POST", "/page/duplicate"))
-    .input(idInput)
+    .input(duplicateInput)
     .output(pageAddedSchema)
-    .mutation(async ({ ctx, input }) => {
-      const { pageId, ...done } = await duplicatePage(ctx, { pageId: input.id });
+    .mutation(async ({ ctx, input: { id: source, copyId } }) => {
+      const { pageId, ...done } = await duplicatePage(ctx, { pageId: source, copyId });
       return { id: pageId, page: await pageSummary(ctx, { pageId }), ...done };
     }),
 
