@@ -1998,6 +1998,7 @@ export const de = {
       restoreFailed: "Fehler beim Wiederherstellen: {message}",
       slugTaken: "Eine andere Seite hat jetzt diese URL. Gib hier eine neue ein:",
       slug: "Neue URL ({locale})",
+      restoredMeanwhile: "Jemand hat die Seite inzwischen wiederhergestellt",
       forGood: "Endgültig löschen",
       forGoodOf: "«{name}» endgültig löschen",
       question: "«{name}» endgültig löschen?",

@@ -2001,6 +2001,7 @@ export const fr: Translated<Messages> = {
       restoreFailed: "Erreur lors de la restauration : {message}",
       slugTaken: "Une autre page a maintenant cette URL. Saisis-en une nouvelle :",
       slug: "Nouvelle URL ({locale})",
+      restoredMeanwhile: "Quelqu’un l’a restaurée entre-temps",
       forGood: "Supprimer définitivement",
       forGoodOf: "Supprimer définitivement « {name} »",
       question: "Supprimer définitivement « {name} » ?",

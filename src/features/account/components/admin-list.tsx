@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { orGone } from "~/trpc/or-gone.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import type { SayAccount } from "./account-texts.ts";
 import { PersonRow } from "./person-row.tsx";
@@ -30,7 +31,7 @@ export function AdminList({ t }: { t: SayAccount }) {
             sure: t("admins.sure", { name }),
             onSure: () =>
               makeInRow({
-                call: () => client.member.removeAdmin.mutate({ userId }),
+                call: () => orGone(client.member.removeAdmin.mutate({ userId })),
                 said: t("admins.removed", { name }),
               }),
           };

@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { EditorLocale } from "~/lib/locales.ts";
+import { orGone } from "~/trpc/or-gone.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import type { SayAccount } from "./account-texts.ts";
 import { InviteForm } from "./invite-form.tsx";
@@ -48,7 +49,7 @@ export function MemberList({ t, locale }: Props) {
               sure: t("members.sure", { name }),
               onSure: () =>
                 makeInRow({
-                  call: () => client.member.remove.mutate({ userId }),
+                  call: () => orGone(client.member.remove.mutate({ userId })),
                   said: t(admins.has(userId) ? "members.removedAdmin" : "members.removed", { name }),
                 }),
             };

@@ -1,8 +1,10 @@
 "use client";
 
+import { orGone } from "~/trpc/or-gone.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { Worded } from "./message-of.ts";
 import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
 
 const texts = { loading: "trash.deleting", success: "trash.deleted", failed: "trash.deleteFailed" } as const;
@@ -20,8 +22,10 @@ export function DeleteForGoodDialog({ page, onClose, onDeleted }: DeleteForGoodD
   const { isBusy, run } = useCallWithToast(texts);
 
   async function deleteForGood(id: string): Promise<Outcome> {
-    await client.page.deleteForGood.mutate({ id });
+    const done = await orGone(client.page.deleteForGood.mutate({ id }));
+    const isBack = !done && (await orGone(client.page.info.get.query({ id }))) !== null;
     onDeleted();
+    if (isBack) throw new Worded(t("trash.restoredMeanwhile"));
     return {};
   }
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { orGone } from "~/trpc/or-gone.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { useSitePart, useSiteSession } from "../site/site-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -12,8 +13,8 @@ const texts = { loading: "delete.loading", success: "delete.success", failed: "d
 interface DeletePageDialogProps {
   page: { id: string; name: string } | null;
   onClose: () => void;
-  /** Told with the operation that took the page away. */
-  onDeleted: (pageId: string, opId: string) => void;
+  /** Told with the operation that took the page away; null where it was gone already. */
+  onDeleted: (pageId: string, opId: string | null) => void;
 }
 
 /** Asks before a page is deleted in all languages; afterwards that can be taken back like any other step. */
@@ -25,10 +26,10 @@ export function DeletePageDialog({ page, onClose, onDeleted }: DeletePageDialogP
   const { isBusy, run } = useCallWithToast(texts);
 
   async function remove(id: string): Promise<Outcome> {
-    const { opId } = await client.page.remove.mutate({ id });
-    site.done(opId);
-    onDeleted(id, opId);
-    return { undo: opId };
+    const done = await orGone(client.page.remove.mutate({ id }));
+    if (done) site.done(done.opId);
+    onDeleted(id, done?.opId ?? null);
+    return done ? { undo: done.opId } : {};
   }
 
   return (

@@ -108,6 +108,7 @@ export function useRemoveBusiness() {
   const cut = useRef<CutLinks>([]);
   return useRemoveRecord<StoredBusiness>({
     remove: async ({ value: { id }, revision }) => {
+      cut.current = []; // of another one that was removed before
       cut.current = (await directory.business.remove.mutate({ id, revision })).links;
     },
     restore: async ({ value, isOwn }) => {

@@ -33,10 +33,10 @@ export default function PagesPanel() {
     locales: useEditorPart((state) => state.document.locales),
   });
 
-  function onDeleted(id: string, opId: string): void {
+  function onDeleted(id: string, opId: string | null): void {
     setDeleting(null);
     if (id !== pageId) return;
-    announceOnNextPage({ type: "pageDeleted", opId }); // the toast of this page goes with it
+    if (opId !== null) announceOnNextPage({ type: "pageDeleted", opId }); // the toast of this page goes with it
     const isHomeThere = !pages.find(({ role }) => role === "home")?.disallowedLocales.includes(locale);
     location.assign(`/${isHomeThere ? locale : defaultLocale}/edit?toolbar=1`);
   }

@@ -1,6 +1,7 @@
 "use client";
 
 import type { PreviewList } from "~/features/site/preview/schema.ts";
+import { orGone } from "~/trpc/or-gone.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { BusyButton } from "../controls/busy-button.tsx";
 import { useCallWithToast, type Outcome } from "../dialogs/use-call-with-toast.ts";
@@ -31,7 +32,7 @@ export function PreviewLinkRow({ link, onRevoked, onReopened }: PreviewLinkRowPr
   const date = moment(link.expiresAt);
 
   async function revoke(): Promise<Outcome> {
-    await client.preview.revoke.mutate({ id: link.id });
+    await orGone(client.preview.revoke.mutate({ id: link.id }));
     await onRevoked();
     return { action: { label: t("toolbar.undo"), onClick: () => void reopened.run(reopen) } };
   }

@@ -5,6 +5,7 @@ import type { AccountTexts } from "~/features/account/components/account-texts.t
 import { ProvedSection } from "~/features/account/components/proved-section.tsx";
 import { useProvedChange } from "~/features/account/components/use-proved-change.ts";
 import { translatorOf } from "~/i18n/translate.ts";
+import { orGone } from "~/trpc/or-gone.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { AddHostForm } from "./add-host-form.tsx";
 import { HostRow } from "./host-row.tsx";
@@ -45,7 +46,10 @@ export function HostScreen({ texts }: { texts: AccountTexts }) {
                 })
               }
               onRemoved={() =>
-                makeInRow({ call: () => client.host.remove.mutate({ host }), said: t("hosts.removed", { host }) })
+                makeInRow({
+                  call: () => orGone(client.host.remove.mutate({ host })),
+                  said: t("hosts.removed", { host }),
+                })
               }
             />
           ))}

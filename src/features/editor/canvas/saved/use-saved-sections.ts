@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "../../toasts/toast.ts";
 import type { SavedSection, SavedSections } from "~/features/saved-sections/schema.ts";
+import { orGone } from "~/trpc/or-gone.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { afterTheLast } from "~/lib/turns/after-the-last.ts";
 import { messageOf } from "../../dialogs/message-of.ts";
@@ -68,7 +69,7 @@ export function useSavedSections(): SavedSectionsInUse {
     remove: async ({ id, name, content }) => {
       const isGone = await attempt(
         "saved.removeFailed",
-        () => client.savedSection.remove.mutate({ id }),
+        () => orGone(client.savedSection.remove.mutate({ id })),
         (sections) => sections.filter((section) => section.id !== id),
       );
       if (!isGone) return;

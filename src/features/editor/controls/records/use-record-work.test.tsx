@@ -1,12 +1,26 @@
 // @vitest-environment jsdom
+import { TRPCClientError } from "@trpc/client";
 import { useQuery } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { eventually } from "../../../../../tests/support/eventually.ts";
-import { inEditor } from "../../../../../tests/support/in-editor.tsx";
+import { hookInEditor, inEditor } from "../../../../../tests/support/in-editor.tsx";
 import { toast } from "../../toasts/toast.ts";
 import { useRecordWork } from "./use-record-work.ts";
+import { useRemoveRecord } from "./use-remove-record.ts";
+
+it("says that a record is removed that was gone already, as a first try may have removed it", async () => {
+  const spies = (["loading", "error", "success"] as const).map((kind) => vi.spyOn(toast, kind).mockReturnValue(""));
+  const data = { httpStatus: 404, details: { refusal: "record-gone" } };
+  const gone = TRPCClientError.from({ error: { code: -32004, message: "no", data } });
+  const remove = () => Promise.reject(gone);
+  const given = { remove, restore: () => Promise.resolve(), known: { queryKey: ["list"] }, removed: "Weg" };
+  const work = hookInEditor(() => useRemoveRecord<null>(given), { state: {}, known: {} });
+  expect(await work(null)).toBe(true);
+  expect(spies.map((spy) => spy.mock.calls.length)).toEqual([1, 0, 1]);
+  for (const spy of spies) spy.mockRestore();
+});
 
 it("has the records asked for anew also where no answer came: what was asked may be done", async () => {
   const failed = vi.spyOn(toast, "error").mockReturnValue("");

@@ -1,6 +1,7 @@
 "use client";
 
 import type { QueryFilters } from "@tanstack/react-query";
+import { orGone } from "~/trpc/or-gone.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { useRecordWork } from "./use-record-work.ts";
 
@@ -18,7 +19,7 @@ export function useRemoveRecord<Value>({ remove, restore, known, removed }: Give
   const { t } = useEditorActions();
   const work = useRecordWork(known);
   return (value: Value): Promise<boolean> =>
-    work(() => remove(value), {
+    work(() => orGone(remove(value)), {
       done: removed,
       undo: () => void work(() => restore(value), { done: t("records.undone") }),
     });

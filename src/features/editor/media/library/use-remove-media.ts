@@ -2,6 +2,7 @@ import { TRPCClientError } from "@trpc/client";
 import { z } from "zod";
 import { mediumPlaceSchema, type MediumPlaceOfUse } from "~/features/media/library-schema.ts";
 import type { MediaListItem } from "~/features/media/schema.ts";
+import { orGone } from "~/trpc/or-gone.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { messageOf, refusalOf } from "../../dialogs/message-of.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
@@ -28,7 +29,7 @@ export function useRemoveMedia() {
     const id = toast.loading(t("library.deleting"));
     for (const item of items) {
       try {
-        await client.media.delete.mutate({ mediaId: item.id, evenIfUsed: isKnownAsUsed(item) });
+        await orGone(client.media.delete.mutate({ mediaId: item.id, evenIfUsed: isKnownAsUsed(item) }));
         done += 1;
       } catch (error) {
         if (refusalOf(error) === "media-in-use") used.push({ item, places: placesIn(error) });
