@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { useKeyboardOn } from "./use-keyboard-on.ts";
 
 export interface Choice {
   id: string;
@@ -16,12 +17,16 @@ interface PresentItemFormProps {
 }
 
 /** Adds something that exists already. Choosing alone adds nothing: arrow keys choose every entry they pass. */
-export function PresentItemForm({ label, choices, onChosen }: PresentItemFormProps) {
+export function PresentItemForm(props: PresentItemFormProps) {
+  return props.choices.length > 0 && <ChoiceForm {...props} />;
+}
+
+function ChoiceForm({ label, choices, onChosen }: PresentItemFormProps) {
+  const form = useKeyboardOn<HTMLFormElement>(); // with the last choice it goes
   const { t } = useEditorActions();
   const id = useId();
   const [chosenId, setChosenId] = useState("");
   const chosen = choices.find((choice) => choice.id === chosenId);
-  if (choices.length === 0) return null;
 
   function onSubmitted(event: FormEvent): void {
     event.preventDefault();
@@ -29,7 +34,7 @@ export function PresentItemForm({ label, choices, onChosen }: PresentItemFormPro
   }
 
   return (
-    <form className="vt-input-row" onSubmit={onSubmitted}>
+    <form ref={form} className="vt-input-row" onSubmit={onSubmitted}>
       <label className="vt-input-row__label" htmlFor={id}>
         {label}
       </label>

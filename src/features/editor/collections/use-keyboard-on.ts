@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
 /** Where this row leaves its list with the keyboard in it, the next one takes that, or the one before, or the panel's title. */
-export function useKeyboardOn(): RefObject<HTMLLIElement | null> {
-  const row = useRef<HTMLLIElement>(null);
+export function useKeyboardOn<Row extends HTMLElement = HTMLLIElement>(): RefObject<Row | null> {
+  const row = useRef<Row>(null);
   useLayoutEffect(() => {
     const own = row.current;
     return () => {

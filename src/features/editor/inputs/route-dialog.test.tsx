@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { untilTrue } from "../../../../tests/support/eventually.ts";
 import { inEditor } from "../../../../tests/support/in-editor.tsx";
 import { testDocument } from "../../../../tests/support/render-block.tsx";
+import type { LngLat } from "~/features/map/domain/map-limits.ts";
 import { RouteDialog } from "./route-dialog.tsx";
 
 it("keeps the keyboard on a button that has nothing left to do", async () => {
@@ -23,6 +24,24 @@ it("keeps the keyboard on a button that has nothing left to do", async () => {
   expect([undo?.disabled, undo?.getAttribute("aria-disabled")]).toEqual([false, "true"]);
   press(redo);
   expect([redo?.disabled, redo?.getAttribute("aria-disabled")]).toEqual([false, "true"]);
+  root.unmount();
+  place.remove();
+});
+
+it("leaves the keyboard at the place before, then at the input for a new one, once the last place is taken away", async () => {
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  const [one, two] = [[8.7, 47.5] as LngLat, [8.8, 47.6] as LngLat];
+  const dialog = <RouteDialog title="Weg" route={[one, two]} onDrawn={() => undefined} onClose={() => undefined} />;
+  const state = { document: testDocument([]), locale: "de", media: {} } as never;
+  flushSync(() => root.render(inEditor(dialog, { state, known: {}, actions: { onFlush: () => () => undefined } })));
+  const list = await untilTrue(() => document.querySelector(".vt-route-places"));
+  const bins = () => [...list.querySelectorAll("button")];
+  bins().at(-1)?.focus();
+  flushSync(() => bins().at(-1)?.click());
+  expect(document.activeElement).toBe(bins()[0]);
+  flushSync(() => bins()[0]?.click());
+  expect(document.activeElement).toBe(document.querySelector(".vt-route-new input"));
   root.unmount();
   place.remove();
 });

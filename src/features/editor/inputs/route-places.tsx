@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useRef, type RefObject } from "react";
 import { Plus, Trash2 } from "lucide-react";
 import type { LngLat } from "~/features/map/domain/map-limits.ts";
 import type { RouteStep } from "~/features/map/domain/route-drawing.ts";
@@ -7,6 +7,7 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { checkPlace } from "./poi-rows.ts";
 import { RoutePlaceInput } from "./route-place-input.tsx";
 import { useEntry } from "./use-entry.ts";
+import { useKeyboardNearRows } from "./use-keyboard-near-rows.ts";
 
 interface Props {
   places: readonly LngLat[];
@@ -19,9 +20,12 @@ interface Props {
 /** The places of a way in order, each to be written and taken away: all that the map does, by keys. */
 export function RoutePlaces({ places, chosen, labelOf, onChosen, onStep }: Props) {
   const { t } = useEditorActions();
+  const list = useRef<HTMLOListElement>(null);
+  const add = useRef<HTMLInputElement>(null);
+  const kept = useKeyboardNearRows(list, add);
   return (
     <>
-      <ol className="vt-route-places">
+      <ol ref={list} {...kept} className="vt-route-places">
         {places.map((place, index) => (
           <li key={index} data-chosen={chosen === index || undefined} onFocus={() => onChosen(index)}>
             <RoutePlaceInput
@@ -38,12 +42,17 @@ export function RoutePlaces({ places, chosen, labelOf, onChosen, onStep }: Props
           </li>
         ))}
       </ol>
-      <NewPlace onAdded={(place) => onStep({ type: "add", place })} />
+      <NewPlace input={add} onAdded={(place) => onStep({ type: "add", place })} />
     </>
   );
 }
 
-function NewPlace({ onAdded }: { onAdded: (place: LngLat) => void }) {
+interface NewPlaceProps {
+  input: RefObject<HTMLInputElement | null>;
+  onAdded: (place: LngLat) => void;
+}
+
+function NewPlace({ input, onAdded }: NewPlaceProps) {
   const { t } = useEditorActions();
   const id = useId();
   const entry = useEntry({ shown: "", check: checkPlace, onSave: onAdded, isWhole: true });
@@ -58,6 +67,7 @@ function NewPlace({ onAdded }: { onAdded: (place: LngLat) => void }) {
       <label htmlFor={id}>{t("route.newPlace")}</label>
       <div className="vt-input-line">
         <input
+          ref={input}
           id={id}
           className="vt-input"
           autoComplete="off"
