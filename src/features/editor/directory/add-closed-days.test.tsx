@@ -70,7 +70,14 @@ it("closes no day that is over, and says so", () => {
   write(0, "2026-11-26");
   write(1, "2026-11-28");
   expect(said()).toMatch(/schon vorbei/);
-  expect([...place.querySelectorAll("button")].at(-1)?.disabled).toBe(true);
+  const button = [...place.querySelectorAll("button")].at(-1)!;
+  expect([button.disabled, button.getAttribute("aria-disabled")], "a disabled one drops the keyboard").toEqual([
+    false,
+    "true",
+  ]);
+  flushSync(() => button.click());
+  expect(onChosen).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(place.querySelector("input"));
 });
 
 it("closes the days that are written when the form around it is saved, before it reads them", () => {

@@ -68,13 +68,16 @@ function Stretch({ today, chosen, onChanged, onLeft, onClosed }: StretchProps) {
   const isWritten = chosen.from !== "" || chosen.to !== "";
   const group = useRef<HTMLDivElement>(null);
   useUnsavedWords(isWritten);
+  const askForMissing = () => {
+    const [from, to] = group.current?.querySelectorAll("input") ?? [];
+    (chosen.from === "" || problem === "closedPast" ? from : to)?.focus();
+  };
   const onSent = useEffectEvent((event: Event) => {
     if (!isWritten) return;
     if (dates.length > 0) return flushSync(() => onClosed(dates)); // before the form reads what is written
     event.preventDefault();
     event.stopPropagation();
-    const [from, to] = group.current?.querySelectorAll("input") ?? [];
-    (chosen.from === "" || problem === "closedPast" ? from : to)?.focus();
+    askForMissing();
   });
   useEffect(() => {
     const form = group.current?.closest("form");
@@ -114,8 +117,8 @@ function Stretch({ today, chosen, onChanged, onLeft, onClosed }: StretchProps) {
       <button
         type="button"
         className="vt-button vt-button--primary"
-        disabled={dates.length === 0}
-        onClick={() => onClosed(dates)}
+        aria-disabled={dates.length === 0} // disabled, it would drop the keyboard
+        onClick={() => (dates.length === 0 ? askForMissing() : onClosed(dates))}
       >
         {dates.length === 0 ? t("directory.addClosedDays") : t("directory.closeDays", { count: dates.length })}
       </button>

@@ -37,6 +37,13 @@ it("undoes its own page's last step out of a text that is saved, and leaves lett
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(name, "Lunet");
   flushSync(() => name.dispatchEvent(new Event("input", { bubbles: true })));
   expect(press()).toEqual([false, 1]);
+  const button = place.querySelector<HTMLButtonElement>(".vt-other-page__bar button")!;
+  expect([button.disabled, button.getAttribute("aria-disabled")], "keeps the keyboard after the last step").toEqual([
+    false,
+    "true",
+  ]);
+  flushSync(() => button.click());
+  expect(undo).toHaveBeenCalledOnce();
   flushSync(() => root.unmount());
   place.remove();
 });

@@ -52,7 +52,7 @@ export function PageTexts({ locale, shown, enterAt, onEntered }: PageTextsProps)
     <div ref={box} className="vt-other-page__texts" onKeyDown={onKeyDown}>
       <div className="vt-other-page__bar">
         <SaveStatus />
-        <button type="button" className="vt-link" disabled={!canUndo} onClick={undo}>
+        <button type="button" className="vt-link" aria-disabled={!canUndo} onClick={() => canUndo && undo()}>
           <Undo2 size={16} aria-hidden /> {t("toolbar.undo")}
         </button>
         <a className="vt-link" href={href}>
