@@ -1,6 +1,9 @@
 "use client";
 
 import type { QueryFilters } from "@tanstack/react-query";
+import { dequal } from "dequal/lite";
+import { useRef } from "react";
+import { isRefusal } from "../../dialogs/message-of.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { conflictOf, type RecordConflict, type Stored } from "./record-conflict.ts";
 import { useRecordWork } from "./use-record-work.ts";
@@ -26,6 +29,8 @@ export interface SavedAs {
 export function useSaveRecord<Value extends { id: string }>({ write, read, known, saved }: Given<Value>) {
   const { t } = useEditorActions();
   const work = useRecordWork(known);
+  /** What was sent and may be stored, as no answer came: found there, it is nobody else's. */
+  const unanswered = useRef<Value[]>([]);
   return async function save(
     value: Value,
     before: Stored<Value> | null,
@@ -35,7 +40,14 @@ export function useSaveRecord<Value extends { id: string }>({ write, read, known
       try {
         ({ revision: met.revision } = await write(value, before?.revision));
       } catch (error) {
-        met.conflict = await conflictOf(error, () => read(value.id));
+        const conflict = await conflictOf(error, () => read(value.id));
+        const theirs = conflict?.theirs;
+        if (theirs && unanswered.current.some((own) => dequal(own, theirs.value))) {
+          ({ revision: met.revision } = await write(value, theirs.revision));
+          return;
+        }
+        if (!isRefusal(error)) unanswered.current.push(value);
+        met.conflict = conflict;
         throw error;
       }
     };
