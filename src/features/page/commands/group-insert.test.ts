@@ -5,8 +5,11 @@ import { blockOf } from "~/kinds/registry.ts";
 import { sampleOf, samples } from "~/kinds/samples.ts";
 import { contentOfSample } from "~/features/editor/canvas/adding/sample-content.ts";
 import { emptyPage, idOf } from "../../../../tests/support/test-page.ts";
+import { fittedTo } from "../domain/fitted-content.ts";
+import { wordsHash } from "../domain/fields.ts";
 import { contentOf } from "../domain/group-content.ts";
 import { cardsOf, sectionsOf } from "../domain/groups.ts";
+import { fieldsToTranslate } from "../domain/translation-status.ts";
 import type { PageDocument } from "../schema.ts";
 import { runCommand } from "./run.ts";
 
@@ -145,6 +148,32 @@ describe("a copy", () => {
     expect(cardsOf(twice, idOf("copy")).map(({ isHidden = false }) => isHidden)).toEqual([false, true, false]);
     expect(JSON.stringify(content)).not.toContain(idOf("two"));
     expect(cardsOf(twice, idOf("copy")).map(({ id }) => id)).toContain(deriveId(idOf("copy"), "card-1"));
+  });
+
+  it("keeps what is known of its translations, and measures the others by the first language, whichever comes first", () => {
+    const texts = { fr: "Bonjour", de: "Guten Tag" };
+    const page = documentOf(
+      insert(emptyPage(), { groupId, content: { kind: "cta", options: {}, fields: { title: { texts } } } }),
+    );
+    const edit = (document: PageDocument, command: string, input: object) =>
+      documentOf(
+        runCommand(document, { opId: idOf("op"), command, input: plain(input) }, { ...settings, isMember: false }),
+      );
+    const stateOf = (document: PageDocument, id: string) => ({
+      states: fieldsToTranslate(document, "de", "fr").flatMap((each) => (each.groupId === id ? each.state : [])),
+      origin: document.groups[id]?.fields["title"]?.texts.fr?.origin,
+    });
+    const place = { groupId, fieldName: "title" };
+    const changed = edit(page, "field.text", { ...place, locale: "de", text: "Grüezi" });
+    expect(stateOf(changed, groupId)).toEqual({ states: ["stale"], origin: "human" });
+    const made = { ...place, text: "Salut", json: null, sourceHash: wordsHash("Guten Tag", null) };
+    const translated = edit(changed, "field.translate", { locale: "fr", texts: [made], mayReplace: true });
+    const [section] = sectionsOf(translated);
+    const content = section && contentOf(translated, section, copy);
+    const everything = { locales, hasMedium: () => true, hasPage: () => true };
+    const fitted = content && fittedTo(content, everything).content;
+    const twice = documentOf(insert(translated, { groupId: idOf("copy"), content: fitted }));
+    expect(stateOf(twice, idOf("copy"))).toEqual({ states: ["stale"], origin: "machine" });
   });
 
   it("of a card stands beside it on its board", () => {

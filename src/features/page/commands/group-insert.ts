@@ -4,7 +4,7 @@ import { deriveId } from "~/lib/ids.ts";
 import { jsonSchema } from "~/lib/json.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { longestText } from "../domain/text-limits.ts";
-import type { PageDocument } from "../schema.ts";
+import { fieldTextSchema, type PageDocument } from "../schema.ts";
 import { defineCommand, fieldNameInput, idInput, type Outcome, type RunContext } from "./define-command.ts";
 import { fieldImage } from "./field-image.ts";
 import { fieldMediaList } from "./field-media-list.ts";
@@ -14,11 +14,14 @@ import { fieldText } from "./field-text.ts";
 import { withNewGroup } from "./group-add.ts";
 import { groupLanguages } from "./group-languages.ts";
 import { groupOption } from "./group-option.ts";
+import { everyFieldType, onField } from "./on-part.ts";
 import { groupVisibility } from "./visibility.ts";
 
 const fieldContentSchema = z.strictObject({
   /** A plain text, or a formatted one as JSON, by language. */
   texts: z.partialRecord(localeSchema, z.union([z.string().max(longestText), z.array(jsonSchema)])).optional(),
+  /** What is known of translations among them; of the others it is that a person has made them of what is said beside them. */
+  marks: z.partialRecord(localeSchema, fieldTextSchema.pick({ sourceHash: true, origin: true })).optional(),
   mediaId: idInput.optional(),
   mediaIds: z.array(idInput).optional(),
   options: z.record(z.string().max(60), jsonSchema).optional(),
@@ -94,15 +97,31 @@ function withContent(before: Outcome, groupId: string, content: CardContent, con
 
 function fieldChanges(
   place: { groupId: string; fieldName: string },
-  { texts = {}, mediaId, mediaIds, options = {} }: FieldContent,
+  { texts = {}, marks, mediaId, mediaIds, options = {} }: FieldContent,
   context: RunContext,
 ): Change[] {
-  const written = Object.entries(texts) as [Locale, NonNullable<FieldContent["texts"]>[Locale]][];
+  const [first] = context.locales;
+  // The first language before those that are measured by it.
+  const written = (Object.entries(texts) as [Locale, NonNullable<FieldContent["texts"]>[Locale]][]).sort(
+    ([one], [other]) => Number(other === first) - Number(one === first),
+  );
   return [
     ...written.map<Change>(([locale, text]) => (document): PageDocument | Refused => {
       if (typeof text === "string") return fieldText.run(document, { ...place, locale, text }, context);
       return fieldRichText.run(document, { ...place, locale, json: text ?? null }, context);
     }),
+    ...(marks === undefined
+      ? []
+      : ([
+          (document) =>
+            onField(document, { ...place, types: everyFieldType }, context, (field) =>
+              written.reduce((marked, [locale]) => {
+                const [text, mark] = [marked.texts[locale], marks[locale]];
+                if (!text || !mark || locale === first) return marked;
+                return { ...marked, texts: { ...marked.texts, [locale]: { ...text, ...mark } } };
+              }, field),
+            ),
+        ] satisfies Change[])),
     ...(mediaId === undefined
       ? []
       : ([(document) => fieldImage.run(document, { ...place, mediaId }, context)] satisfies Change[])),

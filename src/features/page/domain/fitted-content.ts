@@ -43,13 +43,14 @@ function partFor({ options, disallowedLocales = [], isHidden, fields }: CardCont
   };
 }
 
-function fieldFor({ texts = {}, mediaId, mediaIds = [], options, isHidden }: FieldContent, to: Destination) {
+function fieldFor({ texts = {}, marks, mediaId, mediaIds = [], options, isHidden }: FieldContent, to: Destination) {
   const kept = Object.entries(texts)
     .filter(([locale]) => (to.locales as readonly string[]).includes(locale))
     .map(([locale, text]) => [locale, typeof text === "string" ? text : text.map((node) => textFor(node, to))]);
   const known = mediaIds.filter(to.hasMedium);
   return {
     ...(kept.length > 0 && { texts: Object.fromEntries(kept) as FieldContent["texts"] }),
+    ...(marks && { marks }),
     ...(mediaId !== undefined && to.hasMedium(mediaId) && { mediaId }),
     ...(known.length > 0 && { mediaIds: known }),
     ...(options && { options: optionsFor(options, to) }),

@@ -43,9 +43,13 @@ function fieldContent(
     locale,
     Array.isArray(json) ? json : (text ?? ""),
   ]);
+  const marks = Object.entries(texts).flatMap(([locale, { sourceHash, origin }]) =>
+    sourceHash === null && origin === "human" ? [] : [[locale, { sourceHash, origin }] as const],
+  );
   const known = mediaIds?.filter(hasMedium) ?? [];
   return {
     ...(written.length > 0 && { texts: Object.fromEntries(written) as FieldContent["texts"] }),
+    ...(marks.length > 0 && { marks: Object.fromEntries(marks) }),
     ...(mediaId !== null && hasMedium(mediaId) && { mediaId }),
     ...(known.length > 0 && { mediaIds: known }),
     ...(Object.keys(options).length > 0 && { options }),
