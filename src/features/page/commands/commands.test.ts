@@ -263,6 +263,24 @@ describe("undo", () => {
 });
 
 describe("the page itself", () => {
+  it("stays closed, and so do its sections, in a language that the site does not have now", () => {
+    const player = filled();
+    const { groups } = player.document;
+    const closed = ["it"] as const;
+    const group = groups[hero];
+    if (!group) throw new Error("The hero is missing");
+    player.set({
+      ...player.document,
+      disallowedLocales: [...closed],
+      groups: { ...groups, [hero]: { ...group, disallowedLocales: [...closed] } },
+    });
+    player.play("page.languages", { disallowedLocales: ["fr"] });
+    player.play("group.languages", { groupId: hero, disallowedLocales: ["it", "en"] });
+    player.play("page.languages", { disallowedLocales: ["sq"] });
+    expect(player.refusals).toEqual(["locale-unknown"]);
+    expect(player.document.disallowedLocales).toEqual(["fr", "it"]);
+    expect(player.document.groups[hero]?.disallowedLocales).toEqual(["it", "en"]);
+  });
   it("is renamed, and gets a clean address", () => {
     const player = new Player()
       .play("page.rename", { locale: null, name: "Über uns" })
