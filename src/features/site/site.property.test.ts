@@ -650,6 +650,29 @@ describe("a removed entry", () => {
   });
 });
 
+describe("an entry of the navigation", () => {
+  it("stays a machine's where all is saved at once, and closed in a language that the site does not have now", () => {
+    const player = new Player();
+    player.play("page.add", { pageId: pageAt(1), name: "Seite" });
+    const [containerId, entryId] = [idOf("c", 1), idOf("b", 1)];
+    const label = { de: "Seite", fr: "Page" };
+    const saved = { id: entryId, pageId: pageAt(1), label, disallowedLocales: ["it"] };
+    player.play("navigation.save", { navigation: [{ id: containerId, children: [saved] }] });
+    const made = { id: entryId, text: "La page", source: "Seite" };
+    player.play("navigation.translate", { locale: "fr", texts: [made], mayReplace: true });
+    player.play("navigation.edit", { entryId, disallowedLocales: ["fr"] });
+    const now = { ...saved, label: { ...label, fr: "La page" }, disallowedLocales: ["fr", "it"], appearance: "button" };
+    player.play("navigation.save", { navigation: [{ id: containerId, children: [now] }] });
+    expect(player.document.navigation.entries[entryId]).toMatchObject({
+      appearance: "button",
+      labelMachine: ["fr"],
+      disallowedLocales: ["fr", "it"],
+    });
+    player.play("navigation.edit", { entryId, disallowedLocales: [] });
+    expect(player.document.navigation.entries[entryId]?.disallowedLocales).toEqual(["it"]);
+  });
+});
+
 describe("a removed page's entries of the navigation", () => {
   it("leave what stood below them at their place", () => {
     const player = new Player();

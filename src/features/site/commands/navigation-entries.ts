@@ -47,7 +47,10 @@ export const navigationEdit = defineSiteCommand({
       ...relabelled(entry, withLabels(entry.label, label), locales[0]),
       appearance: appearance ?? entry.appearance,
       disallowedLocales: disallowedLocales
-        ? locales.filter((locale) => disallowedLocales.includes(locale))
+        ? [
+            ...locales.filter((locale) => disallowedLocales.includes(locale)),
+            ...entry.disallowedLocales.filter((locale) => !locales.includes(locale)), // they may come back
+          ]
         : entry.disallowedLocales,
     };
     return { ...document, navigation: { containers, entries: { ...entries, [entryId]: edited } } };

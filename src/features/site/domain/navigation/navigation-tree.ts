@@ -83,8 +83,12 @@ export function navigationParts(
   }
 
   function labelsFrom(parts: Readonly<Record<string, Labelled>>, id: string, label: LocalizedText): Required<Labelled> {
-    const { label: own, labelSources } = ownValue(parts, id) ?? { label: {}, labelSources: {} };
-    return relabelled({ label: own, labelSources }, label, first);
+    const own: Labelled = ownValue(parts, id) ?? { label: {} };
+    return relabelled(
+      { label: own.label, labelSources: own.labelSources, labelMachine: own.labelMachine },
+      label,
+      first,
+    );
   }
 }
 
