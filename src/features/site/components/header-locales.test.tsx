@@ -4,6 +4,7 @@ import { testPage, testSite } from "../../../../tests/support/test-site.ts";
 import { siteTextsOf } from "~/i18n/site-texts.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import { contentLocales } from "~/lib/locales.ts";
+import type { IndexedPage } from "../domain/pages/site-index.ts";
 import { HeaderLocales } from "./header-locales.tsx";
 
 const about = testPage("about", {
@@ -14,8 +15,15 @@ const about = testPage("about", {
   ),
 });
 
-function drawn(locales: string[], locale: string, places?: { locale: string; path: string }[]): string {
-  const index = testSite([about], { locales });
+const home = testPage("home", { role: "home" });
+
+function drawn(
+  locales: string[],
+  locale: string,
+  places?: { locale: string; path: string }[],
+  pages: IndexedPage[] = [about],
+): string {
+  const index = testSite(pages, { locales });
   const t = translatorOfParts(siteTextsOf(locale));
   return renderToStaticMarkup(<HeaderLocales index={index} locale={locale} page={about} places={places} t={t} />);
 }
@@ -45,4 +53,13 @@ describe("the languages in the header", () => {
 
   it("lead to the home page of a language in which the page does not stand", () =>
     expect(drawn([...contentLocales], "de")).toContain(`href="/sq" hrefLang="sq" lang="sq">Shqip</a>`));
+
+  it("are not those in which neither the page nor the home page stands yet", () => {
+    const pages = [about, home];
+    expect(drawn(["de", "sq"], "de", undefined, pages)).toBe("");
+    expect(drawn(["de", "fr", "it", "sq"], "de", undefined, pages)).not.toContain("<button");
+    const french = drawn(["de", "fr", "sq"], "fr", undefined, pages);
+    expect([...french.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(["/de/de-us", "/fr/fr-us"]);
+    expect(drawn(["de", "fr", "sq"], "sq", undefined, pages)).toContain('aria-current="true"');
+  });
 });

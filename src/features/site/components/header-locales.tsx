@@ -1,10 +1,10 @@
 import { Icon } from "./icons.tsx";
-import { LocaleLinks, mostInLetters, type LocaleLinksProps } from "./locale-links.tsx";
+import { languageLinks, LocaleLinks, mostInLetters, type LocaleLinksProps } from "./locale-links.tsx";
 
 /** The languages in the header: beside each other, or from four on behind a button. Works without client code. */
 export function HeaderLocales(props: Omit<LocaleLinksProps, "className">) {
-  const { index, locale, t } = props;
-  if (index.locales.length <= mostInLetters) return <LocaleLinks {...props} className="site-header__locales" />;
+  const { locale, t } = props;
+  if (languageLinks(props).length <= mostInLetters) return <LocaleLinks {...props} className="site-header__locales" />;
   const letters = locale.toUpperCase();
   return (
     <div className="site-header__locales locale-menu">

@@ -9,7 +9,7 @@ import { Icon } from "./icons.tsx";
 import { HeaderHours } from "./header-hours.tsx";
 import { HeaderLocales } from "./header-locales.tsx";
 import { HeaderShell } from "./header-shell.tsx";
-import { LocaleLinks, type LocalePlace } from "./locale-links.tsx";
+import { languageLinks, LocaleLinks, type LocalePlace } from "./locale-links.tsx";
 import { MenuContact } from "./menu-contact.tsx";
 import { MenuDialog } from "./menu-dialog.tsx";
 import { NavigationList } from "./navigation-list.tsx";
@@ -39,6 +39,7 @@ export function SiteHeader({ index, locale, page, places, now, t }: Props) {
   const addresses = footerAddresses(index, now);
   const hours = siteHours(index, now);
   const contact = contactLink(index, locale);
+  const languages = languageLinks({ index, locale, page, places });
   return (
     <HeaderShell type={type} typeOnMobile={appearance.opaqueHeaderOnMobile ? "opaque" : type}>
       <div
@@ -68,7 +69,7 @@ export function SiteHeader({ index, locale, page, places, now, t }: Props) {
               <Icon name="person" size={22} />
             </a>
           )}
-          {(links.length > 0 || index.locales.length > 1) && (
+          {(links.length > 0 || languages.length > 1) && (
             <MenuDialog
               openLabel={t("site.openMenu")}
               closeLabel={t("site.closeMenu")}

@@ -84,6 +84,16 @@ describe("an address of the site", () => {
   });
 });
 
+describe("a language that was added, in which the home page is not published yet", () => {
+  const added = testSite([...index.pages.values()], { locales: ["de", "fr", "it"] });
+  const there = (path: string) => destinationOf(added, segmentsOf(path)?.filter(Boolean) ?? []);
+
+  it("leads from its home page to that of the first one", () =>
+    expect(there("/it")).toEqual({ type: "redirect", location: "/de", isPermanent: false }));
+
+  it("leads nowhere from a page that does not stand in it", () => expect(there("/it/prezzi").type).toBe("missing"));
+});
+
 describe("an editor that was open in a language that the site has no more", () => {
   const german = testSite([...index.pages.values()], { locales: ["de"], primaryHost: "localhost" });
   const there = (path: string) => destinationOf(german, segmentsOf(path)?.filter(Boolean) ?? []);

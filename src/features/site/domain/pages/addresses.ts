@@ -50,7 +50,7 @@ export function destinationOf(index: SiteIndex, segments: readonly string[]): De
     return { type: own, locale };
   if (!index.locales.includes(locale)) return inFirstLanguage(index, locale, rest);
   if (rest[0] === "edit") return editing(locale, rest.slice(1));
-  if (rest.length === 0) return page(pageByRole(index, "home") ?? pageBySlug(index, locale, homeSlug), locale);
+  if (rest.length === 0) return home(index, locale);
   if (rest.length > 2) return { type: "missing", locale };
 
   const [slug = "", collection] = rest.length === 2 ? [rest[1], rest[0]] : [rest[0]];
@@ -67,6 +67,14 @@ export function destinationOf(index: SiteIndex, segments: readonly string[]): De
   // Not for good: another page may be the home page one day, and this one stand here again.
   const isPermanent = found.role !== "home" || slug === homeSlug;
   return isCanonical ? page(found, locale) : { type: "redirect", location: canonical, isPermanent };
+}
+
+/** The home page, which stands in a language that was added once it is published in it: until then it leads to another one. */
+function home(index: SiteIndex, locale: string): Destination {
+  const found = pageByRole(index, "home") ?? pageBySlug(index, locale, homeSlug);
+  if (!found || found.locales[locale]) return page(found, locale);
+  const location = index.locales.flatMap((other) => pagePath(index, found, other) ?? [])[0];
+  return location ? { type: "redirect", location, isPermanent: false } : { type: "missing", locale };
 }
 
 /** A page at its address in a language that the site has no more, which may come back: it leads to the first language. */
