@@ -1,8 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { joinSite } from "~/features/account/service.ts";
+import { saveData } from "~/features/page/service/save-data.ts";
+import { savePageInfo } from "~/features/page/service/save-page-info.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
+import { createSite } from "~/features/site/service.ts";
+import { translatedPages } from "~/features/site/translations/translated-pages.ts";
 import { deriveId } from "~/lib/ids.ts";
+import type { Locale } from "~/lib/locales.ts";
+import { forEditor } from "~/lib/site-editor.ts";
 import { env } from "~/server/env.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useApiServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
 import { startTranslationServer, type TranslationServer } from "../support/translation-servers.ts";
@@ -213,6 +221,24 @@ describe("what a translation was made from", () => {
     expect(await countsOf(id)).toEqual({ fr: { missing: 0, stale: 1, total: 2, forService: 0 } });
     const row = await database.db.pageLocale.findFirstOrThrow({ where: { siteId: site.id, pageId: id, locale: "fr" } });
     expect(row.nameSource).toBe("Neue Brillen");
+  });
+
+  it("is what is said beside it, where all languages are saved at once on a site whose first one is French", async () => {
+    const { db } = database;
+    const locales: Locale[] = ["fr", "de"];
+    const { id } = await createSite(db, { key: "premier", name: "Premier", locales, hosts: ["premier.test"] });
+    const actor = { userId: site.opticianId, name: "Olga", isAdmin: true, role: null };
+    const ctx = forEditor({ db, bus: getLiveBus(), site: { id, key: "premier", locales }, actor });
+    const names = { fr: "Offre", de: "Angebot" };
+    const page = { name: "Offre", locale: "fr" as const, collection: null, meta: { name: names } };
+    const { pageId } = await addPage(ctx, { ...page, initialGroups: ["hero"] });
+    const { id: groupId } = await db.group.findFirstOrThrow({ where: { siteId: id, pageId } });
+    const linkId = deriveId(groupId, "title");
+    for (const content of [names, { fr: "Prix", de: "Preise" }])
+      await saveData(ctx, { itemType: "field", linkId, data: { content } });
+    await savePageInfo(ctx, { pageId, meta: { name: { fr: "Prix", de: "Preise" } } });
+    const [translated] = await translatedPages(ctx);
+    expect(translated?.counts).toMatchObject({ de: { missing: 0, stale: 0 } });
   });
 
   it("is kept with the labels of the navigation, also when all of it is saved at once", async () => {

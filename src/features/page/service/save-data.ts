@@ -1,7 +1,7 @@
 import { blockOf } from "~/kinds/registry.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
-import { localeSchema, localesOf } from "~/lib/locales.ts";
+import { contentLocales, localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { DataInput } from "../api-schema.ts";
 import { pageOfGroup } from "../own-page.ts";
@@ -76,9 +76,11 @@ function contentSteps(
   content: DataInput["data"]["content"],
 ): PageStep[] {
   if (content === undefined) return [];
-  const [first = "de"] = localesOf(ctx.site);
+  const own = localesOf(ctx.site);
+  const [first = "de"] = own;
   const byLocale = content === null || typeof content === "string" ? { [first]: content } : content;
-  return localeSchema.options.flatMap((locale): PageStep[] => {
+  // The first language before those that are measured by it.
+  return [...new Set([...own, ...contentLocales])].flatMap((locale): PageStep[] => {
     const text = byLocale[locale];
     if (!Object.hasOwn(byLocale, locale)) return [];
     return typeof text === "object" && text !== null

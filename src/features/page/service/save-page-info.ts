@@ -1,5 +1,5 @@
 import { hashPassword } from "~/features/account/domain/password.ts";
-import { localeSchema, type Locale } from "~/lib/locales.ts";
+import { contentLocales, localesOf, type Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { PageInfo } from "../api-schema.ts";
 import { countSite } from "../count-site.ts";
@@ -45,7 +45,7 @@ export async function savePageInfo(
   const given = meta?.password ? await hashPassword(meta.password) : null;
   let former: string | undefined;
   const isEdited = await withLockedPage(ctx, pageId, async (tx, page) => {
-    const edited = await carryOutAll(tx, ctx, { page, steps: stepsOf(input) });
+    const edited = await carryOutAll(tx, ctx, { page, steps: stepsOf(ctx, input) });
     if (isPasswordGiven) {
       const where = { siteId, id: pageId };
       const now = new Date();
@@ -63,11 +63,15 @@ export async function savePageInfo(
   return { ...(await pageInfo(ctx, { pageId })), ...(former && { formerPassword: former }) };
 }
 
-function stepsOf({ locale, slug, description, searchTitle, name, meta }: PageInfoInput): PageStep[] {
+function stepsOf(
+  { site }: ServiceContext,
+  { locale, slug, description, searchTitle, name, meta }: PageInfoInput,
+): PageStep[] {
   const steps: PageStep[] = [];
   if (locale && slug !== undefined) steps.push({ command: "page.slug", input: { locale, slug } });
   if (name !== undefined) steps.push({ command: "page.rename", input: { locale: null, name } });
-  for (const key of localeSchema.options) {
+  // The first language before those that are measured by it.
+  for (const key of new Set([...localesOf(site), ...contentLocales])) {
     const inLocale = meta?.name?.[key];
     if (inLocale !== undefined) steps.push({ command: "page.rename", input: { locale: key, name: inLocale } });
   }
