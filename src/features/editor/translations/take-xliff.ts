@@ -1,5 +1,9 @@
+import { dequal } from "dequal/lite";
 import { v4 } from "uuid";
-import { inOperations } from "~/features/page/commands/field-translate.ts";
+import { inOperations, isByHand } from "~/features/page/commands/field-translate.ts";
+import { textAt } from "~/features/page/domain/groups.ts";
+import { isMachineWords } from "~/features/page/domain/source-words.ts";
+import type { PageDocument } from "~/features/page/schema.ts";
 import type { ReadXliff } from "~/features/translation/schema.ts";
 import type { useCommands } from "../canvas/use-commands.ts";
 import type { useDescribeMedium } from "../media/use-describe-medium.ts";
@@ -7,6 +11,27 @@ import type { useDescribeMedium } from "../media/use-describe-medium.ts";
 interface Hands {
   run: ReturnType<typeof useCommands>["runTold"];
   translated: ReturnType<typeof useDescribeMedium>["translated"];
+}
+
+/**
+ * A file without what somebody has written by hand on the page since it was read (`seen`), of which nobody was asked, and
+ * how many texts that are. Pure.
+ */
+export function withoutNewer(
+  read: ReadXliff,
+  { seen, now }: { seen: PageDocument; now: PageDocument },
+): { read: ReadXliff; kept: number } {
+  const { locale } = read;
+  const texts = read.texts.filter((each) => {
+    const [before, after] = [seen, now].map((document) => textAt(document, { ...each, locale }));
+    return !isByHand(after) || (after?.text === before?.text && dequal(after?.json, before?.json));
+  });
+  const words = read.words.filter(({ part }) => {
+    const [before, after] = [seen.locales[locale], now.locales[locale]];
+    return !after?.[part] || isMachineWords(after, part) || after[part] === before?.[part];
+  });
+  const kept = read.texts.length - texts.length + read.words.length - words.length;
+  return { read: { ...read, texts, words }, kept };
 }
 
 /**
