@@ -573,6 +573,15 @@ describe("a whole site, in the background", () => {
     expect(own.workerId, "its successor goes on").toBe(heir.workerId);
   });
 
+  it("ends when its language is taken off the site, and names no page for it", async () => {
+    const { ctx, work, startRun, shownRun } = await siteToTranslate();
+    await startRun(ctx, { to });
+    await ctx.db.site.update({ where: { id: ctx.siteId }, data: { locales: ["de"] } });
+    await work();
+    expect(await shownRun(ctx)).toMatchObject({ state: "failed", refusal: "locale-unknown", incomplete: [] });
+    expect(deepl.asked).toEqual([]);
+  });
+
   it("ends when whoever asked for it may not edit the site any more", async () => {
     const { ctx, work, startRun, shownRun } = await siteToTranslate();
     await startRun(ctx, { to });

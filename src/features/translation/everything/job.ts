@@ -120,6 +120,7 @@ async function partOf(
   };
   return work().catch((error: unknown) => {
     if (!(error instanceof DomainError) || !["not-found", "invalid", "stale"].includes(error.code)) throw error;
+    if (error.details?.refusal === "locale-unknown") throw error; // the language was taken off
     return { done: 0, left: 0, failed: error.code === "not-found" ? [] : [error.code] };
   });
 }
