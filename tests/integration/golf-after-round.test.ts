@@ -3,7 +3,9 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { keepCourses } from "~/features/golf/course-card-of.ts";
 import { settleRecords } from "~/features/golf/after-round/record-corrections.ts";
+import { listRecords } from "~/features/golf/after-round/records.ts";
 import { Prisma } from "~/server/db.ts";
+import { openLiveBus } from "~/server/live/live-bus.ts";
 import { deriveId } from "~/lib/ids.ts";
 import { changeCourse } from "../support/playable-course.ts";
 import { operation, usePlayedRounds } from "../support/played-rounds.ts";
@@ -127,6 +129,45 @@ describe("the best list", () => {
     await rounds.db.courseRecord.create({ data: { ...where, ...result, playerId: id("Kim") } });
     await settleRecords(rounds.db, rounds.course.site.id, new Date());
     expect(await rounds.db.courseRecord.findFirst({ where })).toMatchObject({ total: 4, holes: 2 });
+  });
+});
+
+describe("the best list on a day of many rounds", () => {
+  it("holds the best by their scores as they are now, and reads no more rows than it has lines", async () => {
+    const { site, pageIds } = rounds.course;
+    const siteId = site.id;
+    await rounds.db.courseRecord.deleteMany({ where: { siteId } });
+    const { gameId } = await rounds.play({});
+    const named = Array.from({ length: 60 }, (_none, at) => ({ id: randomUUID(), playerName: `P ${at}` }));
+    await rounds.db.player.createMany({ data: named.map((player) => ({ ...player, siteId, gameId })) });
+    const stored = { siteId, gameId, total: 15, toPar: 5, holes: 3, pageIds, playedAt: new Date() };
+    await rounds.db.courseRecord.createMany({
+      data: named.map(({ id: playerId, playerName }) => ({ ...stored, playerId, playerName })),
+    });
+    const card = (playerId: string, at: number) =>
+      pageIds.map((pageId) => ({ siteId, gameId, pageId, playerId, score: at < 2 ? 2 : 5 }));
+    await rounds.db.hole.createMany({ data: named.flatMap(({ id }, at) => card(id, at)) });
+
+    let rowsRead = 0;
+    const counted = rounds.db.$extends({
+      query: {
+        async $allOperations({ args, query }) {
+          const answer: unknown = await query(args);
+          if (Array.isArray(answer)) rowsRead += answer.length;
+          return answer;
+        },
+      },
+    }) as unknown as typeof rounds.db;
+    const { records } = await listRecords({ db: counted, bus: openLiveBus(null), site, ip: "" }, { period: "day" });
+    expect(records.map(({ place }) => place)).toEqual([1, 1, ...Array.from({ length: 18 }, () => 3)]);
+    expect(
+      records
+        .slice(0, 2)
+        .map(({ playerName }) => playerName)
+        .toSorted(),
+    ).toEqual(["P 0", "P 1"]);
+    expect(records[0]).toMatchObject({ total: 6, toPar: -4 });
+    expect(rowsRead).toBeLessThan(40);
   });
 });
 

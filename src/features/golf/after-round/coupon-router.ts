@@ -3,7 +3,7 @@ import { restOf } from "~/server/api/rest-call.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { playerProcedure } from "../player-procedure.ts";
 import { findCoupon, getCoupon, issueCoupon, redeemCoupon } from "./coupon.ts";
-import { enterRecord, listEntered, listRecords, removeRecord, strikeRecord } from "./records.ts";
+import { enterRecord, listEntered, listRecords, listWeight, removeRecord, strikeRecord } from "./records.ts";
 import {
   couponCodeInput,
   couponSchema,
@@ -47,7 +47,7 @@ export const couponRouter = router({
 
 export const recordRouter = router({
   list: playerProcedure
-    .meta(live("GET", "/record/list"))
+    .meta({ ...live("GET", "/record/list"), weight: listWeight })
     .input(recordListInput)
     .output(recordListSchema)
     .query(({ ctx, input }) => listRecords(ctx, input)),

@@ -14,6 +14,9 @@ interface Correction {
   after: CourseRecordModel | null;
 }
 
+/** So many records are held with their cards at a time, however many rounds a week had. */
+const atOnce = 500;
+
 /** Records of rounds that can still be corrected, beside what they would be now. */
 export async function withCorrections(db: Db, siteId: string, records: CourseRecordModel[]): Promise<Correction[]> {
   if (records.length === 0) return [];
@@ -44,19 +47,30 @@ export async function withCorrections(db: Db, siteId: string, records: CourseRec
  * round is open for a day, so that this, done every hour, leaves the final result before the list relies on it.
  */
 export async function settleRecords(db: Db, siteId: string, now: Date): Promise<{ updated: number; dropped: number }> {
-  const weekAgo = new Date(now.getTime() - 7 * day);
-  const records = await db.courseRecord.findMany({ where: { siteId, playedAt: { gte: weekAgo } } });
-  const changes = (await withCorrections(db, siteId, records)).filter(isChange);
-  for (const { before, after } of changes) {
-    const where = { id: before.id, siteId };
-    if (!after) await db.courseRecord.deleteMany({ where });
-    else {
-      const { total, toPar, playerName } = after;
-      await db.courseRecord.updateMany({ where, data: { total, toPar, playerName } });
+  const playedAt = { gte: new Date(now.getTime() - 7 * day) };
+  const done = { updated: 0, dropped: 0 };
+  for (let after: string | undefined; ;) {
+    const records = await db.courseRecord.findMany({
+      where: { siteId, playedAt, id: { gt: after } },
+      orderBy: { id: "asc" },
+      take: atOnce,
+    });
+    for (const change of (await withCorrections(db, siteId, records)).filter(isChange)) {
+      await writeCorrection(db, siteId, change);
+      done[change.after ? "updated" : "dropped"] += 1;
     }
+    after = records.at(-1)?.id;
+    if (records.length < atOnce) return done;
   }
-  const dropped = changes.filter(({ after }) => after === null).length;
-  return { updated: changes.length - dropped, dropped };
+}
+
+async function writeCorrection(db: Db, siteId: string, { before, after }: Correction): Promise<void> {
+  const where = { id: before.id, siteId };
+  if (!after) await db.courseRecord.deleteMany({ where });
+  else {
+    const { total, toPar, playerName } = after;
+    await db.courseRecord.updateMany({ where, data: { total, toPar, playerName } });
+  }
 }
 
 function isChange({ before, after }: Correction): boolean {

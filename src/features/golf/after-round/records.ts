@@ -1,6 +1,6 @@
 import { DomainError } from "~/lib/errors.ts";
 import { zoneOf } from "~/features/site/zone-of.ts";
-import type { Db } from "~/server/db.ts";
+import type { CourseRecordModel, Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { GolfContext } from "../context.ts";
 import { courseCardOf, roundCourseOf } from "../course-card-of.ts";
@@ -11,9 +11,12 @@ import { periodStart, type RecordPeriod } from "../domain/record-period.ts";
 import { golfSettingsOf } from "../golf-settings.ts";
 import { countWrite } from "../limits.ts";
 import { readGameState, type GameKey } from "../read-game.ts";
-import { mayStillChange, withCorrections } from "./record-corrections.ts";
+import { mayStillChange } from "./record-corrections.ts";
 import type { RecordList } from "../schema.ts";
 import { strokeTimes } from "./stroke-times.ts";
+
+/** The list looks through the scores of a whole day, and costs the database about as much as this many games. */
+export const listWeight = 5;
 
 interface RecordKey {
   gameId: string;
@@ -93,19 +96,15 @@ export async function listRecords(ctx: GolfContext, { period }: { period: Record
   const now = new Date();
   const holes = (await courseCardOf(siteId)).length;
   const since = periodStart(period, now, await zoneOf(ctx.db, siteId)) ?? new Date(0);
-  const where = { siteId, holes };
   const [settled, open] = await Promise.all([
     ctx.db.courseRecord.findMany({
-      where: { ...where, AND: [{ playedAt: { gte: since } }, { playedAt: { lt: mayStillChange(now) } }] },
+      where: { siteId, holes, AND: [{ playedAt: { gte: since } }, { playedAt: { lt: mayStillChange(now) } }] },
       orderBy: [{ total: "asc" }, { playedAt: "asc" }],
       take: listLength,
     }),
-    ctx.db.courseRecord.findMany({
-      where: { ...where, AND: [{ playedAt: { gte: since } }, { playedAt: { gte: mayStillChange(now) } }] },
-    }),
+    bestOfOpen(ctx.db, { siteId, holes, since: new Date(Math.max(since.getTime(), mayStillChange(now).getTime())) }),
   ]);
-  const corrected = await withCorrections(ctx.db, siteId, open);
-  const records = inPlaces([...settled, ...corrected.flatMap(({ after }) => (after ? [after] : []))]);
+  const records = inPlaces([...settled, ...open]);
   return {
     holes,
     records: records.map(({ id, place, playerName, total, toPar, playedAt }) => ({
@@ -113,6 +112,25 @@ export async function listRecords(ctx: GolfContext, { period }: { period: Record
       playedAt: playedAt.toISOString(),
     })),
   };
+}
+
+type ListedRound = Pick<CourseRecordModel, "id" | "playerName" | "total" | "toPar" | "playedAt">;
+
+/** The best of the rounds that can still be corrected, by their scores and names as they are now: no more of them is read. */
+function bestOfOpen(db: Db, { siteId, holes, since }: { siteId: string; holes: number; since: Date }) {
+  return inSite(
+    siteId,
+    () => db.$queryRaw<ListedRound[]>`
+    SELECT r.id, p."playerName", sum(h.score)::int AS total, r."toPar" + sum(h.score)::int - r.total AS "toPar", r."playedAt"
+    FROM "CourseRecord" r
+    JOIN "Player" p
+      ON p.id = r."playerId" AND p."gameId" = r."gameId" AND p."siteId" = r."siteId" AND p."removedAt" IS NULL
+    JOIN "Hole" h
+      ON h."playerId" = p.id AND h."siteId" = p."siteId" AND h."pageId" = ANY (r."pageIds") AND h.score <> 0
+    WHERE r."siteId" = ${siteId}::uuid AND r.holes = ${holes}::int AND r."playedAt" >= ${since}::timestamptz
+    GROUP BY r.id, p.id HAVING count(*) = cardinality(r."pageIds")
+    ORDER BY total, r."playedAt" LIMIT ${listLength}::int`,
+  );
 }
 
 async function readEntered(db: Db, { siteId, gameId }: GameKey): Promise<{ playerIds: string[] }> {
