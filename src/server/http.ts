@@ -29,6 +29,7 @@ import { keptPages } from "./finished-pages/kept-pages.ts";
 import { openNextApp, type NextApp } from "./finished-pages/next-app.ts";
 import { refuse } from "./http/plain-pages.ts";
 import { longestBodyMs, watchBody } from "./http/slow-body.ts";
+import { endSlowReaders } from "./http/slow-reader.ts";
 import { getSecret } from "./secret.ts";
 
 export interface RunningServer {
@@ -71,6 +72,7 @@ export async function startServer(
   const connections = drainable(server);
   const maxConnections = env.LIVE_MAX_SOCKETS + otherConnections;
   limitConnections(server, { ofNetwork: trustProxy ? null : env.MAX_CONNECTIONS_PER_IP, all: maxConnections });
+  endSlowReaders(server);
   const door = attachLive(server);
   const metrics = env.METRICS_TOKEN ? openMetrics(env.METRICS_TOKEN, gaugedOf(door)) : null;
   server.on("request", (request, response) => void answer(request, response, { next, metrics }));
