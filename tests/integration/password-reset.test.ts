@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { sendReset } from "~/features/account/password-reset.ts";
+import { sendReset, sendResetJob } from "~/features/account/password-reset.ts";
 import { joinSite } from "~/features/account/service.ts";
 import { signIn } from "~/features/account/sign-in.ts";
 import { sendMail } from "~/features/mail/send-mail.ts";
 import { openTransport } from "~/features/mail/transport.ts";
 import { allJobs } from "~/server/jobs/all.ts";
+import { enqueue } from "~/server/jobs/enqueue.ts";
 import { startJobs } from "~/server/jobs/start-jobs.ts";
 import { useApiServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
@@ -95,6 +96,20 @@ describe("a forgotten password", () => {
       for (let more = 0; more < 4; more += 1)
         await sendReset(database.db, { siteId: site.id, email, locale: "fr", ip: "192.0.2.1" });
       expect(await count(email)).toBe(3);
+    } finally {
+      await jobs.stop();
+    }
+  });
+
+  it("is sent soon, however many somebody else asks for", async () => {
+    const { email } = await member();
+    const asked = { siteId: site.id, locale: "de", ip: "192.0.2.1" } as const;
+    for (let at = 0; at < 15; at += 1)
+      await enqueue(database.db, sendResetJob, { ...asked, email: `${at}@example.ch` });
+    await enqueue(database.db, sendResetJob, { ...asked, email });
+    const jobs = startJobs([sendResetJob], { pollSeconds: 600 }); // looks into the queue once
+    try {
+      await untilTrue(async () => (await database.db.passwordReset.count({ where: { user: { email } } })) === 1);
     } finally {
       await jobs.stop();
     }

@@ -51,6 +51,7 @@ export const sendResetJob = defineJob({
     userId: z.uuid().optional(),
   }),
   seconds: 60,
+  atOnce: 2, // more than one at each look into the queue: who asks for many makes nobody else wait long
   run: ({ db }, { userId, ...input }) => (userId ? sendEmailChange(db, { ...input, userId }) : sendReset(db, input)),
 });
 
