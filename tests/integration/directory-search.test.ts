@@ -135,3 +135,19 @@ it("lets an address ask five times a second, whichever way it asks, and no other
   await expect(ask("192.0.2.1")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   expect((await ask("192.0.2.2")).total).toBe(3);
 });
+
+it("counts a map of very many places as several questions", async () => {
+  const { siteId } = ctx;
+  const { id: businessId } = await database.db.business.findFirstOrThrow({ where: { siteId, name: "Augenwerk" } });
+  const place = { siteId, businessId, name: "Filiale", lat: 47, lng: 8 };
+  await database.db.branch.createMany({ data: Array.from({ length: 1_000 }, () => place) });
+  await search("");
+  const { directory } = createCaller({
+    ...{ db: database.db, bus: ctx.bus, actor: null, ip: "192.0.2.3", door: "http" },
+    site: { ...ctx.site, isHealthOpticsMember: false },
+    log: { info: () => undefined, error: () => undefined },
+  });
+  expect((await directory.places({})).total).toBe(1_003);
+  countSearch("192.0.2.3", 297);
+  await expect(directory.places({})).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+});

@@ -10,9 +10,16 @@ import type { DirectoryPlaces, PlacesQuery } from "./schema.ts";
 /** So many places a map is given at most. */
 const mostPlaces = 5_000;
 
+interface Asked {
+  db: Db;
+  siteId: string;
+  /** Told how many places are to be read, before they are; may throw. */
+  weigh?: (places: number) => void;
+}
+
 /** Where everything is that a question to the directory finds, on all of its pages: what a map needs of it, and no more. */
 export function foundPlaces(
-  { db, siteId }: { db: Db; siteId: string },
+  { db, siteId, weigh }: Asked,
   query: PlacesQuery,
   now = new Date(),
 ): Promise<DirectoryPlaces> {
@@ -21,6 +28,7 @@ export function foundPlaces(
     const wanted = { sought: soughtText(query.q), program: query.program, open, letter: query.letter ?? null };
     const found = branchesInRegister(await registerOf(db, siteId, now), wanted);
     const ids = found.slice(0, mostPlaces);
+    weigh?.(ids.length);
     const rows = await db.branch.findMany({
       where: { siteId, id: { in: ids }, lat: { not: null }, lng: { not: null } },
       select: {

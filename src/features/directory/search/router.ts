@@ -26,7 +26,10 @@ export const searchProcedure = publicProcedure
     return answer(await searchDirectory({ db: ctx.db, siteId: ctx.site.id }, input));
   });
 
-/** Where all of it is, for a map. */
+/** So many places cost as much as a page of what is found. */
+const placesOfSearch = 500;
+
+/** Where all of it is, for a map; many places count as several questions. */
 export const placesProcedure = publicProcedure
   .meta(rest("GET", "/directory/places"))
   .input(placesQuerySchema)
@@ -34,7 +37,8 @@ export const placesProcedure = publicProcedure
   .query(async ({ ctx, input }) => {
     countSearch(ctx.ip);
     if (!(await isShown(ctx))) return { total: 0, places: [] };
-    return await foundPlaces({ db: ctx.db, siteId: ctx.site.id }, input);
+    const weigh = (places: number) => countSearch(ctx.ip, Math.floor(places / placesOfSearch));
+    return await foundPlaces({ db: ctx.db, siteId: ctx.site.id, weigh }, input);
   });
 
 function answer({ total, pages, letters, businesses }: DirectoryData): z.input<typeof directoryAnswerSchema> {
