@@ -8,6 +8,7 @@ import { createContext } from "./context.ts";
 import { sendError, sendFailure } from "./errors.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { isAskedForHere } from "./same-origin.ts";
+import { watchSession } from "./session-watch.ts";
 import type { ApiContext } from "./trpc.ts";
 
 /** A file that is made while it is taken. */
@@ -36,7 +37,7 @@ interface DownloadWork<Context> {
 
 /**
  * A route that answers with a file, to people of this host alone and each in turn. A file that breaks off ends the
- * connection, so that nobody takes it for a whole one.
+ * connection, so that nobody takes it for a whole one; it breaks off for whoever signs out, or loses the right meanwhile.
  */
 export function downloadRoute<Context>(
   { procedure, method, path }: DownloadRoute,
@@ -55,9 +56,15 @@ export function downloadRoute<Context>(
       given.count(actor.userId);
       const name = `${procedure} ${actor.userId} ${site.id}`;
       await turns.take({ of: actor.userId, name, end: () => res.destroy() }, async () => {
-        const { fileName, type, parts } = await open(allowed, new URLSearchParams((req.url ?? "").split("?")[1] ?? ""));
-        res.writeHead(200, { "content-type": type, "content-disposition": `attachment; filename="${fileName}"` });
-        await pipeline(parts, res);
+        const stop = watchSession({ cookie: req.headers.cookie, site, actor }, () => res.destroy());
+        try {
+          const asked = new URLSearchParams((req.url ?? "").split("?")[1] ?? "");
+          const { fileName, type, parts } = await open(allowed, asked);
+          res.writeHead(200, { "content-type": type, "content-disposition": `attachment; filename="${fileName}"` });
+          await pipeline(parts, res);
+        } finally {
+          stop();
+        }
       });
     } catch (cause) {
       if (!res.headersSent) return sendFailure({ req, res, log }, cause, procedure);

@@ -196,7 +196,13 @@ function open(client: WebSocket, request: IncomingMessage, caller: Caller, watch
         ctx.log.error({ error, procedure: path }, "procedure failed");
     },
   })(client, request);
-  if (actor) watchSession({ client, cookie: request.headers.cookie, site, actor });
+  if (!actor) return;
+  // A socket whose session has changed may come back as who it is.
+  const watched = { cookie: request.headers.cookie, site, actor };
+  client.once(
+    "close",
+    watchSession(watched, () => client.close(4401, "Session changed")),
+  );
 }
 
 function turnAway(socket: Duplex, status: string, headers = ""): void {
