@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { inPasswordTurn } from "~/features/account/password-turns.ts";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { changesSince } from "~/features/page/service/changes-since.ts";
@@ -336,6 +337,22 @@ describe("pages", () => {
     expect(await protection()).toBeNull();
     await save({ formerPassword: removed });
     expect(await protection()).toBe(first);
+  });
+
+  it("get a password once it is its turn: many at once leave the threads to others", async () => {
+    const { ctx, pageId } = await pageWithHero();
+    let end = (): void => undefined;
+    const another = { ip: "192.0.2.1", deviceId: randomUUID() };
+    const held = inPasswordTurn(another, () => new Promise<void>((done) => (end = done)));
+    const settled: string[] = [];
+    const saved = savePageInfo(ctx, { pageId, meta: { password: "geheim" } }).then(() => settled.push("saved"));
+    const page = { locale: "de" as const, name: "Andere", collection: null, meta: { password: "geheim" } };
+    const added = addPage(ctx, page).then(() => settled.push("added"));
+    await new Promise((later) => setTimeout(later, 1_000));
+    settled.push("held");
+    end();
+    await Promise.all([held, saved, added]);
+    expect(settled[0]).toBe("held");
   });
 
   it("are removed, except the home page", async () => {

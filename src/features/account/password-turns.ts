@@ -1,6 +1,7 @@
 import { networkOf } from "~/lib/addresses/network-of.ts";
 import { FairTurns } from "~/lib/turns/fair-turns.ts";
 import { processWide } from "~/server/process-wide.ts";
+import { hashPassword } from "./domain/password.ts";
 
 interface Guest {
   ip: string;
@@ -22,4 +23,9 @@ const turns = () =>
 export function inPasswordTurn<Checked>({ ip, deviceId }: Guest, check: () => Promise<Checked>): Promise<Checked> {
   const { strangers, known } = turns();
   return deviceId ? known.run(deviceId, check) : strangers.run(networkOf(ip), check);
+}
+
+/** The hash of a password that somebody who is signed in gives to a page, once it is their turn among all of them. */
+export function hashInTurn({ userId }: { userId: string }, password: string): Promise<string> {
+  return turns().known.run(userId, () => hashPassword(password));
 }

@@ -1,4 +1,4 @@
-import { hashPassword } from "~/features/account/domain/password.ts";
+import { hashInTurn } from "~/features/account/password-turns.ts";
 import { contentLocales, localesOf, type Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { PageInfo } from "../api-schema.ts";
@@ -42,7 +42,7 @@ export async function savePageInfo(
   const { pageId, meta } = input;
   const { formerPassword } = meta ?? {};
   const isPasswordGiven = (meta?.password ?? formerPassword) !== undefined || meta?.password === null;
-  const given = meta?.password ? await hashPassword(meta.password) : null;
+  const given = meta?.password ? await hashInTurn(ctx.actor, meta.password) : null;
   let former: string | undefined;
   const isEdited = await withLockedPage(ctx, pageId, async (tx, page) => {
     const edited = await carryOutAll(tx, ctx, { page, steps: stepsOf(ctx, input) });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import { hashPassword } from "~/features/account/domain/password.ts";
+import { hashInTurn } from "~/features/account/password-turns.ts";
 import { runCommand } from "~/features/page/commands/run.ts";
 import { difference } from "~/features/page/domain/patches.ts";
 import { loadPage, type LoadedPage } from "~/features/page/load.ts";
@@ -52,7 +52,7 @@ export async function addPage(ctx: ServiceContext, input: NewPage): Promise<{ pa
   const named = localeSchema.options.filter((locale) => input.meta?.name?.[locale] !== undefined);
   for (const locale of [input.locale, ...named]) requireLocale(ctx, locale);
   const pageId = input.id?.toLowerCase() ?? randomUUID();
-  const passwordHash = input.meta?.password ? await hashPassword(input.meta.password) : null;
+  const passwordHash = input.meta?.password ? await hashInTurn(ctx.actor, input.meta.password) : null;
   const { name, collection, collectionId = null } = input;
   const role = input.role ?? (await roleOf(ctx, input));
   const { entry } = input;
