@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { inPasswordTurn } from "~/features/account/password-turns.ts";
+import { written } from "~/features/document/written.ts";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { changesSince } from "~/features/page/service/changes-since.ts";
@@ -337,6 +338,18 @@ describe("pages", () => {
     expect(await protection()).toBeNull();
     await save({ formerPassword: removed });
     expect(await protection()).toBe(first);
+  });
+
+  it("are neither changed nor published further by a site that has written more than a disk has room for", async () => {
+    const { ctx, pageId, hero } = await pageWithHero();
+    const other = await pageWithHero();
+    await edit(ctx, pageId, "field.text", title(hero, "Neu"));
+    written.add(ctx.siteId, 1_000_000_000);
+    const refused = { code: "too-many" };
+    await expect(publishPage(ctx, { pageId })).rejects.toMatchObject(refused);
+    await expect(edit(ctx, pageId, "field.text", title(hero, "Neuer"))).rejects.toMatchObject(refused);
+    await edit(other.ctx, other.pageId, "field.text", title(other.hero, "Neu"));
+    await publishPage(other.ctx, { pageId: other.pageId });
   });
 
   it("get a password once it is its turn: many at once leave the threads to others", async () => {

@@ -5,6 +5,7 @@ import { isUniqueViolation } from "~/server/database/unique-violation.ts";
 import type { Author, DocumentKind, Held } from "./kind.ts";
 import { readLog } from "./read-log.ts";
 import { patchSchema, type ChangeEvent, type Operation, type Patch } from "./schema.ts";
+import { countWritten } from "./written.ts";
 
 interface Recorded<Document> {
   documentId: string;
@@ -19,7 +20,8 @@ interface Recorded<Document> {
 
 /**
  * Saves what a change did, counts the revision up and writes the change into the log. Returns the new revision. Throws
- * `invalid` when an operation on another document took this `opId` meanwhile: the same one would have waited for the lock.
+ * `invalid` when an operation on another document took this `opId` meanwhile: the same one would have waited for the lock,
+ * and `too-many` for a site that writes without end.
  */
 export async function recordChange<Document extends object>(
   tx: Db,
@@ -29,6 +31,7 @@ export async function recordChange<Document extends object>(
 ): Promise<number> {
   const revision = held.revision + 1;
   const { siteId, actor } = ctx;
+  countWritten(siteId, [operation.input, patches]);
   await kind.save(tx, ctx, document, patches);
   await kind.setRevision(tx, siteId, documentId, revision);
   const row = {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { recordChange } from "~/features/document/record.ts";
+import { countWritten } from "~/features/document/written.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
@@ -24,7 +25,7 @@ import { lastVersion, newestVersion } from "../versions.ts";
  * from former addresses, and the words that the site's search finds. Throws `invalid` with `refusal` "nothing-to-publish", "slug-taken" or, where the page
  * must be translated, "translation-missing" with the number of missing texts
  * by language that stand in the way; and `stale` when
- * `baseRevision` is given and somebody else has changed or published the page since. `also` is done in the same
+ * `baseRevision` is given and somebody else has changed or published the page since; and `too-many`. `also` is done in the same
  * transaction, once the page is held.
  */
 export async function publishPage(
@@ -49,6 +50,7 @@ export async function publishPage(
       throw new DomainError("invalid", "The page has no changes", { refusal: "nothing-to-publish" });
     }
     if (input.mustBeTranslated) await refuseUntranslated(tx, ctx, page.document);
+    countWritten(siteId, next);
     await holdSite(tx, siteId); // two pages that go online at one address at the same moment are looked at in turn
     await refuseTakenAddresses(tx, siteId, last?.page.document ?? null, document);
 
