@@ -8,6 +8,7 @@ import { editPage } from "~/features/page/service/edit-page.ts";
 import { loadDraft } from "~/features/page/service/load-draft.ts";
 import { publicationStatus } from "~/features/page/service/publication-status.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
+import { unpublishedPages } from "~/features/page/service/unpublished-pages.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { editSite } from "~/features/site/service.ts";
 import type { Json } from "~/lib/json.ts";
@@ -108,7 +109,12 @@ it("shows visitors the point with the next publish, which it gives a reason for"
     return focalPosition(publishedPageSchema.parse(version.document).media[id]?.focalPoint ?? null);
   };
   await publishPage(ada, { pageId });
+  const listed = async () => (await unpublishedPages(ada)).pages.map((each) => [each.id, each.changes]);
+  expect(await listed()).toEqual([]);
+  await describeMedium(ada, { id, tags: ["laden"] });
+  expect(await listed(), "by what it is found no visitor sees").toEqual([]);
   await describeMedium(ada, { id, focalPoint: { x: 0.25, y: 0.75 } });
+  expect(await listed()).toEqual([[pageId, 1]]);
   expect(await shown()).toBe("10% 10%");
   expect(await publicationStatus(ada, { pageId })).toEqual({
     ...{ fields: 1, groups: 0, pages: 0 },
@@ -116,4 +122,7 @@ it("shows visitors the point with the next publish, which it gives a reason for"
   });
   await publishPage(ada, { pageId });
   expect(await shown()).toBe("25% 75%");
+  expect(await listed()).toEqual([]);
+  await describeMedium(ada, { id, alt: { de: "Der Laden am Abend" } });
+  expect(await listed()).toEqual([[pageId, 1]]);
 });

@@ -4,6 +4,7 @@ import type { UnpublishedPages } from "../api-schema.ts";
 import { gapSummary } from "../domain/gaps.ts";
 import { optionalLocalesIn } from "../domain/optional-locales.ts";
 import { translationStatus, untranslated } from "../domain/translation-status.ts";
+import { pagesWithOtherMedia } from "./pages-with-other-media.ts";
 import { nextPublication } from "./publication-status.ts";
 import { asSummary, summaryColumns } from "./page-summary.ts";
 
@@ -25,10 +26,13 @@ export async function unpublishedPages(
     select: { ...summaryColumns, publishedVersion: { select: { number: true, revision: true } } },
     orderBy: [{ sortKey: "asc" }, { id: "asc" }],
   });
-  // A page that was not touched since its last publish needs no closer look.
+  // A page that was not touched since its last publish, and none of whose media were, needs no closer look.
+  const withOtherMedia = await pagesWithOtherMedia(ctx);
   const touched = rows
     .slice(rows.findIndex(({ id }) => id === after) + 1)
-    .filter(({ revision, publishedVersion }) => revision > (publishedVersion?.revision ?? -1));
+    .filter(
+      ({ id, revision, publishedVersion }) => revision > (publishedVersion?.revision ?? -1) || withOtherMedia.has(id),
+    );
   const optionalLocales = await optionalLocalesOf(ctx);
   const locales = localesOf(ctx.site);
   const pages: UnpublishedPages["pages"] = [];
