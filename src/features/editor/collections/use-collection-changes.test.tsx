@@ -13,7 +13,8 @@ it("asks for the same page where it is asked for again without an answer, and fo
   const asked: string[] = [];
   const taken = { code: "BAD_REQUEST", httpStatus: 400, details: { refusal: "id-taken" } };
   const refused = TRPCClientError.from({ error: { code: -32600, message: "invalid", data: taken } });
-  const add = ({ newPageId = "none" }: { newPageId?: string }) => {
+  const add = (input: object) => {
+    const { newPageId = "none" } = input as { newPageId?: string };
     asked.push(newPageId);
     return Promise.reject(asked.length === 2 ? refused : new Error("no answer"));
   };
