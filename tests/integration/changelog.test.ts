@@ -102,6 +102,16 @@ describe("an entry", () => {
     expect(await texts()).toEqual([]);
   });
 
+  it("is written once where it is sent again, as the answer was lost", async () => {
+    const first = { date: "2021-11-20", de: "Neu" };
+    await written(first, first);
+    const moved = { date: "2021-11-21", de: "Besser", replaces: "2021-11-20", seen: { de: "Neu", fr: "" } };
+    await written(moved, moved);
+    const there = { date: "2021-11-21", de: "Noch besser", replaces: "2021-11-21", seen: { de: "Besser", fr: "" } };
+    await written(there, there);
+    expect(await days("?showAll=true")).toEqual(["2021-11-21"]);
+  });
+
   it("is left out where it has no text in the language", async () => {
     await written({ date: "2021-11-20", de: "Neu" }, { date: "2021-11-18", de: "Alt", fr: "Ancien" });
     expect(await days("?showAll=true&language=fr")).toEqual(["2021-11-18"]);

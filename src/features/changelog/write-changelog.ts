@@ -7,19 +7,25 @@ import type { RemoveEntryInput, WriteEntryInput } from "./schema.ts";
 type AuthorContext = Pick<ServiceContext, "db" | "actor">;
 
 /**
- * Writes an entry for the editors of every site, or another text or day for one; who has seen it is not told again.
+ * Writes an entry for the editors of every site, or another text or day for one; who has seen it is not told again. What
+ * the day says already is written, perhaps by a first try of which the answer was lost.
  * Admins only. Throws `invalid` for a day that has another entry, `not-found` when the one to be replaced is gone, and
  * `stale` with what it says now when that is not what its author has seen.
  */
 export async function writeEntry({ db, actor }: AuthorContext, { date, de, fr, replaces, seen }: WriteEntryInput) {
   requireAuthor(actor);
   const data = { date: new Date(date), de, fr };
+  const isWritten = async () => {
+    const there = await entryOf({ db }, date);
+    return there?.de === de && there.fr === fr;
+  };
   try {
     if (!replaces) return void (await db.changelogEntry.create({ data, select: { id: true } }));
     const { count } = await db.changelogEntry.updateMany({ where: { date: new Date(replaces), ...seen }, data });
-    if (count === 0) await refuseChanged({ db }, replaces);
+    if (count === 0 && !(await isWritten())) await refuseChanged({ db }, replaces);
   } catch (cause) {
     if (!isUniqueViolation(cause)) throw cause;
+    if (!replaces && (await isWritten())) return;
     throw new DomainError("invalid", "the day has an entry", { refusal: "changelog-day-taken" }, { cause });
   }
 }
