@@ -195,6 +195,14 @@ describe("the file of a whole site", () => {
     expect(await french()).toBe("Pour {name}");
   });
 
+  it("says that a page was deleted since it was read, which keeps none of the others from being taken", async () => {
+    const { ctx, pageId } = await makeTexts();
+    const xml = withTarget(fileOf(await exported(ctx), pageId), "name", "Lunettes");
+    await database.db.page.updateMany({ where: { id: pageId, siteId: ctx.siteId }, data: { deletedAt: new Date() } });
+    const refused = { code: "not-found", details: { refusal: "page-not-found" } }; // no line that breaks: the others are taken
+    await expect(takeSiteXliff(ctx, { xml, replace: {} })).rejects.toMatchObject(refused);
+  });
+
   it("names what changed, broke, is too long or has another page's address, and saves the rest of the page", async () => {
     const { ctx, pageId, otherId, groupId, mediaId, run, write, read } = await makeTexts();
     const step = { command: "page.slug", input: { locale: "fr", slug: "lunettes" } } as const;

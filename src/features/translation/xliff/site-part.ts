@@ -142,6 +142,8 @@ async function takeOnPage(ctx: ServiceContext, part: Part, replace: Replace): Pr
       await runCommands(ctx, { pageId, steps });
       return taken(merged, replace, name);
     } catch (error) {
+      if (error instanceof DomainError && error.code === "not-found")
+        throw new DomainError("not-found", error.message, { refusal: "page-not-found" }, { cause: error });
       if (!isOfAddress(error) || leftOut === withoutAddress.at(-1)) throw error;
     }
   }
