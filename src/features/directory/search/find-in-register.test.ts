@@ -41,6 +41,8 @@ describe("findInRegister", () => {
     ["what is open in the place that was written", { sought: "bern", open: new Set(["b", "c"]) }, "3"],
     ["one letter", { letter: "Z" }, "4"],
     ["the nearest first, and last what lies nowhere", { near: [8.7, 47.5] }, "3214"],
+    ["the nearest in the place that was written first", { sought: "bern", near: [8.54, 47.37] }, "32"],
+    ["the nearest that is open first", { open: new Set(["a", "c"]), near: [8.54, 47.37] }, "32"],
   ])("finds %s", (_what, wanted, ids) => expect(find(wanted).ids.join("")).toBe(ids));
 
   it("counts all and names their letters, whichever page and letter is shown", () => {

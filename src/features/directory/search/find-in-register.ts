@@ -35,7 +35,7 @@ export function findInRegister(
   const words = wordsOf(register, wanted.sought);
   const found = register.filter((business) => isWanted(business, words, wanted));
   const ofLetter = letter === null ? found : found.filter((business) => business.letter === letter);
-  const ordered = near ? nearestFirst(ofLetter, near) : ofLetter;
+  const ordered = near ? nearestFirst(ofLetter, words, { near, open: wanted.open }) : ofLetter;
   return {
     ids: ordered.slice((page - 1) * size, page * size).map(({ id }) => id),
     total: ordered.length,
@@ -83,10 +83,17 @@ function isWanted(
   return business.branches.some((branch) => fits(branch.sought) && (open?.has(branch.id) ?? true));
 }
 
-/** By the nearest branch; those of which no place is known last, in the order of the register. */
-function nearestFirst(found: readonly Registered[], near: LngLat): Registered[] {
+/** By the nearest branch that is wanted; those of which no place is known last, in the order of the register. */
+function nearestFirst(
+  found: readonly Registered[],
+  words: readonly string[],
+  { near, open }: { near: LngLat; open: Wanted["open"] },
+): Registered[] {
   const placed = found.map((business) => {
-    const metres = business.branches.map(({ place }) => (place ? metresBetween(near, place) : Infinity));
+    const fits = fittingPlace(words, business.sought);
+    const metres = business.branches.map(({ id, sought, place }) =>
+      place && fits(sought) && (open?.has(id) ?? true) ? metresBetween(near, place) : Infinity,
+    );
     return { business, metres: Math.min(...metres) };
   });
   placed.sort((one, other) => (one.metres < other.metres ? -1 : Number(one.metres > other.metres)));
