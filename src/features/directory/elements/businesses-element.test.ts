@@ -67,3 +67,12 @@ it("has the header lead to the same question in the other languages, and to none
   await eventually(() => expect(link.href).toMatch(/\/fr\/magasins$/));
   history.replaceState(null, "", "/");
 });
+
+it("has the header lead to the letter that the page was opened with", () => {
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false })); // jsdom has none
+  history.replaceState(null, "", "/de/laeden?letter=B");
+  document.body.innerHTML = `<ul class="locale-links"><li><a href="/fr/magasins">FR</a></li></ul>
+    <vt-businesses><form action="/de/laeden"><input name="q"></form></vt-businesses>`;
+  expect(document.querySelector("a")?.href).toMatch(/\/fr\/magasins\?letter=B$/);
+  history.replaceState(null, "", "/");
+});

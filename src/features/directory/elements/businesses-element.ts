@@ -35,8 +35,10 @@ export class BusinessesElement extends HTMLElement {
     this.addEventListener("keydown", (event) => onTabKey(event), { signal });
     const near = this.#nearButton();
     if (near) near.hidden = !("geolocation" in navigator);
-    const { search } = this.#question();
-    if (search !== "") tellLanguages(search);
+    const asked = this.#question();
+    const letter = new URLSearchParams(location.search).get("letter"); // which no field holds
+    if (letter) asked.searchParams.set("letter", letter);
+    if (asked.search !== "") tellLanguages(asked.search);
     showTabs(this, signal);
     followLetters(this, signal);
     const fields = [...this.querySelectorAll("input")];
