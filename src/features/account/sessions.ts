@@ -4,6 +4,7 @@ import { DomainError } from "~/lib/errors.ts";
 import type { AccountContext } from "./context.ts";
 import { deviceName } from "./domain/device-name.ts";
 import { isPasswordOf } from "./domain/password.ts";
+import { inPasswordTurn } from "./password-turns.ts";
 import type { AccountOverview } from "./schema.ts";
 import { throttled } from "./throttle.ts";
 
@@ -69,7 +70,11 @@ export async function requirePassword(ctx: AccountContext, password: string): Pr
   const user = await ctx.db.user.findUniqueOrThrow({ where: { id: ctx.actor.userId } });
   // The session stands for a device that knows the account: strangers' tries do not make its owner wait.
   const guest = { ip: ctx.ip, email: user.email, deviceId: ctx.actor.session?.id ?? null };
-  const isProved = await throttled(guest, async () => (await isPasswordOf(user.passwordHash, password)) || null);
+  const check = () => isPasswordOf(user.passwordHash, password);
+  const isProved = await throttled(
+    guest,
+    async () => (await inPasswordTurn({ ip: ctx.ip, deviceId: ctx.actor.userId }, check)) || null,
+  );
   if (!isProved) throw wrongPassword();
   return user.passwordHash;
 }
