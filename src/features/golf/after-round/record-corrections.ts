@@ -50,7 +50,7 @@ export async function settleRecords(db: Db, siteId: string, now: Date): Promise<
   const playedAt = { gte: new Date(now.getTime() - 7 * day) };
   const done = { updated: 0, dropped: 0 };
   for (let after: string | undefined; ;) {
-    const records = await db.courseRecord.findMany({
+    const records: CourseRecordModel[] = await db.courseRecord.findMany({
       where: { siteId, playedAt, id: { gt: after } },
       orderBy: { id: "asc" },
       take: atOnce,

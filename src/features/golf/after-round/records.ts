@@ -129,7 +129,7 @@ function bestOfOpen(db: Db, { siteId, holes, since }: { siteId: string; holes: n
       ON h."playerId" = p.id AND h."siteId" = p."siteId" AND h."pageId" = ANY (r."pageIds") AND h.score <> 0
     WHERE r."siteId" = ${siteId}::uuid AND r.holes = ${holes}::int AND r."playedAt" >= ${since}::timestamptz
     GROUP BY r.id, p.id HAVING count(*) = cardinality(r."pageIds")
-    ORDER BY total, r."playedAt" LIMIT ${listLength}::int`,
+    ORDER BY total, r."playedAt", p."createdAt" LIMIT ${listLength}::int`,
   );
 }
 
