@@ -76,3 +76,23 @@ it("has the header lead to the letter that the page was opened with", () => {
   expect(document.querySelector("a")?.href).toMatch(/\/fr\/magasins\?letter=B$/);
   history.replaceState(null, "", "/");
 });
+
+it("no longer tells that an answer did not come once more is shown", async () => {
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false })); // jsdom has none
+  const answer = () =>
+    new DOMParser().parseFromString(`<vt-found id="found"><p role="status">2 gefunden</p></vt-found>`, "text/html");
+  const statuses = [503, 200];
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(function (this: XMLHttpRequest) {
+    Object.defineProperties(this, { status: { value: statuses.shift() }, responseXML: { value: answer() } });
+    this.onload?.(new ProgressEvent("load"));
+  });
+  document.body.innerHTML = `<vt-businesses><form action="/de/laeden"><input name="q"></form>
+    <vt-found id="found" data-failed="Keine Antwort"><p role="status">2 gefunden</p>
+    <a data-state="more" href="/de/laeden?page=2">Mehr</a></vt-found></vt-businesses>`;
+  const told = () => document.querySelector("[role=status]")?.textContent;
+  document.querySelector("input")?.dispatchEvent(new Event("input", { bubbles: true }));
+  await eventually(() => expect(told()).toBe("Keine Antwort"));
+  document.querySelector("a")?.click();
+  await eventually(() => expect(told()).toBe("2 gefunden"));
+});

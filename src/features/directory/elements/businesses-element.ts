@@ -70,7 +70,7 @@ export class BusinessesElement extends HTMLElement {
   /** Stands above the list until the next answer. */
   #tell(words = ""): void {
     const status = this.querySelector("vt-found [role=status]");
-    if (status) status.textContent = words;
+    if (status && status.textContent !== words) status.textContent = words;
   }
 
   #onSubmit(event: Event): void {
@@ -149,6 +149,9 @@ export class BusinessesElement extends HTMLElement {
     const fresh = (await fetchPage(asked, asking.signal)).querySelector("vt-found");
     if (asking.signal.aborted || !place) return;
     if (!fresh) throw new Error("the directory answered without a list");
+    const told = fresh.querySelector("[role=status]");
+    this.#tell(told?.textContent ?? "");
+    told?.remove();
     if (isMore) this.#append(place, fresh);
     else {
       this.#replace(place, fresh);
@@ -164,9 +167,6 @@ export class BusinessesElement extends HTMLElement {
     const bar = this.querySelector<HTMLElement>(".directory__letters");
     if (bar && letters) putLetters(bar, letters);
     const status = place.querySelector("[role=status]");
-    const told = fresh.querySelector("[role=status]");
-    if (status && status.textContent !== told?.textContent) status.textContent = told?.textContent ?? "";
-    told?.remove();
     for (const old of [...place.children]) if (old !== status) old.remove();
     place.append(...fresh.childNodes);
   }
