@@ -347,7 +347,7 @@ describe("a form with files", () => {
     }));
     const content = { kind: "form", options: {}, fields: {}, cards };
     const insert = { groupId: own, nextTo: null, parentId: null, content };
-    await edit("group.insert", insert as object);
+    await edit("group.insert", insert);
     await publishPage(ctx, { pageId });
     const where = { siteId: site.id, parentId: own };
     const [card] = await database.db.group.findMany({ where, orderBy: { sortKey: "asc" } });
