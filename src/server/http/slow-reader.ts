@@ -10,8 +10,12 @@ const times = {
   everyMs: 5_000,
 };
 
-/** A reader that is behind: since when, what it had taken by then, and what it had taken when, at the last look. */
+/** Of a piece on its way, such as a script, only the end shows: it has the time that one of so many bytes takes at most. */
+const mostInOnePiece = 1_000_000;
+
+/** A reader that is behind: what waits for it, since when, what it had taken by then, and what it had taken when, at the last look. */
 interface Behind {
+  waiting: number;
   since: number;
   first: number;
   heard: number;
@@ -27,15 +31,17 @@ export function endSlowReaders(server: Server, { patienceMs, leastBytesPerMs, ev
   const open = new Map<Socket, Behind | null>();
 
   function behindNow(socket: Socket, former: Behind | null): Behind | null {
-    if (socket.writableLength === 0) return null;
-    const [now, taken] = [performance.now(), socket.bytesWritten - socket.writableLength];
-    if (!former) return { since: now, first: taken, heard: taken, heardAt: now };
-    return taken > former.heard ? { ...former, heard: taken, heardAt: now } : former;
+    const waiting = socket.writableLength;
+    if (waiting === 0) return null;
+    const [now, taken] = [performance.now(), socket.bytesWritten - waiting];
+    if (!former) return { waiting, since: now, first: taken, heard: taken, heardAt: now };
+    return taken > former.heard ? { ...former, waiting, heard: taken, heardAt: now } : former;
   }
 
-  function isTooSlow({ since, first, heard, heardAt }: Behind): boolean {
+  function isTooSlow({ waiting, since, first, heard, heardAt }: Behind): boolean {
     const now = performance.now();
-    return now - heardAt > patienceMs || now - since > patienceMs + (heard - first) / leastBytesPerMs;
+    const enoughMs = patienceMs + Math.min(waiting, mostInOnePiece) / leastBytesPerMs;
+    return now - heardAt > enoughMs || now - since > enoughMs + (heard - first) / leastBytesPerMs;
   }
 
   server.on("connection", (socket: Socket) => {
