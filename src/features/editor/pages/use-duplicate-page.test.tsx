@@ -11,7 +11,7 @@ import { useDuplicatePage } from "./use-duplicate-page.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("asks for the same copy where it is asked for again without an answer, and opens the one that was made", async () => {
+it("asks for the same copy where it is asked for again without an answer, and opens the one that was made, and for another one after that", async () => {
   const spies = (["loading", "error", "success"] as const).map((kind) => vi.spyOn(toast, kind).mockReturnValue(""));
   const assign = vi.fn();
   vi.stubGlobal("navigator", { onLine: true });
@@ -52,7 +52,8 @@ it("asks for the same copy where it is asked for again without an answer, and op
   const copyId = first.slice(2);
   expect(copyId).toMatch(/^[\da-f-]{36}$/);
   await eventually(() => expect(assign).toHaveBeenCalledWith(`/de/edit/team/${copyId}?toolbar=1`));
+  await press("a");
   await press("b");
-  expect(asked.map((each) => asked.indexOf(each))).toEqual([0, 0, 2]);
+  expect(asked.map((each) => asked.indexOf(each))).toEqual([0, 0, 2, 3]);
   for (const spy of spies) spy.mockRestore();
 });

@@ -41,6 +41,7 @@ export function useDuplicatePage() {
         return client.page.info.get.query({ id: copyId });
       },
     );
+    last.wanted = ""; // who comes back to this page and asks again wants another copy
     announceOnNextPage({ type: "pageDuplicated" });
     location.assign(pageHref({ id, collection, slug: null }, { locale, mode: "edit", search: "?toolbar=1" }));
     return {};
