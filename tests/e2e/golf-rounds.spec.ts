@@ -94,6 +94,7 @@ test("strokes from a dead spot that come after the round was locked are kept, na
   await question.getByRole("button", { name: "Runde abschliessen" }).click();
   await expect(phone.page.getByText(/^Du hast die Runde abgeschlossen/)).toBeVisible();
   await expect(phone.page.getByRole("dialog")).toHaveCount(0);
+  await expect(phone.page.locator('.golf-mark[data-line="live"]').first()).toBeAttached(); // also at the server
 
   await context.setOffline(false);
   const held = lonely.page.getByRole("alert").filter({ hasText: "Amina, Loch 1: 0 → 2" });

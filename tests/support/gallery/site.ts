@@ -64,6 +64,7 @@ function galleryBranch(name: string, streetNumber: string, opens: string) {
 }
 
 function page(id: string, name: string): IndexedPage {
+  const own = { slug: id === "home" ? "~home" : id, name, description: "Alles, was Sie brauchen, an einem Ort." };
   return {
     id,
     role: id === "home" || id === "contact" ? id : null,
@@ -74,8 +75,6 @@ function page(id: string, name: string): IndexedPage {
     isProtected: false,
     sortKey: id,
     options: {},
-    locales: {
-      de: { slug: id === "home" ? "~home" : id, name, description: "Alles, was Sie brauchen, an einem Ort." },
-    },
+    locales: { de: own, ...(id === "home" && { fr: own }) },
   };
 }
