@@ -16,6 +16,11 @@ export function isEditorLocale(locale: string | undefined): locale is EditorLoca
 }
 
 /** The site's content locales that the product knows, the default one first. */
-export function localesOf(site: { locales: string[] }): Locale[] {
+export function localesOf(site: { locales: readonly string[] }): Locale[] {
   return site.locales.flatMap((locale) => localeSchema.safeParse(locale).data ?? []);
+}
+
+/** All content locales, the site's own first, of those the default one: what is written in it comes before what is measured by it. */
+export function ownLocalesFirst(site: { locales: readonly string[] }): Locale[] {
+  return [...new Set([...localesOf(site), ...contentLocales])];
 }

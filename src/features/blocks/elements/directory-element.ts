@@ -1,5 +1,6 @@
 import { folded } from "~/lib/search/folded.ts";
 import { isEditing } from "./is-editing.ts";
+import { undivided } from "~/lib/undivided.ts";
 
 /**
  * `<vt-directory data-none>` around a search bar and a list of businesses: keeps those in sight whose name or place holds
@@ -42,6 +43,5 @@ export class DirectoryElement extends HTMLElement {
 }
 
 function textOf(row: HTMLElement, selector: string): string {
-  const text = row.querySelector(selector)?.textContent ?? "";
-  return text.replace(/[\u00ad\u200b]/g, "").trim(); // where a word may be divided makes no two of it
+  return undivided(row.querySelector(selector)?.textContent ?? "").trim();
 }

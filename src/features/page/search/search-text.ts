@@ -5,6 +5,7 @@ import { mediaIdsOf } from "../domain/fields.ts";
 import { shownGroups } from "../domain/shown-groups.ts";
 import type { PublishedPage } from "../schema.ts";
 import { borrowed } from "./words.ts";
+import { undivided } from "~/lib/undivided.ts";
 
 /** The words of one page in one language, as a visitor reads them. */
 export interface SearchText {
@@ -74,10 +75,5 @@ function wordsOf({ mediaType, name, alt }: MediaRef, locale: Locale, defaultLoca
 
 /** In one line, without the places at which a word may be divided. */
 function plain(texts: readonly string[]): string {
-  return texts
-    .join(" ")
-    .replace(/[\u00ad\u200b]/g, "")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, longestText);
+  return undivided(texts.join(" ")).replace(/\s+/g, " ").trim().slice(0, longestText);
 }

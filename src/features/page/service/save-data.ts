@@ -1,7 +1,7 @@
 import { blockOf } from "~/kinds/registry.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
-import { contentLocales, localesOf } from "~/lib/locales.ts";
+import { ownLocalesFirst } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { DataInput } from "../api-schema.ts";
 import { pageOfGroup } from "../own-page.ts";
@@ -76,11 +76,10 @@ function contentSteps(
   content: DataInput["data"]["content"],
 ): PageStep[] {
   if (content === undefined) return [];
-  const own = localesOf(ctx.site);
-  const [first = "de"] = own;
+  const locales = ownLocalesFirst(ctx.site);
+  const [first = "de"] = locales;
   const byLocale = content === null || typeof content === "string" ? { [first]: content } : content;
-  // The first language before those that are measured by it.
-  return [...new Set([...own, ...contentLocales])].flatMap((locale): PageStep[] => {
+  return locales.flatMap((locale): PageStep[] => {
     const text = byLocale[locale];
     if (!Object.hasOwn(byLocale, locale)) return [];
     return typeof text === "object" && text !== null

@@ -1,5 +1,5 @@
 import { hashInTurn } from "~/features/account/password-turns.ts";
-import { contentLocales, localesOf, type Locale } from "~/lib/locales.ts";
+import { ownLocalesFirst, type Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { PageInfo } from "../api-schema.ts";
 import { countSite } from "../count-site.ts";
@@ -70,8 +70,7 @@ function stepsOf(
   const steps: PageStep[] = [];
   if (locale && slug !== undefined) steps.push({ command: "page.slug", input: { locale, slug } });
   if (name !== undefined) steps.push({ command: "page.rename", input: { locale: null, name } });
-  // The first language before those that are measured by it.
-  for (const key of new Set([...localesOf(site), ...contentLocales])) {
+  for (const key of ownLocalesFirst(site)) {
     const inLocale = meta?.name?.[key];
     if (inLocale !== undefined) steps.push({ command: "page.rename", input: { locale: key, name: inLocale } });
   }

@@ -2,7 +2,7 @@ import { runCommand } from "~/features/page/commands/run.ts";
 import type { GroupContent } from "~/features/page/commands/group-insert.ts";
 import { emptyPage } from "~/features/page/domain/empty-page.ts";
 import type { Json } from "~/lib/json.ts";
-import { contentLocales, type Locale } from "~/lib/locales.ts";
+import { ownLocalesFirst } from "~/lib/locales.ts";
 
 const groupId = "0c6c1f6e-5f3c-4b8e-9d0c-4f7f3f1f5a02";
 
@@ -15,12 +15,11 @@ export function insertable(
   site: { locales: readonly string[]; isHealthOpticsMember?: boolean },
 ): string | null {
   const input: Json = { groupId, nextTo: null, parentId: null, content: content as unknown as Json };
-  const locales = [...new Set([...site.locales, ...contentLocales])] as Locale[]; // the site's first one first
   const result = runCommand(
     emptyPage(groupId),
     { opId: groupId, command: "group.insert", input },
     {
-      locales,
+      locales: ownLocalesFirst(site),
       isMember: site.isHealthOpticsMember ?? false,
       patchesOf: () => undefined,
     },

@@ -1,12 +1,10 @@
 import { isList, type RichTextInline, type RichTextLeaf, type RichTextValue } from "~/features/richtext/schema.ts";
 import { headingLevels } from "~/features/richtext/rich-text.tsx";
+import { undivided } from "~/lib/undivided.ts";
 
 /** A text of editors as Markdown: in one line, with no sign that would become markup. Pure. */
 export function plainMarkdown(text: string): string {
-  const line = text
-    .replace(/[\u00ad\u200b]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  const line = undivided(text).replace(/\s+/g, " ").trim();
   return line
     .replace(/[\\`*_[\]<>|~]|&(?=#?\w+;)/g, "\\$&")
     .replace(/^(?:#{1,6}|\+)(?= |$)|^-(?=[ -]|$)/, "\\$&")

@@ -2,6 +2,7 @@ import { Blob, Buffer as Shaped, Face, Font, shape } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { fontCuts, repertoire } from "~/features/blocks/theme/fonts.ts";
 import { wholeFont, type Script } from "~/features/blocks/theme/whole-font.ts";
+import { undivided } from "~/lib/undivided.ts";
 
 /** A typeface whose letters are at hand as outlines, at one weight. */
 interface Typeface {
@@ -78,7 +79,7 @@ export function setText(text: string, { face, size, tracking }: TextStyle): SetT
 /** Letters that follow each other in one file of the typeface. */
 function runsOf(text: string): [Script, string][] {
   const runs: [Script, string][] = [];
-  for (const letter of text.normalize("NFC").replace(/[\u00ad\u200b]/g, "")) {
+  for (const letter of undivided(text.normalize("NFC"))) {
     const script: Script = repertoire["latin-ext"].includes(letter) ? "latin-ext" : "latin";
     const last = runs.at(-1);
     if (last?.[0] === script) last[1] += letter;

@@ -1,5 +1,6 @@
 import { differentWords } from "~/features/page/search/words.ts";
 import type { FindableEntry } from "./search.ts";
+import { undivided } from "~/lib/undivided.ts";
 
 interface Said
   extends Pick<FindableEntry, "pageId" | "href" | "title">, Partial<Pick<FindableEntry, "titleLang" | "lang">> {
@@ -20,7 +21,6 @@ export function findableEntry({ about, alsoFoundBy = "", ...said }: Said): Finda
   return { titleLang: null, lang: null, until: null, ...said, text, titleWords, words };
 }
 
-const undivided = (text: string) => text.replace(/[\u00ad\u200b]/g, "");
 const wordsOf = (text: string) => new Set(differentWords(undivided(text)).map((word) => word.folded));
 
 /** A phone number as people type it beside the way in which it is written: with a leading 0, and without spaces. Pure. */
