@@ -3,6 +3,7 @@ import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { longestWaitMs } from "./tests/support/patient.ts";
 
 const shared = {
   resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
@@ -27,8 +28,10 @@ const unhurried = [
   "tests/integration/transfer.test.ts",
 ];
 
+/** A test, and what precedes it, may wait for something as long as it likes, and tells then what did not come. */
+const testTimeout = longestWaitMs + 300_000;
 /** For the rounds that one run has time for; `npm run test:long` takes many times as many. */
-const faultTimeout = process.env.LONG === "1" ? 3_600_000 : 900_000;
+const faultTimeout = process.env.LONG === "1" ? 3_600_000 : testTimeout;
 
 /**
  * The few files that take minutes come first: the many short ones then keep every worker busy to the end. Those of a
@@ -73,7 +76,7 @@ export default defineConfig({
       LOOP_LAG_LIMIT_MS: "60000",
       DATABASE_PATIENCE: "10",
     },
-    expect: { poll: { timeout: 120_000, interval: 20 } }, // patient: the machine may be busy with other tests
+    expect: { poll: { timeout: longestWaitMs, interval: 20 } },
     sequence: { sequencer: LongFilesFirst },
     experimental: { fsModuleCache: true }, // four runs, and each file that begins anew, need the same modules
     projects: [
@@ -85,8 +88,8 @@ export default defineConfig({
           include: ["src/**/*.test.{ts,tsx}", "prisma/**/*.test.ts", "tests/{support,bench}/**/*.test.ts"],
           setupFiles: ["./tests/support/left-behind.ts", "./tests/support/same-plays.ts"],
           isolate: false, // half of the time would go into reading the same modules again for each file
-          testTimeout: 300_000, // properties over many plays, on a machine with a fifth of its speed to spare
-          hookTimeout: 300_000,
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
       {
@@ -99,8 +102,8 @@ export default defineConfig({
           globalSetup: "./tests/support/global-setup.ts",
           setupFiles: ["./tests/support/as-alone.ts", "./tests/support/own-data.ts"],
           isolate: false, // as for `unit`; each file begins as it would alone
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
       {

@@ -80,7 +80,7 @@ async function putUnderLoad(url: string): Promise<Load> {
 it("is whole when it is made under load, and starts after it was put back", async () => {
   const target = join(scratch, "backup");
   const load = await putUnderLoad(original.url);
-  await expect.poll(load.acknowledged, { timeout: 120_000 }).toBeGreaterThan(20);
+  await expect.poll(load.acknowledged).toBeGreaterThan(20);
   const before = load.acknowledged();
   const named: string[] = [];
   const flushes = await watchFlushes(async (file) => {

@@ -68,9 +68,7 @@ it("starts again by itself when it is killed, with all that was acknowledged", a
   const postgres = await startRestartablePostgres();
   await query(postgres.url, "CREATE TABLE kept AS SELECT 7 AS seven");
   postgres.kill();
-  await expect
-    .poll(() => query(postgres.url, "SELECT * FROM kept").catch(() => []), { timeout: 120_000 })
-    .toEqual([{ seven: 7 }]);
+  await expect.poll(() => query(postgres.url, "SELECT * FROM kept").catch(() => [])).toEqual([{ seven: 7 }]);
   await postgres.stop();
 });
 
@@ -81,7 +79,7 @@ it("tells when it ends again and again", async () => {
   servers.push(server);
   rmSync(join(folder, "pg", "global", "pg_control"));
   process.kill(postmasterOf(folder), "SIGKILL");
-  await expect.poll(() => isGone, { timeout: 120_000 }).toBe(true);
+  await expect.poll(() => isGone).toBe(true);
 });
 
 it("makes its data directory whole or not at all", async () => {

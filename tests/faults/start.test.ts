@@ -78,7 +78,7 @@ describe("npm start", () => {
 
     const postmaster = Number(readFileSync(join(folder, "pg", "postmaster.pid"), "utf8").split("\n")[0]);
     const { met, gone } = await keepBusy(port);
-    await expect.poll(() => met.pages > 20 && met.made.length > 0, { timeout: 120_000 }).toBe(true);
+    await expect.poll(() => met.pages > 20 && met.made.length > 0).toBe(true);
     const began = performance.now();
     again.child.kill("SIGTERM");
     const { pages, cut, made, told, closedWith } = await gone;
@@ -102,7 +102,7 @@ describe("npm start", () => {
         ({ ok }) => ok,
         () => false,
       );
-    await expect.poll(isReady, { timeout: 600_000 }).toBe(true);
+    await expect.poll(isReady).toBe(true);
     expect(await page()).toContain("<h1");
     const helpers = processesBelow(started.child.pid ?? 0).map(({ pid }) => pid);
     started.child.kill("SIGTERM");
@@ -147,7 +147,7 @@ describe("npm start that is ended during its build", () => {
   it("leaves no build behind after kill -9 that would stand in the way of the next", async () => {
     const { started, builders } = await building();
     started.child.kill("SIGKILL");
-    await expect.poll(() => builders.filter(isRunning), { timeout: 120_000 }).toEqual([]);
+    await expect.poll(() => builders.filter(isRunning)).toEqual([]);
     expect(existsSync(`${dist}/BUILD_ID`), "it was ended, and did not come to its end").toBe(false);
   });
 });
@@ -160,7 +160,7 @@ it("the product of the stories ends with the run that started it, also when that
   });
   const products = () => processesBelow(starter.pid ?? 0).filter(({ command }) => command.includes("start/start.ts"));
   const ended = new Promise((done) => starter.once("exit", done));
-  await expect.poll(products, { timeout: 120_000 }).toHaveLength(1);
+  await expect.poll(products).toHaveLength(1);
   const [product] = products();
   run.kill("SIGKILL");
   await ended;

@@ -77,7 +77,7 @@ it("makes the copies whose maker was killed in the middle of them, and none of t
   });
 
   startProcess();
-  await untilTrue(async () => (await state()).variantsAt !== null, { timeout: 600_000 });
+  await untilTrue(async () => (await state()).variantsAt !== null);
   expect((await state()).widths).toEqual([480, 720, 960, 1600, 2000]);
   expect(await copies()).toEqual(sizes);
   for (const name of sizes) await sharp(join(folder, name)).stats();
@@ -119,7 +119,7 @@ it("makes the copies in AVIF whose maker was killed meanwhile, of which nothing 
   await database.db.$executeRaw`
     UPDATE jobs.job SET started_on = now() - interval '1 hour' WHERE name = ${makeAvifJob.name}`; // as if time had gone by
   startProcess();
-  await untilTrue(async () => (await state()).avifAt !== null, { timeout: 600_000 });
+  await untilTrue(async () => (await state()).avifAt !== null);
   expect((await state()).hasAvif).toBe(true);
   expect(await made()).toEqual(["1600.avif", "480.avif", "720.avif", "960.avif"]);
   sharp.unblock({ operation: ["VipsForeignLoadHeif"] }); // the product makes such files, and reads none

@@ -85,7 +85,7 @@ it("is where the whole product keeps its files: pictures, films, documents, answ
   });
   const { id, publicUrl } = JSON.parse(picture.body) as { id: string; publicUrl: string };
   const row = () => database.db.media.findFirstOrThrow({ where: { id, siteId: site.id } });
-  await expect.poll(async () => (await row()).widths, { timeout: 120_000 }).toEqual([480, 720, 960]);
+  await expect.poll(async () => (await row()).widths).toEqual([480, 720, 960]);
   for (const name of ["original.png", "64.webp", "480.webp", "960.webp"])
     expect((await get(`${publicUrl}/${name}`)).status, name).toBe(200);
 
@@ -95,9 +95,7 @@ it("is where the whole product keeps its files: pictures, films, documents, answ
   expect((await sendPiece({ ...line, offset: 0, bytes: film }))?.status).toBe(204);
   await post("/api/v1/media/createEntry", { uploadId: upload.id });
   const filmRow = () => database.db.media.findFirstOrThrow({ where: { id: upload.id, siteId: site.id } });
-  await expect
-    .poll(async () => (await filmRow()).videoSettings, { timeout: 120_000 })
-    .toMatchObject({ status: "ready" });
+  await expect.poll(async () => (await filmRow()).videoSettings).toMatchObject({ status: "ready" });
   const poster = (await sharp(colour).jpeg().toBuffer()).toString("base64");
   const { publicUrl: filmUrl } = await post<{ publicUrl: string }>("/api/v1/media/poster", { id: upload.id, poster });
   const range = await get(`${filmUrl}/original.mp4`, { range: "bytes=4-7" });

@@ -137,7 +137,7 @@ it("plays a film by Mux's player once it is pressed, and asks nobody but this si
   const player = page.locator("mux-player");
   await player.waitFor();
   const played = () => player.evaluate((film) => (film as HTMLVideoElement).currentTime);
-  await expect.poll(played, { timeout: 120_000 }).toBeGreaterThan(0.3);
+  await expect.poll(played).toBeGreaterThan(0.3);
   expect(asked.slice(before).filter((address) => isForeign(address) && !/^[a-z]+\.mux\.com\//.test(address))).toEqual(
     [],
   );
@@ -168,7 +168,7 @@ it("plays the film from here where Mux cannot be reached", async () => {
   expect(await refusedTexts(page), "before the player is there").toEqual(["text", "drawing", "script", "code"]);
   await own.evaluate((film: HTMLVideoElement) => void film.play().catch(() => undefined));
   await expect.poll(() => asked.some((address) => address.endsWith("/play1.m3u8"))).toBe(true);
-  await expect.poll(() => page.locator("mux-player").count(), { timeout: 120_000 }).toBe(0);
+  await expect.poll(() => page.locator("mux-player").count()).toBe(0);
   expect(await page.locator("video[aria-label]").count()).toBe(1);
   // It is asked for once when it is pressed, and once more when it goes on.
   await expect.poll(() => asked.filter((address) => address.endsWith("/film.webm")).length).toBe(2);

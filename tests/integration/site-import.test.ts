@@ -114,7 +114,7 @@ describe("a whole site that comes in through the browser", () => {
     expect((await send(opened.url, half, archive.subarray(half)))?.status).toBe(204);
     expect((await call<ShownImport>("startImport", { id: opened.id })).body).toMatchObject({ state: "running" });
     expect(await reason("openImport", { ...wanted, host: newHost() })).toBe("importRunning");
-    await expect.poll(async () => (await shownImport(ctx))?.state, { timeout: 120_000 }).toBe("done"); // by the server's job
+    await expect.poll(async () => (await shownImport(ctx))?.state).toBe("done"); // by the server's job
     expect((await exported(opened.id)).equals(archive)).toBe(true);
     expect(existsSync(uploadPath(opened.id)), "what was sent is not needed any more").toBe(false);
     await run(opened.id); // the look-out that was left

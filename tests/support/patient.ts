@@ -1,5 +1,8 @@
 import { cpus, loadavg } from "node:os";
 
+/** So long a test waits for what has to come, in milliseconds: other tests may leave it no more than a fiftieth of a core. */
+export const longestWaitMs = 600_000;
+
 /** How long `fixedWork` takes a processor that has as much speed as the limits of the tests are meant for, in milliseconds. */
 const usualMs = 20;
 

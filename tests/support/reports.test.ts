@@ -52,6 +52,13 @@ it("names the tests that were left out", () => {
   expect(leftOutInVitest({ testResults: [{ assertionResults }] })).toEqual(["in Redis", "a full disk"]);
 });
 
+it("tells why none of a file's tests began, and counts none of them as left out", () => {
+  const assertionResults = [{ fullName: "lets in who may", status: "skipped", failureMessages: [] }];
+  const report = { testResults: [{ name: "matrix.test.ts", message: "Hook timed out", assertionResults }] };
+  expect(failuresInVitest(report)).toEqual([{ name: "matrix.test.ts", message: "Hook timed out" }]);
+  expect(leftOutInVitest(report)).toEqual([]);
+});
+
 it("tells what failed in a few lines each, without colours", () => {
   const unit = failuresInVitest({
     testResults: [

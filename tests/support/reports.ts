@@ -17,7 +17,7 @@ export interface FailedTest {
 export interface VitestReport {
   testResults: {
     name?: string;
-    /** Why a file could not be run at all. */
+    /** Why a file could not be run, or what went wrong before or after its tests; empty where nothing did. */
     message?: string;
     assertionResults: {
       fullName: string;
@@ -67,8 +67,10 @@ export function notStarted(colored: string): string[] {
 
 /** The tests of a report of Vitest that this machine lacks something for, as a Redis or a disk to fill. */
 export function leftOutInVitest({ testResults }: VitestReport): string[] {
-  return testResults.flatMap(({ assertionResults }) =>
-    assertionResults.flatMap(({ fullName, status }) => (status === "passed" || status === "failed" ? [] : [fullName])),
+  return testResults.flatMap(({ message, assertionResults }) =>
+    (message ? [] : assertionResults).flatMap(({ fullName, status }) =>
+      status === "passed" || status === "failed" ? [] : [fullName],
+    ),
   );
 }
 
@@ -83,10 +85,10 @@ export function timesInPlaywright({ suites = [] }: PlaywrightReport): TimedTest[
   ]);
 }
 
-/** The tests of a report of Vitest that failed, and the files that could not be run. */
+/** The tests of a report of Vitest that failed, and the files where something went wrong outside of their tests. */
 export function failuresInVitest({ testResults }: VitestReport): FailedTest[] {
   return testResults.flatMap(({ name = "", message, assertionResults }) => [
-    ...(message && assertionResults.length === 0 ? [{ name, message }] : []),
+    ...(message ? [{ name, message }] : []),
     ...assertionResults.flatMap(({ fullName, failureMessages }) =>
       (failureMessages ?? []).slice(0, 1).map((failure) => ({ name: fullName, message: failure })),
     ),
