@@ -1,5 +1,6 @@
 import pg from "pg";
 import type PgBoss from "pg-boss";
+import { env } from "~/server/env.ts";
 import { logger } from "~/server/logger.ts";
 import { assumeProductRole } from "~/server/database/site-client.ts";
 
@@ -15,8 +16,8 @@ export function openQueueDb(connectionString: string): QueueDb {
   const settings = {
     connectionString,
     max: 3,
-    connectionTimeoutMillis: 10_000,
-    query_timeout: 30_000,
+    connectionTimeoutMillis: 10_000 * env.DATABASE_PATIENCE,
+    query_timeout: 30_000 * env.DATABASE_PATIENCE,
     application_name: queueApplication,
     onConnect: assumeProductRole,
   };

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { env } from "~/server/env.ts";
 import { prepareProductRole } from "./product-role.ts";
 import { prepareSearch } from "./search-extension.ts";
 
@@ -41,7 +42,7 @@ export async function migrateDatabase(
 ): Promise<string[]> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 5_000 * env.DATABASE_PATIENCE,
     application_name: "vitrine-migrate",
   });
   client.on("error", () => undefined); // a lost connection fails the statement under way, which tells it
