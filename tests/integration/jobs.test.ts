@@ -61,6 +61,24 @@ describe("the job queue", () => {
     expect(queues.map(({ name }) => name)).toEqual(expect.arrayContaining(allJobs.map(({ name }) => name)));
   });
 
+  it("tries only those of a batch again that failed", async () => {
+    const tries: string[] = [];
+    const job = echo((text) => {
+      tries.push(text);
+      return text === "second" && tries.length < 4 ? Promise.reject(new Error("not yet")) : Promise.resolve();
+    });
+    for (const text of ["first", "second", "third"]) await enqueue(database.db, job, { text });
+    const jobs = startJobs([{ ...job, atOnce: 2 }], { pollSeconds: 0.5 });
+    try {
+      await untilTrue(() => tries.length === 4);
+      await expect.poll(async () => (await completed()).length).toBe(3);
+      expect(tries.toSorted()).toEqual(["first", "second", "second", "third"]);
+    } finally {
+      await jobs.stop();
+    }
+    await database.asOwner("DELETE FROM jobs.job");
+  });
+
   it("does the work of a process that was killed in the middle of it", async () => {
     const first = startProcess("hang");
     await first.hears("begun the work");

@@ -84,15 +84,20 @@ async function follow(boss: PgBoss, job: Job, { pollSeconds = 2 }: JobOptions, s
   }
   const { atOnce = 1 } = job;
   const batchSize = atOnce === 1 ? 1 : turnsInBatch * atOnce;
-  await boss.work(job.name, { pollingIntervalSeconds: pollSeconds, batchSize }, (runs: PgBoss.Job[]) =>
-    inLanes(runs, atOnce, (run) =>
-      job.run({ db: getDb(), bus: getLiveBus(), signal }, job.input.parse(run.data)).catch((error: unknown) => {
-        logger.warn({ error, job: job.name, run: run.id }, "a job failed");
-        throw error;
-      }),
-    ),
-  );
+  await boss.work(job.name, { pollingIntervalSeconds: pollSeconds, batchSize }, async (runs: PgBoss.Job[]) => {
+    const failed: { id: string; error: unknown }[] = [];
+    await inLanes(runs, atOnce, async ({ id, data }) => {
+      try {
+        await job.run({ db: getDb(), bus: getLiveBus(), signal }, job.input.parse(data));
+        await boss.complete(job.name, id); // else all of the batch would be tried again with one that fails
+      } catch (error) {
+        logger.warn({ error, job: job.name, run: id }, "a job failed");
+        failed.push({ id, error });
+      }
+    });
+    for (const { id, error } of failed) await boss.fail(job.name, id, error as object);
+  });
 }
 
-/** A batch holds this many times `atOnce` runs. They leave the queue together: when one fails, all are tried again. */
+/** A batch holds this many times `atOnce` runs, which leave the queue together; each ends by itself. */
 const turnsInBatch = 10;
