@@ -3,8 +3,8 @@ import { fetchOutbound, type OutboundAnswer } from "~/server/outbound/fetch.ts";
 import { OutboundError } from "~/server/outbound/outbound-error.ts";
 import { refused } from "./service.ts";
 
-/** A service has 15 seconds for an answer: a language model writes slowly. */
-const milliseconds = 15_000;
+/** So long a service has for an answer, in milliseconds, where a question names nothing else. */
+export const usualPatience = 15_000;
 const pauses = [1_000, 3_000];
 const longestPause = 5_000;
 
@@ -12,6 +12,8 @@ interface Question {
   url: string;
   headers?: Record<string, string>;
   body: object;
+  /** How long it has for each try of an answer. */
+  milliseconds?: number;
 }
 
 /**
@@ -19,7 +21,12 @@ interface Question {
  * asked again after the pause that it names, three times in all. Answers what is not a success like a success: what it
  * means differs between services. Throws a refusal when there is no answer.
  */
-export async function ask({ url, headers, body }: Question): Promise<{ status: number; body: unknown }> {
+export async function ask({
+  url,
+  headers,
+  body,
+  milliseconds = usualPatience,
+}: Question): Promise<{ status: number; body: unknown }> {
   const { origin } = new URL(url);
   for (let attempt = 0; ; attempt += 1) {
     const answer = await fetchOutbound(url, {

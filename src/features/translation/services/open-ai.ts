@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languageName } from "~/lib/language-name.ts";
-import { ask, isOutOfMoney } from "./ask.ts";
+import { ask, isOutOfMoney, usualPatience } from "./ask.ts";
 import { refused, type TranslationService } from "./service.ts";
 
 const answerSchema = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
@@ -28,6 +28,7 @@ export function openAi({
     async translate({ texts, from, to }) {
       const { status, body } = await ask({
         url: `${url.replace(/\/$/, "")}/chat/completions`,
+        milliseconds: patienceFor(texts),
         headers: key ? { authorization: `Bearer ${key}` } : {},
         body: {
           model,
@@ -50,6 +51,11 @@ export function openAi({
       return answer.translations;
     },
   };
+}
+
+/** A model writes word by word: so long it has for these texts, in milliseconds. A slow one writes 80 letters a second. */
+export function patienceFor(texts: readonly string[]): number {
+  return usualPatience + 13 * texts.join("").length;
 }
 
 /** Models like to wrap JSON into a fence of Markdown, whatever they are told. */

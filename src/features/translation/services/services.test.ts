@@ -9,6 +9,7 @@ import {
 } from "../../../../tests/support/translation-servers.ts";
 import { guardOf } from "../domain/guard.ts";
 import { translateContents } from "../translate-contents.ts";
+import { openAi, patienceFor } from "./open-ai.ts";
 import { serviceOf } from "./services.ts";
 
 const names = ["deepl", "libretranslate", "openai"] as const;
@@ -102,6 +103,12 @@ describe.each(names)("%s", (name) => {
       { content: plain("BRILLE") },
     ]);
   });
+});
+
+it("gives a model that writes 80 letters a second the time for the longest question, and short ones no more than others", () => {
+  const { most } = openAi({ url: "http://127.0.0.1:9", model: "slow" });
+  expect(patienceFor(["x".repeat(most.letters)])).toBeGreaterThan((1_000 * most.letters) / 80);
+  expect(patienceFor(["Tag"])).toBeLessThan(16_000);
 });
 
 describe("what a service cannot do", () => {
