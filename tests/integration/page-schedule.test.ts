@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { joinSite } from "~/features/account/service.ts";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
 import { listHistory } from "~/features/page/history/list-history.ts";
-import { runSchedule, runScheduleJob } from "~/features/page/schedule/run-schedule.ts";
+import { runSchedule, runScheduleJob, sweepSchedules } from "~/features/page/schedule/run-schedule.ts";
 import { addSchedule, cancelSchedule, listSchedules, moveSchedule } from "~/features/page/schedule/schedules.ts";
 import type { ScheduledAction } from "~/features/page/schedule/schema.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
@@ -14,6 +14,7 @@ import { removePage } from "~/features/site/pages/remove-page.ts";
 import { restorePage } from "~/features/site/pages/restore-page.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { forEditor } from "~/lib/site-editor.ts";
+import { day, minute } from "~/lib/time/lengths.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { getDb } from "~/server/db.ts";
 import { startJobs } from "~/server/jobs/start-jobs.ts";
@@ -165,6 +166,37 @@ describe("a planned publish", () => {
     await restorePage(ctx, { pageId });
     expect(await isOnline(pageId)).toBe(false);
     expect(await plansOf(pageId)).toMatchObject([{ refusal: "page-not-found" }]);
+  });
+
+  it("is tried again once all its tries have failed, and a day after its time is refused", async () => {
+    const pageId = await drafted();
+    const { id } = await plan(pageId);
+    const { id: moved } = await plan(pageId, "takeDown", "2026-12-28T08:00");
+    await moveSchedule(ctx, { id: moved, at: "2026-12-24T08:00" }, now);
+    const job = `name = '${runScheduleJob.name}' AND data->>'id' IN ('${id}', '${moved}')`;
+    const giveUp = () =>
+      database.asOwner(`UPDATE jobs.job SET state = 'failed' WHERE ${job} AND start_after < '2026-12-28'`);
+    const live = async () =>
+      (await database.db.$queryRawUnsafe<unknown[]>(`SELECT id FROM jobs.job WHERE ${job} AND state = 'created'`))
+        .length;
+    const sweep = (ms: number) =>
+      sweepSchedules({ db: database.db, bus: ctx.bus }, site.id, new Date(later.getTime() + ms));
+
+    await sweep(2 * day); // two wait for their time, and one for a time that holds no more
+    expect(await live()).toBe(3);
+    await giveUp();
+    await sweep(5 * minute); // a try may be under way
+    expect(await live()).toBe(1);
+    await sweep(20 * minute);
+    await sweep(30 * minute);
+    expect(await live()).toBe(3);
+    await giveUp();
+    await sweep(day + minute);
+    expect(await live()).toBe(1);
+    expect(await plansOf(pageId)).toMatchObject([{ refusal: "other" }, { refusal: "other" }]);
+    const { name } = (await loadDraft(ctx, { pageId })).document;
+    const mails = await database.db.outgoingMail.findMany({ where: { siteId: site.id } });
+    expect(mails.filter(({ subject }) => subject.includes(name))).toHaveLength(2);
   });
 
   it("waits while the site is in the trash, and is carried out once it is back", async () => {

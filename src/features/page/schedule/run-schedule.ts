@@ -1,25 +1,29 @@
 import { z } from "zod";
-import { mailedSite } from "~/features/account/link-mail.ts";
-import { scheduleRefusedTexts } from "~/features/account/mail-texts.ts";
-import { mailLanguageOf } from "~/features/account/editor-language.ts";
-import { queueMail } from "~/features/mail/queue-mail.ts";
 import { DomainError } from "~/lib/errors.ts";
-import type { Db, Prisma } from "~/server/db.ts";
+import { day, hour, minute } from "~/lib/time/lengths.ts";
+import type { Db, Prisma, RootDb } from "~/server/db.ts";
 import { contextOfPerson } from "~/server/jobs/context-of-person.ts";
 import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
+import { forEachSite } from "~/server/jobs/each-site.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { afterTrash, isInTrash } from "~/server/jobs/in-trash.ts";
 import { publishPage } from "../service/publish-page.ts";
 import { takeDownPage } from "../service/take-down-page.ts";
+import { refusePlan } from "./refuse-plan.ts";
 
 const scheduleInput = z.object({ siteId: z.uuid(), id: z.uuid() });
 
-/** Carries out what was planned for a page, once its time has come. */
+/** Carries out what was planned for a page, once its time has come; by itself, it looks for what was given up. */
 export const runScheduleJob = defineJob({
   name: "page.runSchedule",
-  input: scheduleInput,
+  input: z.union([scheduleInput, z.strictObject({ id: z.undefined().optional() })]),
   seconds: 120,
-  run: (ctx, input) => runSchedule(ctx, input, new Date()),
+  cron: "*/10 * * * *",
+  async run(ctx, input) {
+    const now = new Date();
+    if (input.id) return runSchedule(ctx, input, now);
+    await forEachSite(ctx.db, (siteId) => sweepSchedules(ctx, siteId, now), { signal: ctx.signal });
+  },
 });
 
 /** What counts as done: it was done by hand meanwhile, or by an earlier run that was killed right after. */
@@ -45,13 +49,39 @@ export async function runSchedule(
   const asRead = { siteId, id, at, doneAt: null };
   const refusal = await carriedOut({ db, bus }, { siteId, pageId, action, actorId, asRead });
   if (refusal === null) await db.scheduledPublish.deleteMany({ where: asRead });
-  else {
-    await db.$transaction(async (tx) => {
-      const { count } = await tx.scheduledPublish.updateMany({ where: asRead, data: { doneAt: now, refusal } });
-      if (count > 0 && actorId) await mailRefusal(tx, { siteId, pageId, userId: actorId, action, refusal, at });
-    });
-  }
+  else await refusePlan(db, planned, { refusal, now });
   bus.wake(`page:${pageId}`);
+}
+
+/**
+ * Has a site's plans tried again whose last try failed, or whose request for a run was lost. A day after its time a plan
+ * is refused instead: nobody expects it any more.
+ */
+export async function sweepSchedules(
+  { db, bus }: Pick<JobContext, "db" | "bus">,
+  siteId: string,
+  now: Date,
+): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const where = { siteId, doneAt: null, at: { lt: before(10 * minute) } };
+  const due = await db.scheduledPublish.findMany({ where, orderBy: { at: "asc" } });
+  const waiting = due.length > 0 ? await runsWaiting(db, new Date(now.getTime() + hour)) : null;
+  for (const planned of due.filter(({ id }) => !waiting?.has(id))) {
+    const { id, pageId, at } = planned;
+    if (at >= before(day)) await enqueue(db, runScheduleJob, { siteId, id });
+    else {
+      await refusePlan(db, planned, { refusal: "other", now });
+      bus.wake(`page:${pageId}`);
+    }
+  }
+}
+
+/** The plans that a run is under way for, or is asked for by then; a plan that was moved forward has one for its former time. */
+async function runsWaiting(db: RootDb, until: Date): Promise<Set<string>> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT data->>'id' AS id FROM jobs.job
+    WHERE name = ${runScheduleJob.name} AND state IN ('created', 'retry', 'active') AND start_after < ${until}`;
+  return new Set(rows.map(({ id }) => id));
 }
 
 interface Plan {
@@ -83,23 +113,4 @@ async function carriedOut(
     const refusal = typeof error.details?.refusal === "string" ? error.details.refusal : "other";
     return doneAlready.has(refusal) ? null : refusal;
   }
-}
-
-async function mailRefusal(
-  tx: Db,
-  told: Omit<Plan, "actorId"> & { userId: string; refusal: string; at: Date },
-): Promise<void> {
-  const { siteId, pageId, action, userId, refusal, at } = told;
-  const user = await tx.user.findUnique({
-    where: { id: userId },
-    select: { name: true, email: true, editorLocale: true },
-  });
-  const page = await tx.page.findFirst({ where: { siteId, id: pageId }, select: { name: true } });
-  if (!user || !page) return;
-  const { name: site, origin, timeZone } = await mailedSite(tx, siteId);
-  const locale = await mailLanguageOf(tx, siteId, user.editorLocale);
-  const when = new Intl.DateTimeFormat(`${locale}-CH`, { dateStyle: "long", timeStyle: "short", timeZone }).format(at);
-  const link = `${origin}/${locale}/edit/${pageId}?toolbar=1`;
-  const texts = scheduleRefusedTexts(locale, { name: user.name, site, page: page.name, action, when, refusal, link });
-  await queueMail(tx, siteId, { to: user.email, ...texts });
 }
