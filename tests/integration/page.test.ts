@@ -212,6 +212,15 @@ describe("publishing", () => {
     await expect(revertPage(ctx, { pageId })).rejects.toMatchObject({ details: { refusal: "never-published" } });
   });
 
+  it("refuses a revert to an address that another draft has by now, and names that page", async () => {
+    const { ctx, pageId } = await pageWithHero();
+    await publishPage(ctx, { pageId });
+    await edit(ctx, pageId, "page.slug", { locale: "de", slug: "neu" });
+    await addPage(ctx, { name: "Anders", locale: "de", collection: null, locales: { de: { slug: "ueber-uns" } } });
+    const details = { refusal: "slug-taken", locale: "de", slug: "ueber-uns", page: "Anders" };
+    await expect(revertPage(ctx, { pageId })).rejects.toMatchObject({ code: "invalid", details });
+  });
+
   it("is stale when somebody else published or changed the page since", async () => {
     const { ctx, other, pageId, hero } = await pageWithHero(2);
     await edit(other, pageId, "field.text", title(hero, "Neu"));

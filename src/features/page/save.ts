@@ -8,7 +8,7 @@ import { touchedBy } from "./domain/touched.ts";
 
 /**
  * Writes what differs: `document` is the draft after the patches. Only touched rows are written or deleted, every
- * statement names the site. Throws `invalid` with `refusal: "slug-taken"` when another page has the address, or
+ * statement names the site. Throws `invalid` with `refusal: "slug-taken"` and the `page` when another one has the address, or
  * `group-exists` when another page has a group of the same id.
  */
 export async function saveDifference(
@@ -45,6 +45,7 @@ async function saveLocale(db: Db, siteId: string, page: PageDocument, locale: Lo
   if (!row) return void (await db.pageLocale.deleteMany({ where: { siteId, pageId: page.id, locale } }));
   const { searchTitle = null, nameSource = null, descriptionSource = null, searchTitleSource = null } = row;
   const { machine = [] } = row;
+  await refuseTakenAddress(db, siteId, page, { locale, slug: row.slug });
   const words = { ...row, searchTitle, nameSource, descriptionSource, searchTitleSource, machine };
   const data = { ...words, collection: page.collection ?? "" };
   await db.pageLocale
@@ -58,6 +59,22 @@ async function saveLocale(db: Db, siteId: string, page: PageDocument, locale: Lo
       const details = { refusal: "slug-taken", locale };
       throw new DomainError("invalid", `Another page has the slug ${row.slug}`, details, { cause });
     });
+}
+
+/** After the database has refused an address, it says nothing more in the same transaction. */
+async function refuseTakenAddress(
+  db: Db,
+  siteId: string,
+  { id, collection }: PageDocument,
+  { locale, slug }: { locale: Locale; slug: string },
+): Promise<void> {
+  const other = await db.pageLocale.findFirst({
+    where: { siteId, collection: collection ?? "", locale, slug, pageId: { not: id } },
+    select: { page: { select: { name: true } } },
+  });
+  if (!other) return;
+  const details = { refusal: "slug-taken", locale, slug, page: other.page.name };
+  throw new DomainError("invalid", `Another page has the slug ${slug}`, details);
 }
 
 async function saveGroups(db: Db, siteId: string, pageId: string, groups: readonly Group[]): Promise<void> {

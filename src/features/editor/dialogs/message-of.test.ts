@@ -1,6 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import { expect, it } from "vitest";
-import { isRefusal } from "./message-of.ts";
+import { isRefusal, messageOf } from "./message-of.ts";
 
 const answered = (httpStatus: number) =>
   TRPCClientError.from({ error: { message: "no", code: -32_000, data: { httpStatus } } } as never);
@@ -15,4 +15,14 @@ it.each([
   ["a fault of our own", new Error("oops"), false],
 ])("knows whether asking again would say the same: %s", (_, error, isOne) => {
   expect(isRefusal(error)).toBe(isOne);
+});
+
+it.each([
+  [{ refusal: "slug-taken", page: "Preise" }, "Gibt es schon (Preise)"],
+  [{ refusal: "slug-taken" }, "Gibt es schon"],
+  [{ refusal: "unknown" }, "Fehler"],
+])("says why a call was refused, and which page stands in the way: %o", (details, words) => {
+  const data = { httpStatus: 400, details };
+  const refused = TRPCClientError.from({ error: { message: "no", code: -32_600, data } } as never);
+  expect(messageOf(refused, { errors: { "slug-taken": "Gibt es schon", other: "Fehler" } } as never)).toBe(words);
 });

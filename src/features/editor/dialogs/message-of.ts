@@ -10,12 +10,13 @@ export function refusalText(refusal: string, { errors }: EditorTexts): string {
 /** What kept a change from being sent, in the words of the person who made it. */
 export class Worded extends Error {}
 
-/** What to tell a person about a call that failed: the refusal in words, or that an error happened. */
+/** What to tell a person about a call that failed: the refusal in words, with the page that stands in the way, or that an error happened. */
 export function messageOf(error: unknown, texts: EditorTexts): string {
   if (error instanceof Worded) return error.message;
   if (!(error instanceof TRPCClientError)) return texts.errors.other;
   const refusal = refusalOf(error);
-  if (refusal !== null) return refusalText(refusal, texts);
+  const { page } = detailsOf(error);
+  if (refusal !== null) return refusalText(refusal, texts) + (typeof page === "string" ? ` (${page})` : "");
   return error.data ? refusalText(error.message, texts) : texts.editor["save.offlineShort"];
 }
 
