@@ -111,3 +111,35 @@ it("publishes a page at the address that another one of them leaves, whichever c
     { id: old, number: 2 },
   ]);
 });
+
+it("publishes pages that leave each other their addresses, though one more waits for a page that stays", async () => {
+  const [one, two, three, next, kept] = [
+    await page("Eins"),
+    await page("Zwei"),
+    await page("Drei"),
+    await page("Vier"),
+    await page("Fest"),
+  ];
+  await publishListed();
+  const slug = (id: string, to: string) => edit(ada, id, "page.slug", { locale: "de", slug: to });
+  for (const [id, to] of [
+    [kept, "anders"],
+    [next, "fest"],
+    [one, "weg"],
+    [three, "eins"],
+    [two, "drei"],
+    [one, "zwei"],
+  ] as const)
+    await slug(id, to);
+  const wanted = [one, next, two, three].map(async (id) => ({ id, revision: await revisionOf(id) }));
+  const published = async () => (await publishAll(ada, { pages: await Promise.all(wanted) })).pages;
+  expect(await published()).toEqual([
+    { id: one, number: 2, refusal: null },
+    { id: next, number: null, refusal: "slug-taken" },
+    { id: two, number: 2, refusal: null },
+    { id: three, number: 2, refusal: null },
+  ]);
+  const where = { siteId: ada.siteId };
+  expect(await database.db.redirect.findMany({ where }), "each address is a page's").toEqual([]);
+  expect(await unpublishedPages(ada)).toMatchObject({ pages: [{ id: next }, { id: kept }] });
+});

@@ -21,7 +21,7 @@ export async function keepOldAddresses(
   before: PageDocument | null,
   after: PageDocument,
 ): Promise<void> {
-  for (const address of newAddresses(before, after)) await tx.redirect.deleteMany({ where: { siteId, ...address } });
+  await freeAddresses(tx, siteId, before, after);
   for (const address of before ? newAddresses(after, before) : []) {
     if (address.slug === homeSlug) continue; // leads to the home page, whichever that is
     await tx.redirect.upsert({
@@ -30,6 +30,16 @@ export async function keepOldAddresses(
       update: { pageId: after.id },
     });
   }
+}
+
+/** The addresses that a page occupies anew lead nowhere else. */
+export async function freeAddresses(
+  tx: Db,
+  siteId: EditableSiteId,
+  before: PageDocument | null,
+  after: PageDocument,
+): Promise<void> {
+  for (const address of newAddresses(before, after)) await tx.redirect.deleteMany({ where: { siteId, ...address } });
 }
 
 /**
@@ -47,20 +57,25 @@ export async function keepAddressesOfOffline(
   await tx.redirect.createMany({ data, skipDuplicates: true });
 }
 
-/** Refuses a publish at an address where visitors still see another page, whatever that page's draft says. */
+/**
+ * Refuses a publish at an address where visitors still see another page, whatever that page's draft says, unless that one
+ * is of those which leave theirs in the same transaction.
+ */
 export async function refuseTakenAddresses(
   tx: Db,
   siteId: EditableSiteId,
   before: PageDocument | null,
   after: PageDocument,
+  leaving: readonly string[] = [],
 ): Promise<void> {
+  const own = [after.id, ...leaving];
   for (const { locale, collection, slug } of newAddresses(before, after)) {
-    const [other] = await tx.$queryRaw<{ name: string }[]>`
-      SELECT p."name" FROM "Page" p JOIN "PageVersion" v ON v."id" = p."publishedVersionId" AND v."siteId" = p."siteId"
-      WHERE p."siteId" = ${siteId}::uuid AND p."deletedAt" IS NULL AND p."id" <> ${after.id}::uuid AND coalesce(p."collection"::text, '') = ${collection}
+    const [other] = await tx.$queryRaw<{ id: string; name: string }[]>`
+      SELECT p."id", p."name" FROM "Page" p JOIN "PageVersion" v ON v."id" = p."publishedVersionId" AND v."siteId" = p."siteId"
+      WHERE p."siteId" = ${siteId}::uuid AND p."deletedAt" IS NULL AND p."id" <> ALL (${own}::uuid[]) AND coalesce(p."collection"::text, '') = ${collection}
         AND v."document" #>> ARRAY['document', 'locales', ${locale}::text, 'slug'] = ${slug} LIMIT 1`;
     if (!other) continue;
-    const details = { refusal: "slug-taken", locale, slug, page: other.name };
+    const details = { refusal: "slug-taken", locale, slug, page: other.name, pageId: other.id };
     throw new DomainError("invalid", `Another published page has the slug ${slug}`, details);
   }
 }

@@ -12,7 +12,7 @@ import { publicationStatus } from "../domain/publication-status.ts";
 import { afterPublish, publishedForm } from "../domain/publishing.ts";
 import { optionalLocalesIn } from "../domain/optional-locales.ts";
 import { translationStatus, untranslated } from "../domain/translation-status.ts";
-import { withLockedPage } from "../locked-page.ts";
+import { withLockedPage, type LockedPage } from "../locked-page.ts";
 import { mediaOf } from "../media-of.ts";
 import { pageKind } from "../page-kind.ts";
 import { keepAddressesOfOffline, keepOldAddresses, refuseTakenAddresses } from "../redirects.ts";
@@ -28,61 +28,66 @@ import { lastVersion, newestVersion } from "../versions.ts";
  * `baseRevision` is given and somebody else has changed or published the page since; and `too-many`. `also` is done in the same
  * transaction, once the page is held.
  */
-export async function publishPage(
-  ctx: ServiceContext,
-  input: {
-    pageId: string;
-    baseRevision?: number;
-    mustBeTranslated?: boolean;
-    also?: (tx: Db) => Promise<unknown>;
-  },
-): Promise<{ number: number }> {
+export async function publishPage(ctx: ServiceContext, input: Publishing): Promise<{ number: number }> {
+  const { pageId } = input;
+  const number = await withLockedPage(ctx, pageId, (tx, page) => publishHeld(tx, ctx, page, input));
+  ctx.bus.wake(`page:${pageId}`);
+  ctx.bus.wake(`site:${ctx.siteId}`);
+  return { number };
+}
+
+interface Publishing {
+  pageId: string;
+  baseRevision?: number;
+  mustBeTranslated?: boolean;
+  /** Pages that are published in the same transaction. */
+  together?: readonly string[];
+  also?: (tx: Db) => Promise<unknown>;
+}
+
+/** The same for a page whose row is held, in the transaction that holds it; wakes nobody. Answers the version's number. */
+export async function publishHeld(tx: Db, ctx: ServiceContext, page: LockedPage, input: Publishing): Promise<number> {
   const { siteId } = ctx;
   const { pageId } = input;
-  const number = await withLockedPage(ctx, pageId, async (tx, page) => {
-    await input.also?.(tx);
-    if (input.baseRevision !== undefined) await refuseUnseen(tx, ctx, { pageId, revision: input.baseRevision });
-    const last = await lastVersion(tx, siteId, page.publishedVersionId);
-    const document = publishedForm(page.document);
-    const next: PublishedPage = { document, media: await mediaOf(tx, siteId, document) };
-    const { fields, groups, pages } = publicationStatus(next, last?.page ?? null);
-    if (fields + groups + pages === 0) {
-      throw new DomainError("invalid", "The page has no changes", { refusal: "nothing-to-publish" });
-    }
-    if (input.mustBeTranslated) await refuseUntranslated(tx, ctx, page.document);
-    countWritten(siteId, next);
-    await holdSite(tx, siteId); // two pages that go online at one address at the same moment are looked at in turn
-    await refuseTakenAddresses(tx, siteId, last?.page.document ?? null, document);
+  await input.also?.(tx);
+  if (input.baseRevision !== undefined) await refuseUnseen(tx, ctx, { pageId, revision: input.baseRevision });
+  const last = await lastVersion(tx, siteId, page.publishedVersionId);
+  const document = publishedForm(page.document);
+  const next: PublishedPage = { document, media: await mediaOf(tx, siteId, document) };
+  const { fields, groups, pages } = publicationStatus(next, last?.page ?? null);
+  if (fields + groups + pages === 0) {
+    throw new DomainError("invalid", "The page has no changes", { refusal: "nothing-to-publish" });
+  }
+  if (input.mustBeTranslated) await refuseUntranslated(tx, ctx, page.document);
+  countWritten(siteId, next);
+  await holdSite(tx, siteId); // two pages that go online at one address at the same moment are looked at in turn
+  await refuseTakenAddresses(tx, siteId, last?.page.document ?? null, document, input.together);
 
-    const settled = afterPublish(page.document);
-    const newest = last ?? (await newestVersion(tx, siteId, pageId));
-    const version = { id: randomUUID(), number: 1 + (newest?.number ?? 0) };
-    const revision = await recordChange(tx, ctx, pageKind, {
-      documentId: pageId,
-      held: page,
-      document: settled,
-      patches: difference(page.document, settled),
-      operation: { opId: randomUUID(), command: "page.publish", input: { number: version.number } },
-    });
-    await tx.pageVersion.createMany({
-      data: {
-        ...version,
-        siteId,
-        pageId,
-        revision,
-        document: next,
-        actorId: ctx.actor.userId,
-      },
-    });
-    await showVersion(tx, siteId, { pageId, versionId: version.id });
-    await keepOldAddresses(tx, siteId, last?.page.document ?? null, document);
-    if (!last && newest) await keepAddressesOfOffline(tx, siteId, newest.page.document, document);
-    await writeSearchTexts(tx, siteId, { pageId, versionId: version.id, ...next });
-    return version.number;
+  const settled = afterPublish(page.document);
+  const newest = last ?? (await newestVersion(tx, siteId, pageId));
+  const version = { id: randomUUID(), number: 1 + (newest?.number ?? 0) };
+  const revision = await recordChange(tx, ctx, pageKind, {
+    documentId: pageId,
+    held: page,
+    document: settled,
+    patches: difference(page.document, settled),
+    operation: { opId: randomUUID(), command: "page.publish", input: { number: version.number } },
   });
-  ctx.bus.wake(`page:${pageId}`);
-  ctx.bus.wake(`site:${siteId}`);
-  return { number };
+  await tx.pageVersion.createMany({
+    data: {
+      ...version,
+      siteId,
+      pageId,
+      revision,
+      document: next,
+      actorId: ctx.actor.userId,
+    },
+  });
+  await showVersion(tx, siteId, { pageId, versionId: version.id });
+  await keepOldAddresses(tx, siteId, last?.page.document ?? null, document);
+  if (!last && newest) await keepAddressesOfOffline(tx, siteId, newest.page.document, document);
+  await writeSearchTexts(tx, siteId, { pageId, versionId: version.id, ...next });
+  return version.number;
 }
 
 /** Languages that the site's admins let be incomplete hold nothing up. */
