@@ -9,6 +9,8 @@ import { savePageInfo } from "~/features/page/service/save-page-info.ts";
 import { takeDownPage } from "~/features/page/service/take-down-page.ts";
 import { addToCollection } from "~/features/site/collections.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
+import { removePage } from "~/features/site/pages/remove-page.ts";
+import { restorePage } from "~/features/site/pages/restore-page.ts";
 import { SearchResults } from "~/features/site/components/search-results.tsx";
 import { searchSite } from "~/features/site/search.ts";
 import { getSiteIndex, noteSiteRevision } from "~/features/site/site-index.ts";
@@ -174,6 +176,11 @@ describe("what the search does not find", () => {
     expect(await found("kontaktlinsenexpertin")).toEqual([]);
     await addToCollection(ctx, { ...item, action: "add" });
     expect(await found("kontaktlinsenexpertin")).toEqual(["Team"]);
+    await removePage(ctx, { pageId });
+    await addToCollection(ctx, { ...item, action: "remove" });
+    await restorePage(ctx, { pageId });
+    expect(await found("team")).toEqual(["Team"]);
+    expect(await found("kontaktlinsenexpertin"), "also from when its page lay in the trash").toEqual([]);
   });
 
   it("are pages and words of other sites, also not by the functions that pass the rules on rows by", async () => {

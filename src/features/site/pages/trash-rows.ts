@@ -6,7 +6,8 @@ import { takenDown } from "~/features/page/domain/publishing.ts";
 import { loadPage } from "~/features/page/load.ts";
 import { pageRows } from "~/features/page/page-kind.ts";
 import { keepOldAddresses, refuseTakenAddresses } from "~/features/page/redirects.ts";
-import { publishedPageSchema, type PageDocument } from "~/features/page/schema.ts";
+import { publishedPageSchema, type PublishedPage } from "~/features/page/schema.ts";
+import { writeSearchTexts } from "~/features/page/search/write-search-texts.ts";
 import { noteTrashing, trashedSchema, type Trashed } from "~/features/page/trash.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
@@ -51,7 +52,9 @@ export async function takeOutOfTrash(tx: Db, ctx: Author, { id: pageId, entry, f
   const shown = await versionToShow(tx, siteId, trash);
   // Of what visitors see again alone: where a draft is to stand, they may still find another page.
   if (shown) await keepOldAddresses(tx, siteId, null, shown.document);
-  const publishedVersionId = shown?.id ?? null;
+  // Sections of it may have been put into an archive meanwhile, or the site may have another language.
+  if (shown) await writeSearchTexts(tx, siteId, { pageId, ...shown });
+  const publishedVersionId = shown?.versionId ?? null;
   const data = { name, deletedAt: null, trash: Prisma.DbNull, role, publishedVersionId };
   await tx.page.updateMany({ where: { siteId, id: pageId }, data });
   await noteTrashing(tx, ctx, { document: row, revision: row.revision }, "page.restore");
@@ -73,15 +76,15 @@ async function versionToShow(
   tx: Db,
   siteId: EditableSiteId,
   trash: Trashed,
-): Promise<{ id: string; document: PageDocument } | null> {
+): Promise<(PublishedPage & { versionId: string }) | null> {
   const id = trash.publishedVersionId;
   const version =
     id && (await tx.pageVersion.findFirst({ where: { siteId, id }, select: { id: true, document: true } }));
   if (!version) return null;
-  const { document } = publishedPageSchema.parse(version.document);
-  const refusal = await refuseTakenAddresses(tx, siteId, null, document).catch((error: unknown) => {
+  const published = publishedPageSchema.parse(version.document);
+  const refusal = await refuseTakenAddresses(tx, siteId, null, published.document).catch((error: unknown) => {
     if (error instanceof DomainError) return error;
     throw error;
   });
-  return refusal ? null : { id: version.id, document };
+  return refusal ? null : { versionId: version.id, ...published };
 }
