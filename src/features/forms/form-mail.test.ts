@@ -31,6 +31,12 @@ it("puts a colon behind what asks without a mark, and is answered to the first a
   expect(mail.replyTo).toBe("ada@example.ch");
 });
 
+it("numbers what is called alike as the inbox does, so that an answer to the second alone is not taken for the first's", () => {
+  const fields: FormField[] = [text("Wer"), { ...text("2"), label: "Wer?" }, { name: "email", type: "email" }];
+  const { text: said } = mailOf(fields, { "q-Wer": "", "q-2": "Ada", email: "ada@example.ch" });
+  expect(said).toContain("Wer? (2): Ada\nE-Mail: ada@example.ch");
+});
+
 it("names the files that came, and where they are got, and says nothing of it where none did", () => {
   const fields: FormField[] = [{ name: "q-cv", label: "Lebenslauf", type: "file" }];
   const { text: said } = mailOf(fields, { "q-cv": ["cv.pdf", "bild.jpg"] });

@@ -6,6 +6,7 @@ import type { SiteSettings } from "~/features/site/schema.ts";
 import type { FormValues } from "./domain/check-form.ts";
 import type { FormField } from "./domain/form-field.ts";
 import { senderAddress } from "./domain/sender-address.ts";
+import { toldApart } from "./domain/told-apart.ts";
 import { sayAnswer } from "./say-answer.ts";
 
 interface Answer {
@@ -48,7 +49,7 @@ function wholeOf({ locale, site, page, fields, values, inbox }: Told): Pick<Mail
     t("forms.mail.lead", { page, site }),
     ...(hasFiles ? ["", t("forms.mail.files"), inbox] : []),
     "",
-    ...sayAnswer(fields, values, locale).map(line),
+    ...sayAnswer(toldApart(fields), values, locale).map(line),
   ];
   const sender = mailboxSchema.safeParse(senderAddress(fields, values));
   return { ...(sender.success ? { replyTo: sender.data } : {}), text: cut(lines.join("\n")) };

@@ -5,30 +5,17 @@ import { themes } from "../domain/contact-form.ts";
 import type { FormField } from "../domain/form-field.ts";
 import { fieldsOf, forms, type FormKind } from "../domain/forms.ts";
 import { senderAddress } from "../domain/sender-address.ts";
+import { toldApart } from "../domain/told-apart.ts";
 
 interface Stored {
   form: (typeof forms)[FormKind]["form"];
   asked: unknown;
 }
 
-/**
- * Every field that a stored answer may hold: as it was asked, else whatever the section of its form asked for then. Of
- * those that were called alike, each after the first has a number, whether they were answered or not: "Name (2)".
- */
+/** Every field that a stored answer may hold: as it was asked, else whatever the section of its form asked for then. */
 export function fieldsOfStored({ form, asked }: Stored): FormField[] {
   const kind = keysOf(forms).find((each) => forms[each].form === form);
-  return toldApart(fieldsOfAsked(asked)) ?? (kind ? fieldsOf(kind, allOffered) : []);
-}
-
-function toldApart(fields: FormField[] | null): FormField[] | undefined {
-  const taken = new Set<string>();
-  return fields?.map((field) => {
-    const { label = "" } = field;
-    let own = label;
-    for (let at = 2; taken.has(own); at++) own = `${label} (${at})`;
-    taken.add(own);
-    return { ...field, label: own };
-  });
+  return toldApart(fieldsOfAsked(asked) ?? (kind ? fieldsOf(kind, allOffered) : []));
 }
 
 const allOffered = Object.fromEntries(themes.map((theme) => [theme, true]));
