@@ -343,7 +343,12 @@ describe("pages", () => {
     });
     await save({ formerPassword: toFirst });
     expect(await protection()).toBe(first);
+    expect(await save({ formerPassword: toFirst }), "the same once more, as the answer was lost").not.toBe("");
+    expect(await protection()).toBe(first);
+    expect(await save({ password: "geheim" }), "it has it already: there is no other one to get back").toBe("");
+    expect(await protection()).toBe(first);
     const removed = await save({ password: null });
+    expect(await save({ password: null })).toBe("");
     expect(await protection()).toBeNull();
     await save({ formerPassword: removed });
     expect(await protection()).toBe(first);

@@ -1,7 +1,7 @@
 import { networkOf } from "~/lib/addresses/network-of.ts";
 import { FairTurns } from "~/lib/turns/fair-turns.ts";
 import { processWide } from "~/server/process-wide.ts";
-import { hashPassword } from "./domain/password.ts";
+import { hashPassword, isPasswordOf } from "./domain/password.ts";
 
 interface Guest {
   ip: string;
@@ -25,7 +25,16 @@ export function inPasswordTurn<Checked>({ ip, deviceId }: Guest, check: () => Pr
   return deviceId ? known.run(deviceId, check) : strangers.run(networkOf(ip), check);
 }
 
-/** The hash of a password that somebody who is signed in gives to a page, once it is their turn among all of them. */
-export function hashInTurn({ userId }: { userId: string }, password: string): Promise<string> {
-  return turns().known.run(userId, () => hashPassword(password));
+/**
+ * The hash of a password that somebody who is signed in gives to a page, once it is their turn among all of them; the
+ * present one where it is of this very password.
+ */
+export function hashInTurn(
+  { userId }: { userId: string },
+  password: string,
+  present: string | null = null,
+): Promise<string> {
+  return turns().known.run(userId, async () =>
+    present !== null && (await isPasswordOf(present, password)) ? present : hashPassword(password),
+  );
 }

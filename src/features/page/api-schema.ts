@@ -256,7 +256,7 @@ export const pageInfoSaveInput = z
     path: ["meta", "formerPassword"],
     message: "A password is either a new one or the one before",
   });
-/** With a change of the password, what takes it back; nobody can read a password out of it. */
+/** With a change of the password, if it is another one, what takes it back; nobody can read a password out of it. */
 export const pageInfoSavedSchema = doneSchema.extend({ formerPassword: z.string().optional() });
 export type PageInfoSaveInput = z.infer<typeof pageInfoSaveInput>;
 

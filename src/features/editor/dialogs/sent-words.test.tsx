@@ -22,6 +22,7 @@ import { PasswordForm } from "../pages/password-form.tsx";
 import { TrashRow } from "../pages/trash-row.tsx";
 import { SiteProvider } from "../site/site-context.tsx";
 import { allWords } from "../state/unsaved-words.ts";
+import { toast } from "../toasts/toast.ts";
 
 const page = { id: "other", revision: 3, role: null, options: {}, locales: { de: { name: "Alt", slug: "alt" } } };
 const listed = page as unknown as ListedPage;
@@ -129,6 +130,22 @@ it.each(forms)(
     await eventually(() => expect(typed(at)?.value === "" || close.mock.calls.length === 1).toBe(true));
   },
 );
+
+it.each([
+  ["sealed", true],
+  ["", false],
+])("offers to take the change of a password back where it was one: %j", async (formerPassword, isOffered) => {
+  const said = vi.spyOn(toast, "success");
+  draw(<PasswordForm page={listed} />);
+  await eventually(() => expect(typed("[name=password]")).not.toBeNull());
+  type("[name=password]", "geheim");
+  send("[name=password]");
+  await eventually(() => expect(sent).toHaveLength(1));
+  sent[0]?.answer({ formerPassword });
+  await eventually(() => expect(said).toHaveBeenCalledOnce());
+  expect(said.mock.calls[0]?.[1]?.action !== undefined).toBe(isOffered);
+  said.mockRestore();
+});
 
 it("saves what was typed on over the entry that it has just made", async () => {
   draw(<EntryDialog entry={null} leave={nothing} finish={close} focusAfter={() => null} />);

@@ -34,7 +34,7 @@ export function PasswordForm({ page }: { page: ListedPage }) {
   function tell(password: string | null, former: string): void {
     const changed = page.isProtected ? "pages.passwordChanged" : "pages.passwordSaved";
     const action = { label: t("toolbar.undo"), onClick: () => void takeBack(former) };
-    toast.success(t(password === null ? "pages.passwordRemoved" : changed), { action });
+    toast.success(t(password === null ? "pages.passwordRemoved" : changed), former === "" ? {} : { action });
   }
   /** An earlier password is known to nobody here: the server puts it back. */
   async function takeBack(former: string): Promise<void> {

@@ -78,7 +78,7 @@ export function useChangePage({ id, options }: Pick<ListedPage, "id" | "options"
     showIn: (disallowedLocales: Locale[]) => change("page.languages", { disallowedLocales }, { disallowedLocales }),
     setOption: (key: string, value: Json) =>
       change("page.option", { key, value }, { options: { ...options, [key]: value } }),
-    /** Answers what takes the change back; null where it was not saved. */
+    /** Answers what takes the change back, "" where nothing changed; null where it was not saved. */
     protect: async (meta: { password: string | null } | { formerPassword: string }): Promise<string | null> => {
       let former = "";
       const isSaved = await saved(async () => {

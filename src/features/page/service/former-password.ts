@@ -22,17 +22,17 @@ export function sealFormer(change: Change, now: Date): string {
 }
 
 /**
- * The hash that protected the page before, or null for none. Throws `stale` where that is of another page, an hour has
- * gone by, or the page has another password since.
+ * A change that is to be taken back, or that was taken back by an earlier try whose answer was lost. Throws `stale` where
+ * it is of another page, an hour has gone by, or the page has another password since: `present`.
  */
 export function openFormer(
   sealed: string,
-  { siteId, pageId, after }: Omit<Change, "before">,
+  { siteId, pageId, present }: Pick<Change, "siteId" | "pageId"> & { present: string | null },
   now: Date,
-): string | null {
+): Change {
   const opened = unseal(purpose, sealed);
   const { data } = formerSchema.safeParse(opened === null ? null : JSON.parse(opened));
-  const isOfThis = data?.siteId === siteId && data.pageId === pageId && data.after === after;
+  const isOfThis = data?.siteId === siteId && data.pageId === pageId && [data.before, data.after].includes(present);
   if (!data || !isOfThis || data.until < now.getTime()) throw new DomainError("stale", "The page has another password");
-  return data.before;
+  return data;
 }

@@ -1,6 +1,7 @@
 import { hashInTurn } from "~/features/account/password-turns.ts";
 import { ownLocalesFirst, type Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
+import type { Db } from "~/server/db.ts";
 import type { PageInfo } from "../api-schema.ts";
 import { countSite } from "../count-site.ts";
 import { withLockedPage } from "../locked-page.ts";
@@ -32,7 +33,7 @@ export interface PageInfoInput {
 /**
  * Saves what is given, all or nothing, each part through the command that editors use. An address may be refused
  * ("slug-empty", "slug-taken"). The password takes effect at once, everything else with a publish; what brings back the
- * one before is answered with it.
+ * one before is answered with it. The password that the page has already changes nothing, and there is none to bring back.
  */
 export async function savePageInfo(
   ctx: ServiceContext,
@@ -42,25 +43,34 @@ export async function savePageInfo(
   const { pageId, meta } = input;
   const { formerPassword } = meta ?? {};
   const isPasswordGiven = (meta?.password ?? formerPassword) !== undefined || meta?.password === null;
-  const given = meta?.password ? await hashInTurn(ctx.actor, meta.password) : null;
+  const place = { siteId, pageId };
+  const given = meta?.password ? await hashInTurn(ctx.actor, meta.password, await hashOf(ctx.db, place)) : null;
   let former: string | undefined;
   const isEdited = await withLockedPage(ctx, pageId, async (tx, page) => {
     const edited = await carryOutAll(tx, ctx, { page, steps: stepsOf(ctx, input) });
     if (isPasswordGiven) {
-      const where = { siteId, id: pageId };
       const now = new Date();
-      const { passwordHash: before } = await tx.page.findFirstOrThrow({ where, select: { passwordHash: true } });
-      const place = { siteId, pageId };
-      const passwordHash = formerPassword ? openFormer(formerPassword, { ...place, after: before }, now) : given;
-      await tx.page.updateMany({ where, data: { passwordHash } });
-      former = sealFormer({ ...place, before, after: passwordHash }, now);
-      await countSite(tx, siteId);
+      const present = await hashOf(tx, place);
+      const taken = formerPassword ? openFormer(formerPassword, { ...place, present }, now) : null;
+      const { before, after } = taken
+        ? { before: taken.after, after: taken.before }
+        : { before: present, after: given };
+      if (after !== present) {
+        await tx.page.updateMany({ where: { siteId, id: pageId }, data: { passwordHash: after } });
+        await countSite(tx, siteId);
+      }
+      if (before !== after) former = sealFormer({ ...place, before, after }, now);
     }
     return edited.revision > page.revision;
   });
   if (isEdited) ctx.bus.wake(`page:${pageId}`);
   if (isEdited || isPasswordGiven) ctx.bus.wake(`site:${siteId}`);
   return { ...(await pageInfo(ctx, { pageId })), ...(former && { formerPassword: former }) };
+}
+
+async function hashOf(db: Db, { siteId, pageId }: { siteId: string; pageId: string }): Promise<string | null> {
+  const page = await db.page.findFirst({ where: { siteId, id: pageId }, select: { passwordHash: true } });
+  return page?.passwordHash ?? null;
 }
 
 function stepsOf(
