@@ -16,7 +16,7 @@ import { runSiteCommands } from "~/features/site/run-commands.ts";
 import { createSite, editSite, loadSiteDocument } from "~/features/site/service.ts";
 import { getSiteIndex, noteSiteData, noteSiteRevision, peekSiteIndex } from "~/features/site/site-index.ts";
 import { getDb } from "~/server/db.ts";
-import { getLiveBus } from "~/server/live/live-bus.ts";
+import { getLiveBus, openLiveBus } from "~/server/live/live-bus.ts";
 import type { Json } from "~/lib/json.ts";
 import { makeSite } from "../support/page-context.ts";
 import { useDatabase } from "../support/database.ts";
@@ -60,6 +60,7 @@ it("answers with the last one it knows while the database is away, and with the 
   }
   noteSiteRevision(id, revision);
   expect((await getSiteIndex(id))?.revision).toBe(revision);
+  await untilOthersAreHeard(); // a line that comes back has everything looked at once, also what the next test makes
 });
 
 it("is read anew once where media have changed and nobody has announced it", async () => {
@@ -224,6 +225,16 @@ async function letConnect(isAllowed: boolean): Promise<void> {
   const others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1";
   if (!isAllowed) await admin.query(others, [new URL(database.url).pathname.slice(1)]);
   await admin.end();
+}
+
+async function untilOthersAreHeard(): Promise<void> {
+  const other = openLiveBus(database.url);
+  const topic = randomUUID();
+  let isHeard = false;
+  const unfollow = getLiveBus().follow(topic, () => (isHeard = true));
+  await expect.poll(() => (other.wake(topic), isHeard)).toBe(true);
+  unfollow();
+  await other.close();
 }
 
 /** Counts the site's revision up, as every change does, and answers with it. */
