@@ -80,24 +80,36 @@ it("asks again after an answer that may be another in a moment", async () => {
   expect(calls).toHaveLength(2);
 });
 
-it.each(["FORBIDDEN", "NOT_FOUND"])(
+const address = [{ url: "http://optik.test/api/uploadthing/ingest/k", key: "k", name: "a", customId: null }];
+/** How the sending of a file ends: with a refusal, or by a connection that breaks. */
+type SentEnd = "FORBIDDEN" | "NOT_FOUND" | "broken";
+
+/** A browser whose sendings end one after the other like this. */
+function sendTo(...ends: SentEnd[]) {
+  class Sender {
+    upload = { addEventListener: () => undefined };
+    status = 403;
+    response: object | null = null;
+    readonly #heard: Record<string, (() => void) | undefined> = {};
+    open = () => undefined;
+    setRequestHeader = () => undefined;
+    abort = () => undefined;
+    addEventListener(type: string, heard: () => void) {
+      this.#heard[type] = heard;
+    }
+    send() {
+      const end = ends.shift() ?? "broken";
+      this.response = { error: { code: end } };
+      this.#heard[end === "broken" ? "error" : "load"]?.();
+    }
+  }
+  vi.stubGlobal("XMLHttpRequest", Sender);
+}
+
+it.each(["FORBIDDEN", "NOT_FOUND"] as const)(
   "asks for another address where the one that it had is none any more (%s)",
   async (code) => {
-    const address = [{ url: "http://optik.test/api/uploadthing/ingest/k", key: "k", name: "a", customId: null }];
-    class Refused {
-      upload = { addEventListener: () => undefined };
-      status = 403;
-      response = { error: { code } };
-      open = () => undefined;
-      setRequestHeader = () => undefined;
-      abort = () => undefined;
-      send = () => this.#onLoad();
-      #onLoad: () => void = () => undefined;
-      addEventListener(type: string, heard: () => void) {
-        if (type === "load") this.#onLoad = heard;
-      }
-    }
-    vi.stubGlobal("XMLHttpRequest", Refused);
+    sendTo(code);
     const calls = serve(
       () => Response.json(address),
       () => new Response(null, { status: 403 }),
@@ -109,6 +121,16 @@ it.each(["FORBIDDEN", "NOT_FOUND"])(
     );
   },
 );
+
+it("asks for another address each time that one it has sent to is none any more, and not for one that never was", async () => {
+  sendTo("broken", "NOT_FOUND", "broken", "NOT_FOUND", "FORBIDDEN");
+  const given = () => Response.json(address);
+  const there = (bytes: number) => () => new Response(null, { headers: { "x-ut-range-start": `${bytes}` } });
+  const calls = serve(given, there(0), there(3), given, there(0), there(5), given, there(0));
+  await expect(uploadFile(file, { onProgress: () => undefined })).rejects.toMatchObject({ refusal: "other" });
+  const asked = calls.map((call) => call.split(" ", 1)[0]);
+  expect(asked).toEqual(["POST", "HEAD", "HEAD", "POST", "HEAD", "HEAD", "POST", "HEAD"]);
+});
 
 it("stops at once when it is told to", async () => {
   const stop = new AbortController();

@@ -97,13 +97,15 @@ async function sendWhole(
 
   for (;;) {
     signal?.throwIfAborted();
+    const isFormer = given !== null; // a try before had this address, and was not refused
     try {
       return await send();
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof UploadFailed) throw error;
       const { code, refusal } = answerIn(error);
-      if (code !== null && spent.has(code) && given && !isRenewed) [given, isRenewed, here] = [null, true, 0];
+      if (code !== null && spent.has(code) && given && (isFormer || !isRenewed))
+        [given, isRenewed, here] = [null, true, 0];
       else if (code !== null && (!passing.has(code) || refusal === "disk-full"))
         throw new UploadFailed(refusal ?? (code === "UNAUTHORIZED" ? "signed-out" : "other"));
       else if ((vainTries += 1) > mostVainTries) throw new UploadFailed(code === null ? null : "other");
@@ -118,7 +120,7 @@ function doorFor(folder: string | undefined): URL {
   return url;
 }
 
-/** Codes of an address that leads nowhere any more: its upload is gone, or it is older than an hour. */
+/** Codes of an address that leads nowhere any more: its upload is gone, or nothing of it came within an hour. */
 const spent = new Set(["NOT_FOUND", "FORBIDDEN"]);
 /** Codes of what may be over in a moment. */
 const passing = new Set(["TOO_MANY_REQUESTS", "SERVICE_UNAVAILABLE", "INTERNAL_SERVER_ERROR", "CONFLICT"]);
