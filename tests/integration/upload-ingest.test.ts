@@ -187,6 +187,12 @@ describe("an upload through UploadThing's client", () => {
   });
 });
 
+/** The address as it is once its hour is over. */
+function aged(path: string): string {
+  const [late = ""] = path.replace(/expires=\d+/, "expires=1").split("&signature=");
+  return `${late}&signature=${encodeURIComponent(signatureOf(api.originOf(siteA.host) + late, uploadToken().apiKey))}`;
+}
+
 describe("the address of an upload", () => {
   it("is for its person on its site alone", async () => {
     const path = await address();
@@ -213,11 +219,25 @@ describe("the address of an upload", () => {
       path.replace(/hmac-sha256%3D/, ""),
     ];
     for (const other of changed) expect((await send(other)).status, other).toBe(403);
-    const origin = api.originOf(siteA.host);
-    const [late = ""] = path.replace(/expires=\d+/, "expires=1").split("&signature=");
-    const signed = `${late}&signature=${encodeURIComponent(signatureOf(origin + late, uploadToken().apiKey))}`;
-    expect((await send(signed)).status).toBe(403);
+    expect((await send(aged(path))).status).toBe(403);
     expect((await send(path)).status).toBe(200);
+  });
+
+  it("leads to what is here of its upload for as long as it is here, however old", async () => {
+    const path = await address();
+    const cut = begin(path);
+    cut.write(20_000);
+    await expect.poll(() => lying()).toHaveLength(1);
+    const start = await there(aged(path));
+    expect(start).toBeGreaterThan(0);
+    await cut.ended;
+    const opened = (await readdir(incomingFolder())).filter((name) => name.endsWith(".json"));
+    const old = new Date(Date.now() - 3 * 3_600_000);
+    for (const name of opened) await utimes(join(incomingFolder(), name), old, old);
+    await sweepUploads(new Date(Date.now() - 2 * 3_600_000));
+    const { body } = await send(aged(path), { start });
+    expect(body).toMatchObject({ serverData: { medium: { width: 300 } } });
+    expect(await there(aged(path)), "it may have ended unheard").toBe(picture.length);
   });
 
   it("takes what a page of the host sends, and no other page", async () => {

@@ -36,7 +36,7 @@ export const sweepMediaJob = defineJob({
       await removeAbandonedUploads(new Date(now - 24 * hour));
       for (const storage of [mediaStorage(), answerStorage()])
         await storage.removeUnfinished(new Date(now - 24 * hour));
-      await sweepUploads(new Date(now - 2 * hour)); // an address is good for an hour
+      await sweepUploads(new Date(now - 2 * hour)); // until then, an address leads to what is here of its upload
     }
     await askForAvif(db);
     await forEachSite(db, async (siteId) => {

@@ -32,8 +32,9 @@ const turns = oneAtATime({ mostOfOne: 8, most: 60 });
 
 /**
  * `HEAD` and `PUT /api/uploadthing/ingest/<key>?…`: how many bytes of an upload are here, and the rest of them, as a form of one
- * file, from its first byte that is missing. The address is signed and good for an hour, for the person who asked for it
- * on the site where they did. What is here stays when the sender is cut off, or this process.
+ * file, from its first byte that is missing. The address is signed, for the person who asked for it on the site where they
+ * did: good for an hour, and beyond for as long as something of the upload is here. That stays when the sender is cut off,
+ * or this process.
  */
 export async function handleIngest(call: ApiRequest): Promise<void> {
   const { req, res, log } = call;
@@ -51,8 +52,10 @@ export async function handleIngest(call: ApiRequest): Promise<void> {
     await turns.take({ of: userId, name: `${userId} ${key}`, end: () => req.socket.destroy() }, async () => {
       const upload = await findUpload(asked);
       if (upload?.siteId !== asked.siteId) throw new DomainError("not-found", "no such upload");
-      if (req.method === "PUT") return sendJson(res, 200, await take(req, { ...asked, ...upload }));
-      res.writeHead(200, { "x-ut-range-start": upload.isDone ? file.size : await bytesHere(asked) }).end();
+      const here = upload.isDone ? file.size : await bytesHere(asked);
+      if (asked.isOld && here === 0) throw new DomainError("forbidden", "the address is too old");
+      if (req.method === "HEAD") return void res.writeHead(200, { "x-ut-range-start": here }).end();
+      sendJson(res, 200, await take(req, { ...asked, ...upload }));
     });
   } catch (cause) {
     sendFailure({ req, res, log }, cause, ingestProcedure);
@@ -64,6 +67,8 @@ interface Asked extends UploadKey {
   siteId: string;
   origin: string;
   file: UploadFile;
+  /** Whether its hour is over. */
+  isOld: boolean;
 }
 
 /** What a signed address says, and who asks: an editor of this very site. */
@@ -72,10 +77,10 @@ async function readAddress(call: ApiRequest): Promise<Asked> {
   const origin = originOf(req);
   const path = (req.url ?? "").slice(ingestPath.length);
   const { apiKey, appId } = uploadToken();
-  const file = readSignedAddress(`${ingestUrl(origin) ?? ""}${path}`, { apiKey, appId, now: Date.now() });
-  if (!file) throw new DomainError("forbidden", "the address is not signed, or too old");
+  const signed = readSignedAddress(`${ingestUrl(origin) ?? ""}${path}`, { apiKey, appId, now: Date.now() });
+  if (!signed) throw new DomainError("forbidden", "the address is not signed");
   const { actor, siteId } = await editorOf(call);
-  return { userId: actor.userId, key: path.slice(1).split("?", 1)[0] ?? "", siteId, origin, file };
+  return { userId: actor.userId, key: path.slice(1).split("?", 1)[0] ?? "", siteId, origin, ...signed };
 }
 
 interface KnownUpload extends Asked, Uploader {

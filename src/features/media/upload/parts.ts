@@ -80,12 +80,12 @@ export async function dropUpload(upload: UploadKey): Promise<void> {
   for (const ending of ["part", "json"]) await rm(pathOf(upload, ending), { force: true });
 }
 
-/** Forgets the uploads of which nothing was heard since this moment. */
+/** Forgets the uploads of which nothing was heard since this moment: neither were they opened, nor did bytes come. */
 export async function sweepUploads(before: Date): Promise<void> {
   for (const name of await readdir(incomingFolder()).catch(() => [])) {
     if (!name.startsWith("upload-")) continue;
     const path = join(incomingFolder(), name);
-    const told = await stat(path).catch(() => null);
-    if (told && told.mtime < before) await rm(path, { force: true });
+    const heard = await Promise.all([path, path.replace(/json$/, "part")].map((each) => stat(each).catch(() => null)));
+    if (heard.every((told) => !told || told.mtime < before)) await rm(path, { force: true });
   }
 }
