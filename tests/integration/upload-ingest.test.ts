@@ -9,6 +9,7 @@ import { sweepUploads } from "~/features/media/upload/parts.ts";
 import { signatureOf } from "~/features/media/upload/signed-address.ts";
 import { maxUploadBytes } from "~/server/http/body-limit.ts";
 import { env } from "~/server/env.ts";
+import { getLiveBus } from "~/server/live/live-bus.ts";
 import { useApiServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
 import { watchFlushes } from "../support/flushes.ts";
@@ -279,6 +280,19 @@ describe("the address of an upload", () => {
     const path = addressIn(await askForAddress(api, siteA.host, { name: "a.png", size: picture.length }, own));
     await database.db.user.update({ where: { id: leaver.id }, data: { isAdmin: false } });
     expect((await send(path, { headers: own })).status).toBe(401);
+  });
+
+  it("takes nothing more of what is on its way when its person loses the right", async () => {
+    const leaver = await makePerson(database.db, "geht-mittendrin", true);
+    const own = { cookie: await cookieOf(database.db, leaver.id, siteA.id) };
+    const path = addressIn(await askForAddress(api, siteA.host, { name: "a.png", size: picture.length }, own));
+    const call = beginToSend(api.port, { host: siteA.host, path, bytes: picture, headers: own });
+    call.write(20_000);
+    await expect.poll(() => lying()).toHaveLength(1);
+    await database.db.user.update({ where: { id: leaver.id }, data: { isAdmin: false } });
+    getLiveBus().wake(`actor:${leaver.id}`);
+    await call.ended;
+    await sweepUploads(new Date(Date.now() + 1_000));
   });
 });
 

@@ -29,7 +29,8 @@ export interface Sent {
 
 /** The API and the live door on a bare HTTP server, without Next, over the given test database. */
 export function useApiServer(database: { readonly url: string }) {
-  const server = createServer((req, res) => {
+  // Nothing but the product ends a request.
+  const server = createServer({ requestTimeout: 0 }, (req, res) => {
     void resolveSite(normaliseHost(req.headers.host) ?? "").then((site) =>
       site ? handleApi({ req, res, site, log: logger }) : void res.writeHead(404).end(),
     );

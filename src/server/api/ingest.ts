@@ -17,12 +17,14 @@ import { receivePart } from "~/features/media/upload/receive-part.ts";
 import type { Uploader, UploadFile } from "~/features/media/upload/schema.ts";
 import { readSignedAddress } from "~/features/media/upload/signed-address.ts";
 import { DomainError } from "~/lib/errors.ts";
+import type { Actor } from "~/server/context.ts";
 import { ingestPath } from "~/server/http/body-limit.ts";
 import type { ApiRequest } from "./api-request.ts";
 import { editorOf } from "./context.ts";
 import { sendError, sendFailure, sendJson } from "./errors.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
+import { watchSession } from "./session-watch.ts";
 import { originOf } from "./uploadthing.ts";
 
 const ingestProcedure = "media.ingest";
@@ -34,7 +36,7 @@ const turns = oneAtATime({ mostOfOne: 8, most: 60 });
  * `HEAD` and `PUT /api/uploadthing/ingest/<key>?…`: how many bytes of an upload are here, and the rest of them, as a form of one
  * file, from its first byte that is missing. The address is signed, for the person who asked for it on the site where they
  * did: good for an hour, and beyond for as long as something of the upload is here. That stays when the sender is cut off,
- * or this process.
+ * or this process. Bytes end with the session, and where its rights change.
  */
 export async function handleIngest(call: ApiRequest): Promise<void> {
   const { req, res, log } = call;
@@ -47,15 +49,18 @@ export async function handleIngest(call: ApiRequest): Promise<void> {
   if (req.method === "PUT" && !isSameOrigin(req)) return sendError(res, "FORBIDDEN", "Not sent by a page of this host");
   try {
     const asked = await readAddress(call);
-    const { userId, key, file } = asked;
+    const { userId, key, file, actor } = asked;
+    const end = () => void req.socket.destroy();
     // Whoever asks again has given the former connection up, which may look open from here for a while.
-    await turns.take({ of: userId, name: `${userId} ${key}`, end: () => req.socket.destroy() }, async () => {
+    await turns.take({ of: userId, name: `${userId} ${key}`, end }, async () => {
       const upload = await findUpload(asked);
       if (upload?.siteId !== asked.siteId) throw new DomainError("not-found", "no such upload");
       const here = upload.isDone ? file.size : await bytesHere(asked);
       if (asked.isOld && here === 0) throw new DomainError("forbidden", "the address is too old");
       if (req.method === "HEAD") return void res.writeHead(200, { "x-ut-range-start": here }).end();
-      sendJson(res, 200, await take(req, { ...asked, ...upload }));
+      const stop = watchSession({ cookie: req.headers.cookie, site: call.site, actor }, end);
+      const answer = await take(req, { ...asked, ...upload }).finally(stop);
+      sendJson(res, 200, answer);
     });
   } catch (cause) {
     sendFailure({ req, res, log }, cause, ingestProcedure);
@@ -65,6 +70,7 @@ export async function handleIngest(call: ApiRequest): Promise<void> {
 
 interface Asked extends UploadKey {
   siteId: string;
+  actor: Actor;
   origin: string;
   file: UploadFile;
   /** Whether its hour is over. */
@@ -80,7 +86,7 @@ async function readAddress(call: ApiRequest): Promise<Asked> {
   const signed = readSignedAddress(`${ingestUrl(origin) ?? ""}${path}`, { apiKey, appId, now: Date.now() });
   if (!signed) throw new DomainError("forbidden", "the address is not signed");
   const { actor, siteId } = await editorOf(call);
-  return { userId: actor.userId, key: path.slice(1).split("?", 1)[0] ?? "", siteId, origin, ...signed };
+  return { userId: actor.userId, key: path.slice(1).split("?", 1)[0] ?? "", siteId, actor, origin, ...signed };
 }
 
 interface KnownUpload extends Asked, Uploader {
