@@ -40,6 +40,9 @@ export const allWords = createWords();
 /** Files on their way into the library, which leaving the page would cut off. Closing a part of the editor does not. */
 export const filesUnderWay = createWords();
 
+/** Changes of pages that are not open, from when they were made until they are answered. */
+export const changesUnderWay = createWords();
+
 /** The innermost part that can be closed by itself. */
 export const WordsContext = createContext(allWords);
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { untilTrue } from "../../../../tests/support/eventually.ts";
+import { inTurn } from "../pages/in-turn.ts";
 import type { OwnedStore } from "./store.ts";
 import { filesUnderWay } from "./unsaved-words.ts";
 import { watchWindow } from "./watch-window.ts";
@@ -73,6 +74,23 @@ describe("a link that is pressed", () => {
     saved(true);
     await untilTrue(() => assign.mock.calls.length > 0, { timeout: 20_000 });
     expect(assign).toHaveBeenCalledWith(there);
+  });
+
+  it("waits for the changes of pages that are not open, which leaving would lose, and the browser asks who leaves by itself", async () => {
+    state.saveState = "saved";
+    let answer!: () => void;
+    const answered = new Promise<void>((done) => (answer = done));
+    const changes = [inTurn(() => answered), inTurn(() => Promise.reject(new Error("refused")))];
+    const leaving = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    expect(press(linkTo(there)).defaultPrevented).toBe(true);
+    saved(true);
+    answer();
+    expect(assign).not.toHaveBeenCalled();
+    await Promise.allSettled(changes);
+    await untilTrue(() => assign.mock.calls.length > 0, { timeout: 20_000 });
+    expect(press(linkTo(there)).defaultPrevented).toBe(false);
   });
 
   it.each([

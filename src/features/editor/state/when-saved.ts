@@ -3,6 +3,7 @@ export function whenSaved(
   { isSaved, subscribe }: { isSaved: () => boolean; subscribe: (onChange: () => void) => () => void },
   milliseconds: number,
 ): Promise<boolean> {
+  if (isSaved()) return Promise.resolve(true);
   return new Promise((resolve) => {
     const finish = (answer: boolean) => {
       clearTimeout(timer);
@@ -14,6 +15,5 @@ export function whenSaved(
     };
     const timer = setTimeout(() => finish(false), milliseconds);
     const stop = subscribe(check);
-    check();
   });
 }
