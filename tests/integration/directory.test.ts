@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BusinessInput } from "~/features/directory/schema.ts";
+import { businessSchema, type BusinessInput } from "~/features/directory/schema.ts";
 import { importBusinesses } from "~/features/directory/csv/import-businesses.ts";
 import { tableOfBusinesses } from "~/features/directory/csv/table-of-businesses.ts";
 import { listPanelBranches, listStaff } from "~/features/directory/management/list-parts.ts";
@@ -322,6 +322,8 @@ describe("saveBusiness", () => {
     const saved = await saveBusiness(editor, first);
     expect(saved.branches.map(({ name }) => name)).toEqual(["Altstadt", "Seuzach"]);
     expect(saved.branches[0]?.staff).toEqual([luca, amina]); // by last name
+    const sent = businessSchema.parse(first);
+    expect(saved.branches.map(({ staff }) => staff)).toEqual(sent.branches.map(({ staff }) => staff));
     expect(saved.branches[0]?.openingHours).toEqual(old.openingHours);
 
     const added = branch("Wülflingen", [chiara]);

@@ -3,6 +3,7 @@ import { revisionSchema, seenRevision } from "~/lib/record-revision.ts";
 import { isTimeZone } from "~/lib/time/is-time-zone.ts";
 import { cantons } from "./domain/holidays.ts";
 import { overlappingPeriods } from "./domain/opening-hours.ts";
+import { inStaffOrder } from "./domain/staff-order.ts";
 import { phoneHref } from "~/lib/addresses/safe-href.ts";
 
 const line = (most: number) => z.string().trim().max(most);
@@ -66,7 +67,8 @@ export const branchSchema = z
     /** Where its customers' reviews are found; empty: nowhere. */
     placeId: placeIdSchema.default(""),
     openingHours: openingHoursSchema.default({ periods: [], special: [] }),
-    staff: z.array(personSchema).max(200).default([]),
+    /** In the order in which they are read again, whatever order they were written in. */
+    staff: z.array(personSchema).max(200).overwrite(inStaffOrder).default([]),
   })
   .refine(({ lat, lng }) => (lat === null) === (lng === null), "a place needs both coordinates");
 

@@ -7,6 +7,7 @@ import type { Db, Prisma } from "~/server/db.ts";
 import { refusingForeignIds } from "~/server/database/foreign-ids.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
+import { inStaffOrder } from "./domain/staff-order.ts";
 import { requireAllowedPrograms } from "./policy.ts";
 import { cutLinks, tieLinks } from "./cut-links.ts";
 import { leaveFormerPlaces } from "./former-places.ts";
@@ -82,7 +83,7 @@ export async function readBusinesses(
         where: { siteId },
         omit: { siteId: true, businessId: true, sortKey: true, sought: true, soughtName: true },
         orderBy: [{ sortKey: "asc" }, { id: "asc" }],
-        include: { staff: { where: { siteId }, orderBy: [{ lastName: "asc" }, { firstName: "asc" }, { id: "asc" }] } },
+        include: { staff: { where: { siteId }, select: { id: true, firstName: true, lastName: true } } },
       },
     },
   });
@@ -97,7 +98,7 @@ export async function readBusinesses(
       ...branch,
       placeId: branch.placeId ?? "",
       openingHours: keptHours.parse(branch.openingHours),
-      staff: staff.map(({ id: personId, firstName, lastName }) => ({ id: personId, firstName, lastName })),
+      staff: inStaffOrder(staff),
     })),
   }));
 }

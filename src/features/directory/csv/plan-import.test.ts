@@ -91,9 +91,9 @@ describe("planImport", () => {
     const [change] = row("bo von  gunten; Dani Sutter Roth; Ada Muster")?.changes ?? [];
     expect(change).toMatchObject({ columns: ["staff"] });
     expect(change?.business.branches[0]?.staff).toEqual([
-      team[1],
-      { id: expect.any(String) as string, firstName: "Dani", lastName: "Sutter Roth" },
       team[0],
+      { id: expect.any(String) as string, firstName: "Dani", lastName: "Sutter Roth" },
+      team[1],
     ]);
     expect(row("Ada")?.faults).toEqual([{ line: 2, reason: "staff", column: "staff" }]);
   });
