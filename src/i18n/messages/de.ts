@@ -1229,6 +1229,7 @@ export const de = {
     "film-hevc":
       "Dieses Video ist in HEVC aufgenommen, was nicht alle Browser abspielen. Stelle die Kamera um (iPhone: Einstellungen › Kamera › Formate › Maximale Kompatibilität; Android: HEVC ausschalten) oder speichere es als MP4 mit H.264",
     "film-many": "Gerade sind zu viele Videos unterwegs. Warte eine Weile und versuche es noch einmal",
+    "too-many": "Gerade wird zu viel auf einmal verlangt. Warte eine Weile und versuche es noch einmal",
     "signed-out": "Du bist nicht mehr angemeldet. Melde dich in einem anderen Tab an und versuche es noch einmal",
     "youtube-url": "Bitte geben Sie eine gültige YouTube-URL ein",
     "youtube-id": "YouTube-Video-ID konnte nicht extrahiert werden",

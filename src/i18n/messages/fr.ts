@@ -1230,6 +1230,7 @@ export const fr: Translated<Messages> = {
     "film-hevc":
       "Cette vidéo est enregistrée en HEVC, que certains navigateurs ne lisent pas. Règle la caméra (iPhone : Réglages › Appareil photo › Formats › Le plus compatible ; Android : désactive HEVC) ou enregistre la vidéo en MP4 avec H.264",
     "film-many": "Trop de vidéos sont en route en ce moment. Attends un peu et réessaie",
+    "too-many": "Trop de demandes à la fois. Attends un peu et réessaie",
     "signed-out": "Ta session a expiré. Connecte-toi dans un autre onglet et réessaie",
     "youtube-url": "Saisis une URL YouTube valable",
     "youtube-id": "L’identifiant de la vidéo YouTube n’a pas pu être extrait",

@@ -4,9 +4,11 @@ import type { ReadXliff } from "~/features/translation/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { saveFile } from "~/lib/browser/save-file.ts";
+import { BusyButton } from "../controls/busy-button.tsx";
 import { messageOf } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { toast } from "../toasts/toast.ts";
+import { fetchFile } from "./fetch-file.ts";
 import { SiteXliffDialog } from "./site-xliff-dialog.tsx";
 import { holdsInACall, isOfPage, largestXliff, splitXliff, type SplitXliff } from "./split-xliff.ts";
 import { XliffDialog } from "./xliff-dialog.tsx";
@@ -29,8 +31,9 @@ export function XliffTools({ locale, from, onChanged }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<ReadXliff | null>(null);
   const [site, setSite] = useState<SplitXliff | null>(null);
+  const [isExporting, setExporting] = useState(false); // a second one would end the first
 
-  const told = async (work: () => Promise<void> | void) => {
+  const told = async (work: () => Promise<void>) => {
     try {
       flush();
       await whenSaved(longestSave);
@@ -44,12 +47,17 @@ export function XliffTools({ locale, from, onChanged }: Props) {
       const { xml, fileName } = await client.translate.xliff.query({ pageId, from, to: locale });
       saveFile({ name: fileName, text: xml, type: "application/xliff+xml" });
     });
-  const onSiteExported = () =>
-    told(() => {
+  const onSiteExported = async () => {
+    setExporting(true);
+    const id = toast.loading(t("toolbar.loading"));
+    await told(async () => {
       const asked = new URLSearchParams({ from, to: locale });
-      const href = `/api/v1/translate/siteXliff?${asked.toString()}`;
-      Object.assign(document.createElement("a"), { href, download: "" }).click();
+      const file = await fetchFile(`/api/v1/translate/siteXliff?${asked.toString()}`, texts);
+      saveFile({ ...file, type: "application/xliff+xml" });
     });
+    toast.dismiss(id);
+    setExporting(false);
+  };
   const onChosen = (file: File) =>
     told(async () => {
       if (file.size > largestXliff) return void toast.error(t("xliff.tooLarge"));
@@ -72,15 +80,16 @@ export function XliffTools({ locale, from, onChanged }: Props) {
         <Download size={16} aria-hidden />
         <span>{t("xliff.export", { locale: locale.toUpperCase() })}</span>
       </button>
-      <button
+      <BusyButton
         type="button"
         className="vt-button vt-button--quiet"
         data-vt-xliff="exportSite"
+        isBusy={isExporting}
         onClick={() => void onSiteExported()}
       >
         <Download size={16} aria-hidden />
         <span>{t("xliff.exportSite", { locale: locale.toUpperCase() })}</span>
-      </button>
+      </BusyButton>
       <button
         type="button"
         className="vt-button vt-button--quiet"
