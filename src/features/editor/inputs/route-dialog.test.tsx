@@ -45,3 +45,23 @@ it("leaves the keyboard at the place before, then at the input for a new one, on
   root.unmount();
   place.remove();
 });
+
+it("leaves what is written at a place with it, and the keyboard near, when a place before it is taken away", async () => {
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  const route = [8.6, 8.7, 8.8].map((lng): LngLat => [lng, 47.5]);
+  const dialog = <RouteDialog title="Weg" route={route} onDrawn={() => undefined} onClose={() => undefined} />;
+  const state = { document: testDocument([]), locale: "de", media: {} } as never;
+  flushSync(() => root.render(inEditor(dialog, { state, known: {}, actions: { onFlush: () => () => undefined } })));
+  const list = await untilTrue(() => document.querySelector(".vt-route-places"));
+  const inputs = () => [...list.querySelectorAll("input")];
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(inputs()[1], "47.5, irgendwo");
+  flushSync(() => inputs()[1]?.dispatchEvent(new Event("input", { bubbles: true })));
+  const bin = list.querySelector("button");
+  bin?.focus();
+  flushSync(() => bin?.click());
+  expect(inputs().map(({ value }) => value)).toEqual(["47.5, irgendwo", "47.500000, 8.800000"]);
+  expect(document.activeElement).toBe(list.querySelector("button"));
+  root.unmount();
+  place.remove();
+});

@@ -31,7 +31,7 @@ export function RouteDialog({ title, route, onDrawn, onClose }: Props) {
   const [drawing, step] = useReducer(drawn, route, drawingOf);
   const [chosen, setChosen] = useState<number | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const { places, past, future } = drawing;
+  const { places, keys, past, future } = drawing;
   useUnsavedWords(past.length > 0);
   const onLeft = () => (past.length > 0 ? setIsAsking(true) : onClose());
   const safe = useRef<HTMLButtonElement>(null);
@@ -130,7 +130,7 @@ export function RouteDialog({ title, route, onDrawn, onClose }: Props) {
             {t("route.length", { places: places.length, kilometres: (lengthOf([...places]) / 1000).toFixed(1) })}
           </p>
         </div>
-        <RoutePlaces places={places} chosen={chosen} labelOf={labelOf} onChosen={setChosen} onStep={onStep} />
+        <RoutePlaces {...{ places, keys, chosen, labelOf, onStep }} onChosen={setChosen} />
       </div>
       <ConfirmDialog
         isOpen={isAsking}

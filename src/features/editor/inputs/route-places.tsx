@@ -11,6 +11,8 @@ import { useKeyboardNearRows } from "./use-keyboard-near-rows.ts";
 
 interface Props {
   places: readonly LngLat[];
+  /** One of each place: what is written at a place stays with it when one before it goes. */
+  keys: readonly number[];
   chosen: number | null;
   labelOf: (index: number) => string;
   onChosen: (index: number) => void;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** The places of a way in order, each to be written and taken away: all that the map does, by keys. */
-export function RoutePlaces({ places, chosen, labelOf, onChosen, onStep }: Props) {
+export function RoutePlaces({ places, keys, chosen, labelOf, onChosen, onStep }: Props) {
   const { t } = useEditorActions();
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLInputElement>(null);
@@ -27,7 +29,7 @@ export function RoutePlaces({ places, chosen, labelOf, onChosen, onStep }: Props
     <>
       <ol ref={list} {...kept} className="vt-route-places">
         {places.map((place, index) => (
-          <li key={index} data-chosen={chosen === index || undefined} onFocus={() => onChosen(index)}>
+          <li key={keys[index]} data-chosen={chosen === index || undefined} onFocus={() => onChosen(index)}>
             <RoutePlaceInput
               label={labelOf(index)}
               place={place}

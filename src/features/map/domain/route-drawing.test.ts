@@ -45,3 +45,13 @@ describe("a route that is drawn", () => {
 
   it("begins with nothing where there was none", () => expect(play([{ type: "add", place: a }], null)).toEqual([a]));
 });
+
+it("keeps the key of each place, and gives none twice", () => {
+  const keys = (...steps: RouteStep[]) => steps.reduce(drawn, drawingOf([a, b])).keys;
+  const gone = { type: "remove", index: 0 } as const;
+  const undone = { type: "undo" } as const;
+  expect(keys({ type: "move", index: 1, place: c })).toEqual([0, 1]);
+  expect(keys(gone, { type: "add", place: c })).toEqual([1, 2]);
+  expect(keys(gone, { type: "add", place: c }, undone, undone)).toEqual([0, 1]);
+  expect(keys({ type: "add", place: c }, undone, { type: "add", place: c })).toEqual([0, 1, 3]);
+});

@@ -1,10 +1,17 @@
 import { isOnMap, type LngLat } from "./map-limits.ts";
 
-/** A route that is being drawn, and what undo and redo lead to. */
-interface RouteDrawing {
+/** The places of a route, and for each a key of its own, which it keeps wherever it is moved and whatever goes before it. */
+interface Keyed {
   readonly places: readonly LngLat[];
-  readonly past: readonly (readonly LngLat[])[];
-  readonly future: readonly (readonly LngLat[])[];
+  readonly keys: readonly number[];
+}
+
+/** A route that is being drawn, and what undo and redo lead to. */
+interface RouteDrawing extends Keyed {
+  readonly past: readonly Keyed[];
+  readonly future: readonly Keyed[];
+  /** No place has or had this key. */
+  readonly freeKey: number;
 }
 
 export type RouteStep =
@@ -20,37 +27,46 @@ const mostSteps = 200;
 
 export const drawingOf = (route: readonly LngLat[] | null): RouteDrawing => ({
   places: route ?? [],
+  keys: (route ?? []).map((_, index) => index),
   past: [],
   future: [],
+  freeKey: route?.length ?? 0,
 });
 
 /** The drawing after a step; the very same one where the step changes nothing or would lead off the map. */
 export function drawn(drawing: RouteDrawing, step: RouteStep): RouteDrawing {
-  const { places, past, future } = drawing;
+  const { places, keys, past, future, freeKey } = drawing;
   switch (step.type) {
     case "undo": {
       const before = past.at(-1);
-      return before ? { places: before, past: past.slice(0, -1), future: [places, ...future] } : drawing;
+      return before
+        ? { ...drawing, ...before, past: past.slice(0, -1), future: [{ places, keys }, ...future] }
+        : drawing;
     }
     case "redo": {
       const [after, ...rest] = future;
-      return after ? { places: after, past: [...past, places], future: rest } : drawing;
+      return after ? { ...drawing, ...after, past: [...past, { places, keys }], future: rest } : drawing;
     }
     case "add":
-      return isOnMap(step.place) ? changed(drawing, [...places, rounded(step.place)]) : drawing;
+      return isOnMap(step.place)
+        ? changed(drawing, { places: [...places, rounded(step.place)], keys: [...keys, freeKey], freeKey: freeKey + 1 })
+        : drawing;
     case "move":
       return isOnMap(step.place) && step.index in places
-        ? changed(drawing, places.with(step.index, rounded(step.place)))
+        ? changed(drawing, { places: places.with(step.index, rounded(step.place)) })
         : drawing;
     case "remove":
-      return step.index in places ? changed(drawing, places.toSpliced(step.index, 1)) : drawing;
+      return step.index in places
+        ? changed(drawing, { places: places.toSpliced(step.index, 1), keys: keys.toSpliced(step.index, 1) })
+        : drawing;
     case "clear":
-      return places.length > 0 ? changed(drawing, []) : drawing;
+      return places.length > 0 ? changed(drawing, { places: [], keys: [] }) : drawing;
   }
 }
 
-function changed({ places, past }: RouteDrawing, next: readonly LngLat[]): RouteDrawing {
-  return { places: next, past: [...past, places].slice(-mostSteps), future: [] };
+function changed(drawing: RouteDrawing, next: Partial<RouteDrawing>): RouteDrawing {
+  const { places, keys, past } = drawing;
+  return { ...drawing, ...next, past: [...past, { places, keys }].slice(-mostSteps), future: [] };
 }
 
 /** Six decimals are a hand's breadth. */
