@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BusinessInput } from "~/features/directory/schema.ts";
 import { countSearch } from "~/server/limits/search-limit.ts";
-import { directoryQueryOf, directoryQuerySchema } from "~/features/directory/search/schema.ts";
+import { directoryQueryOf, directoryQuerySchema, placesQuerySchema } from "~/features/directory/search/schema.ts";
 import { foundPlaces } from "~/features/directory/search/found-places.ts";
 import { searchDirectory } from "~/features/directory/search/search-directory.ts";
 import { saveBusiness } from "~/features/directory/service.ts";
@@ -86,8 +86,17 @@ describe("searchDirectory", () => {
     const told = places.map(
       ({ name, address, lat }) => `${name} ${address.replace(/^\d+ /, "")}${lat > 45 ? "" : "?"}`,
     );
-    expect(told.sort()).toEqual(expected);
+    expect(told).toEqual(expected);
     expect(total).toBe(expected.length);
+  });
+
+  it("gives a map the branches of a business in their order", async () => {
+    const { siteId } = ctx;
+    await database.db.branch.updateMany({ where: { siteId, name: "Augenwerk Seefeld" }, data: { sortKey: "0" } });
+    await search("");
+    const asked = placesQuerySchema.parse({ q: "augen" });
+    const { places } = await foundPlaces({ db: database.db, siteId }, asked, openMonday);
+    expect(places.map(({ name }) => name)).toEqual(["Augenwerk Seefeld", "Augenwerk"]);
   });
 
   it("names letters, programmes, the branch that is meant and how far it is", async () => {

@@ -17,7 +17,10 @@ interface Asked {
   weigh?: (places: number) => void;
 }
 
-/** Where everything is that a question to the directory finds, on all of its pages: what a map needs of it, and no more. */
+/**
+ * Where everything is that a question to the directory finds, on all of its pages and in the order of the register: what
+ * a map needs of it, and no more.
+ */
 export function foundPlaces(
   { db, siteId, weigh }: Asked,
   query: PlacesQuery,
@@ -36,7 +39,9 @@ export function foundPlaces(
         business: { select: { name: true } },
       },
     });
-    const places = rows.map(({ id, name, business, street, streetNumber, zip, city, lat, lng }) => ({
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const inOrder = ids.flatMap((id) => byId.get(id) ?? []);
+    const places = inOrder.map(({ id, name, business, street, streetNumber, zip, city, lat, lng }) => ({
       id,
       name: branchLabel({ business: business.name, name, city: "" }), // its address follows
       address: [`${street} ${streetNumber}`.trim(), `${zip} ${city}`.trim()].filter(Boolean).join("\n"),

@@ -23,6 +23,7 @@ async function readRegister(db: Db, siteId: string): Promise<Registered[]> {
     db.branch.findMany({
       where: { siteId, active: true, business: { status: "published" } },
       select: { id: true, businessId: true, sought: true, lat: true, lng: true },
+      orderBy: [{ sortKey: "asc" }, { id: "asc" }],
     }),
   ]);
   const ofBusiness = new Map<string, Registered["branches"][number][]>(businesses.map(({ id }) => [id, []]));
