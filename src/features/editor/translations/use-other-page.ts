@@ -3,7 +3,7 @@ import { useTRPCClient } from "~/trpc/react.tsx";
 import type { Locale } from "~/lib/locales.ts";
 import { useRefreshPages } from "../pages/use-refresh-pages.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import type { EditorStore } from "../state/store-contract.ts";
+import type { OwnedStore } from "../state/store.ts";
 import { openOtherPage } from "./open-other-page.ts";
 
 /** A page of the site under edit beside the one on screen, for as long as the caller shows it; null until it has come. */
@@ -13,7 +13,7 @@ export function useOtherPage(pageId: string, locale: Locale) {
   const [given] = useState({ locale, locales, isMember, userId: user.id });
   const refreshPages = useRefreshPages();
   const onClosed = useEffectEvent(() => void refreshPages());
-  const [store, setStore] = useState<EditorStore | null>(null);
+  const [store, setStore] = useState<OwnedStore | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
@@ -29,6 +29,8 @@ export function useOtherPage(pageId: string, locale: Locale) {
       void opening.close().then(onClosed);
     };
   }, [client, pageId, given, attempt]);
+
+  useEffect(() => store?.onSetting({ isMember, locales }), [store, isMember, locales]);
 
   const retry = () => {
     setHasFailed(false);
