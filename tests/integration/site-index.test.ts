@@ -187,6 +187,11 @@ it("knows the languages in which a page has nothing but an address", async () =>
   expect(await addressOnly()).toEqual(["en"]);
   await savePageInfo(ctx, { pageId, locale: "en", meta: { name: { en: "Summer" } } });
   expect(await addressOnly()).toEqual([]);
+  await savePageInfo(ctx, { pageId, locale: "de", meta: { disallowedLocales: ["de"] } });
+  await publishPage(ctx, { pageId });
+  const closed = (await readIndexedPages(siteId, [])).find(({ id }) => id === pageId);
+  expect(Object.keys(closed?.locales ?? {}).sort()).toEqual(["en", "fr"]);
+  expect(closed?.closedNames, "for a language in which it has no name").toEqual({ de: "Sommer" });
 });
 
 it("lists no page of a course that holds the scores of a round alone, and does where they are the best list", async () => {

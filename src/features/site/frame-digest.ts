@@ -24,10 +24,10 @@ export function frameDigest(index: SiteIndex): string {
 export const stateOf = (index: SiteIndex, page: IndexedPage): string => `${page.versionNumber}|${frameDigest(index)}`;
 
 /** What a link to a page shows of it; the home page's description is the site's claim. */
-function linkedFacts({ id, role, collection, locales }: IndexedPage) {
+function linkedFacts({ id, role, collection, locales, closedNames }: IndexedPage) {
   const texts = Object.entries(locales).map(([locale, text]) => {
     const claim = role === "home" ? text?.description : "";
     return [locale, text?.slug, text?.name, claim];
   });
-  return [id, role, collection, texts];
+  return [id, role, collection, texts, ...(closedNames ? [closedNames] : [])];
 }

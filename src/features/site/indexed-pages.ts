@@ -3,6 +3,7 @@ import { homeSlug, withOwnAddresses } from "~/features/page/domain/home-slug.ts"
 import { collectionNameSchema, pageLocaleSchema, pageRoleSchema } from "~/features/page/schema.ts";
 import { getDb } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
+import { openLocales } from "./domain/pages/open-locales.ts";
 import type { IndexedPage } from "./domain/pages/site-index.ts";
 
 const pageRow = z.object({
@@ -108,6 +109,5 @@ async function readVersions(siteId: string, ids: readonly string[]): Promise<Ver
 }
 
 function asVersionFacts({ disallowedLocales, ...row }: z.infer<typeof versionRow>): VersionFacts {
-  const allowed = Object.entries(row.locales).filter(([locale]) => !disallowedLocales.includes(locale));
-  return { ...row, locales: Object.fromEntries(allowed) };
+  return { ...row, ...openLocales(row.locales, disallowedLocales) };
 }

@@ -42,6 +42,7 @@ describe("what stands around every page", () => {
   it("is another when a page of the navigation has another name or address, or is gone", () => {
     expect(same({ contact: { locales: texts("contact", "Kontakt") } })).toBe(false);
     expect(same({ contact: { locales: texts("kontakt", "contact") } })).toBe(false);
+    expect(same({ contact: { closedNames: { fr: "Nous" } } })).toBe(false);
     expect(same({ contact: null })).toBe(false);
   });
 

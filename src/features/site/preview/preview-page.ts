@@ -6,6 +6,7 @@ import { localeSchema } from "~/lib/locales.ts";
 import { getDb } from "~/server/db.ts";
 import { pagePath } from "../domain/pages/addresses.ts";
 import { pageHeading } from "../domain/pages/metadata.ts";
+import { openLocales } from "../domain/pages/open-locales.ts";
 import type { IndexedPage, SiteIndex } from "../domain/pages/site-index.ts";
 import { getSiteIndex } from "../site-index.ts";
 import { drawablePage, type LoadPageData, type VisitorPage } from "../visitor-page.ts";
@@ -75,13 +76,12 @@ function shownLocales({ locales }: SiteIndex, page: IndexedPage): string[] {
 
 /** The draft as header and footer know published pages. */
 function asIndexed({ id, role, collection, options, locales, disallowedLocales }: PageDocument): IndexedPage {
-  const allowed = Object.entries(locales).filter(([locale]) => !disallowedLocales.some((each) => each === locale));
   return {
     id,
     role,
     collection,
     options,
-    locales: Object.fromEntries(allowed),
+    ...openLocales(locales, disallowedLocales),
     versionId: "",
     versionNumber: 0,
     publishedAt: new Date(0),

@@ -74,6 +74,7 @@ function addedPage(
   const nameIn = (locale: string) => (names as Partial<Record<string, string>>)[locale] ?? "";
   const locales: IndexedPage["locales"] = {};
   for (const [locale, slug] of found) locales[locale] = { slug, name: nameIn(locale), description: "" };
+  const closed = Object.keys(names).filter((locale) => !locales[locale]);
   return {
     id,
     role,
@@ -85,6 +86,7 @@ function addedPage(
     sortKey: "",
     options: {},
     locales,
+    closedNames: Object.fromEntries(closed.map((locale) => [locale, nameIn(locale)])),
   };
 }
 

@@ -3,6 +3,8 @@ import { testPage, testSite } from "../../../../../tests/support/test-site.ts";
 import { defaultSettings, siteSettingsSchema, type NavigationContainer } from "../../schema.ts";
 import { hasLegalPage, legalLinks } from "../frame/footer.ts";
 import { footerColumns, navigationColumns, navigationLinks } from "./navigation.ts";
+import { openLocales } from "../pages/open-locales.ts";
+import { pageName } from "../pages/page-name.ts";
 import type { IndexedPage } from "../pages/site-index.ts";
 
 const page = (id: string, role: IndexedPage["role"] = null) =>
@@ -101,6 +103,18 @@ it("says the language of a label that stands in for a name", () => {
   expect(navigationLinks(twice, "header", { ...at, locale: "fr" })).toMatchObject([{ label: "Wir", lang: "de" }]);
   const own = indexWith(parts, [testPage("ueber", { locales: { fr: { ...french, name: "À propos" } } })]);
   expect(navigationLinks(own, "header", { ...at, locale: "fr" })[0]).not.toHaveProperty("lang");
+});
+
+it("calls a page that has no name in its own language as another one does, be it shown there or not", () => {
+  const parts = [{ id: "a", area: "header" as const, label: {}, children: [entry("ueber")] }];
+  const drawn = (more: ReturnType<typeof openLocales>) =>
+    navigationLinks(indexWith(parts, [testPage("ueber", more)]), "header", { ...at, locale: "fr" });
+  const texts = (name: string) => ({ slug: "ueber", name, description: "" });
+  expect(drawn(openLocales({ de: texts("Wir"), fr: texts("") }, ["de"]))).toMatchObject([{ label: "Wir", lang: "de" }]);
+  expect(drawn(openLocales({ fr: texts("") }, ["de"]))).toMatchObject([{ label: "/fr/ueber" }]);
+  const italian = { ...testSite([]), locales: ["de", "fr", "it"] };
+  const known = testPage("ueber", openLocales({ de: texts(""), fr: texts(""), it: texts("Noi") }, ["de"]));
+  expect(pageName(italian, known, "fr")).toEqual({ text: "Noi", lang: "it" });
 });
 
 it("has the legal pages in the last line once, with the words that the navigation gives them", () => {

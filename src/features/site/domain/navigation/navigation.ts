@@ -35,7 +35,7 @@ export interface NavigationColumn {
 
 /**
  * The navigation of one part of the page: the entries of its containers whose pages are published in this language. A
- * label that is missing falls back to the page's name, then to the default language's label, then to its name there. Pure.
+ * label that is missing falls back to the page's name, then to the default language's label, then to its name in the first language that has one. Pure.
  */
 export function navigationLinks(
   index: SiteIndex,
@@ -89,12 +89,13 @@ export function navigationColumns(
     const [defaultLocale = ""] = index.locales;
     const named = pageName(index, page, locale);
     const own = labels[locale] || (named?.lang ? "" : named?.text);
-    const borrowed = own ? "" : labels[defaultLocale] || named?.text;
+    const first = labels[defaultLocale];
+    const borrowed = own ? null : first ? { text: first, lang: defaultLocale } : named;
     return [
       {
         id: entry.id,
-        label: own || borrowed || href,
-        ...(borrowed ? { lang: defaultLocale } : {}),
+        label: own || borrowed?.text || href,
+        ...(borrowed?.lang ? { lang: borrowed.lang } : {}),
         href,
         isCurrent: page.id === currentPageId,
         isButton: entry.appearance === "button",

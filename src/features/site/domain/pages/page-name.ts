@@ -6,11 +6,16 @@ export interface Named {
   lang?: string;
 }
 
-/** What a page is called in a language: as there, else as in the site's first one. Null where it has no name in either. Pure. */
+/**
+ * What a page is called in a language: as there, else as in the first language of the site in which it has a name, be it
+ * shown there or not. Null where it has none. Pure.
+ */
 export function pageName(index: Pick<SiteIndex, "locales">, page: IndexedPage, locale: string): Named | null {
-  const [defaultLocale = ""] = index.locales;
   const own = page.locales[locale]?.name;
   if (own) return { text: own };
-  const borrowed = page.locales[defaultLocale]?.name;
-  return borrowed ? { text: borrowed, lang: defaultLocale } : null;
+  const [borrowed = null] = index.locales.flatMap((lang): Named[] => {
+    const text = page.locales[lang]?.name || page.closedNames?.[lang];
+    return text ? [{ text, lang }] : [];
+  });
+  return borrowed;
 }

@@ -23,6 +23,8 @@ export interface IndexedPage {
   sortKey: string;
   /** Slug, name, description and search title of the published version, by locale; disallowed locales are left out. */
   locales: Partial<Record<string, PageLocale>>;
+  /** What it is called in the disallowed ones: better than nothing where it has no name in the others. */
+  closedNames?: Readonly<Partial<Record<string, string>>>;
   /** Languages in which the page has an address, as in every one, but in which nobody has begun it. */
   addressOnly?: readonly string[];
   /** A page of a course that holds the scores of a round alone: whoever plays none is led home. */
