@@ -69,9 +69,8 @@ function useProvided(): Provided {
   return provided;
 }
 
-function provide(client: BrowserClient, { siteId, locales }: EditorSetting): Provided {
+function provide(client: BrowserClient, { siteId }: EditorSetting): Provided {
   const session = createSiteSession({
-    locales,
     load: () => client.site.document.query(),
     send: sendToSite(client),
     loadCommands: async () => (await import("~/features/site/commands/run.ts")).runSiteCommand,

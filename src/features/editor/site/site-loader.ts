@@ -1,12 +1,10 @@
 import type { runSiteCommand } from "~/features/site/commands/run.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
-import type { Locale } from "~/lib/locales.ts";
 import { backOff } from "~/lib/turns/back-off.ts";
 import { isBehind, withLoaded } from "./site-log.ts";
 import type { SiteCore, SiteModel } from "./site-model.ts";
 
 export interface SiteSource {
-  locales: readonly Locale[];
   load: () => Promise<{ document: SiteDocument; revision: number }>;
   /** The commands come with the first use: most visits of the editor change nothing of the site. */
   loadCommands: () => Promise<typeof runSiteCommand>;
@@ -29,7 +27,7 @@ export interface SiteLoader {
 const pauseMs = { old: 100, none: { firstMs: 2_000, longestMs: 60_000, spread: 0.5 } };
 
 /** Brings the site's document, and the commands that run on it, into the model. */
-export function createSiteLoader(model: SiteModel, { load, loadCommands, locales }: SiteSource): SiteLoader {
+export function createSiteLoader(model: SiteModel, { load, loadCommands }: SiteSource): SiteLoader {
   let opening: Promise<void> | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
@@ -46,7 +44,7 @@ export function createSiteLoader(model: SiteModel, { load, loadCommands, locales
     let part: Partial<SiteCore>;
     try {
       const [loaded, run] = await Promise.all([load(), model.core().runner?.run ?? loadCommands()]);
-      const runner = { run, locales };
+      const runner = { run };
       part = { runner, hasFailed: false, log: withLoaded(model.core().log, loaded, runner) };
       failures = 0;
     } catch {

@@ -3,7 +3,6 @@ import type { Edited, Patch } from "~/features/document/schema.ts";
 import type { runSiteCommand } from "~/features/site/commands/run.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
 import { siteShape } from "~/features/site/domain/site-shape.ts";
-import type { Locale } from "~/lib/locales.ts";
 import type { PendingOperation } from "../state/types.ts";
 
 /** The site as the server has it, and on top of it what was done here and is not confirmed. */
@@ -35,7 +34,6 @@ export const emptySiteLog: SiteLog = {
 /** What operations are run with. */
 export interface SiteRunner {
   run: typeof runSiteCommand;
-  locales: readonly Locale[];
 }
 
 type Added = { ok: true; log: SiteLog } | { ok: false; refusal: string };
@@ -129,5 +127,5 @@ function carryOut(
   { runner, own }: { runner: SiteRunner; own: SiteLog["own"] },
 ) {
   const patchesOf = (id: string) => own.get(id)?.slice();
-  return runner.run(document, { opId, command, input }, { locales: runner.locales, patchesOf });
+  return runner.run(document, { opId, command, input }, { locales: document.locales, patchesOf });
 }

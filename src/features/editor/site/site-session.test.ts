@@ -38,7 +38,6 @@ const blank: SiteDocument = {
   trash: {},
   media: {},
 };
-const settings = (patchesOf: (opId: string) => Patch[] | undefined) => ({ locales: ["de" as const], patchesOf });
 
 /** A server that runs the same commands, and that can be told to refuse, or be out of reach. */
 function fakeServer() {
@@ -73,11 +72,7 @@ function fakeServer() {
       await Promise.resolve();
       if (instead) return instead;
       if (!operation) throw new Error("nothing was sent");
-      const result = runSiteCommand(
-        document,
-        operation,
-        settings((id) => log.get(id)),
-      );
+      const result = runSiteCommand(document, operation, { locales: document.locales, patchesOf: (id) => log.get(id) });
       if (!result.ok) return { type: "refused", refusal: result.refusal };
       const patches = differenceIn(siteShape, document, result.document);
       log.set(operation.opId, patches);
@@ -92,6 +87,11 @@ function fakeServer() {
       document = { ...document, settings: { ...before, footer: { ...before.footer, city } } };
       revision += 1;
     },
+    /** Somebody gives the site another language. */
+    speak: (locale: "fr") => {
+      document = { ...document, locales: [...document.locales, locale] };
+      revision += 1;
+    },
     labels: () => Object.values(document.navigation.entries).map(({ label }) => label.de),
   };
 }
@@ -104,7 +104,6 @@ let count: number;
 
 function openSession(): SiteSession {
   const opened = createSiteSession({
-    locales: ["de"],
     load: server.load,
     send: server.send,
     loadCommands: () => Promise.resolve(runSiteCommand),
@@ -403,6 +402,18 @@ describe("the site under edit", () => {
     session.onRemoteChange({ opId: idOf(77), revision: 6 }); // what is its own is not told twice
     await rest();
     expect(session.getState().document?.settings.footer.city).toBe("Chur");
+  });
+
+  it("runs what is of a language that the site was given meanwhile", async () => {
+    const input = { locale: "fr", mayReplace: true, by: "human" } as const;
+    const texts = [{ id: containerId, text: "Menu", source: "Menü" }];
+    const translate = () => session.run("navigation.translate", { ...input, texts });
+    expect(translate()).toBe(false);
+    server.speak("fr");
+    await session.reload();
+    expect(translate()).toBe(true);
+    await rest();
+    expect(session.getState().document?.navigation.containers[containerId]?.label.fr).toBe("Menu");
   });
 
   it("loads anew after another person's change, and not after its own", async () => {
