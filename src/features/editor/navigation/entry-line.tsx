@@ -94,6 +94,7 @@ export function EntryLine({ row, pages, drag, grip, onCancel, stepTo, onMove, on
           {page && <PageBadges page={page} />}
         </div>
         <IconButton
+          ref={fold.opener}
           look="quiet"
           label={t("pages.edit", { name: page ? label : t("pages.navigationUntitled") })}
           aria-expanded={fold.isOpen}

@@ -35,7 +35,13 @@ export function PageRow({ page, pages, onDelete }: PageRowProps) {
           </a>
           <PageBadges page={page} />
         </div>
-        <IconButton look="quiet" label={t("pages.edit", { name })} aria-expanded={fold.isOpen} onClick={fold.toggle}>
+        <IconButton
+          ref={fold.opener}
+          look="quiet"
+          label={t("pages.edit", { name })}
+          aria-expanded={fold.isOpen}
+          onClick={fold.toggle}
+        >
           <PencilLine size={16} aria-hidden />
         </IconButton>
       </div>
