@@ -155,6 +155,21 @@ describe("a page's name and address", () => {
     await expect(rename("en")).rejects.toEqual(refusal("locale-unknown"));
   });
 
+  it("are called by their editors as in the first language, from whichever side they are renamed", async () => {
+    const { pageId } = await addPage(ada, { name: "Brillen", locale: "de", collection: "service" });
+    const calledNow = async () => [
+      (await site()).pages[pageId]?.name,
+      (await loadDraft(ada, { pageId })).document.name,
+    ];
+    await edit(ada, operation("page.rename", { pageId, locale: "de", name: "Kinderbrillen" }));
+    await edit(ada, operation("page.rename", { pageId, locale: "fr", name: "Lunettes" }));
+    expect(await calledNow()).toEqual(["Kinderbrillen", "Kinderbrillen"]);
+    const input = { locale: "de", name: "Brillen für Kinder", slug: "kinder" };
+    const baseRevision = await pageHead(pageId);
+    await editPage(ben, { pageId, baseRevision, operation: operation("page.nameAndSlug", input) });
+    expect(await calledNow()).toEqual(["Brillen für Kinder", "Brillen für Kinder"]);
+  });
+
   it("change from both sides at once without one waiting for the other for ever", async () => {
     const pageId = await shownPage();
     const atSite = (name: string) =>

@@ -292,6 +292,16 @@ describe("the page itself", () => {
       fr: { slug: "test", name: "À propos" },
     });
   });
+  it("is called by its editors as in the first language, until somebody says otherwise", () => {
+    const player = new Player().play("page.rename", { locale: null, name: "Test" });
+    expect(player.play("page.rename", { locale: "de", name: "Brillen" }).document.name).toBe("Brillen");
+    expect(player.play("page.rename", { locale: "fr", name: "Lunettes" }).document.name).toBe("Brillen");
+    player.play("page.nameAndSlug", { locale: "de", name: "Kinderbrillen", slug: "kinder" });
+    expect(player.document.name).toBe("Kinderbrillen");
+    player.play("page.rename", { locale: null, name: "Für Kinder (Herbst)" });
+    player.play("page.rename", { locale: "de", name: "Brillen für Kinder" });
+    expect(player.document.name).toBe("Für Kinder (Herbst)");
+  });
   it.each([
     ["page.slug", { locale: "de", slug: " -- " }, "slug-empty"],
     ["page.slug", { locale: "de", slug: "Edit" }, "slug-reserved"],

@@ -1,6 +1,7 @@
 import { dequal } from "dequal/lite";
 import { z } from "zod";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
+import { followingName } from "../domain/following-name.ts";
 import { isReservedSlug } from "../domain/slug.ts";
 import { withMark, withSourceWords } from "../domain/source-words.ts";
 import { longestDescription, longestName, longestSearchTitle } from "../domain/text-limits.ts";
@@ -10,7 +11,10 @@ import { translatedPartSchema, type PageDocument, type PageLocale } from "../sch
 import { defineCommand, type Outcome, type RunContext } from "./define-command.ts";
 import { hasLocale } from "./on-part.ts";
 
-/** Renames the page for its editors (locale null) or in one language of its visitors. Those names and the first language's are never emptied. */
+/**
+ * Renames the page for its editors (locale null) or in one language of its visitors. Those names and the first language's
+ * are never emptied; editors call it as the first language does, until somebody says otherwise.
+ */
 export const pageRename = defineCommand({
   name: "page.rename",
   input: z.strictObject({ locale: localeSchema.nullable(), name: z.string().max(longestName) }),
@@ -18,8 +22,13 @@ export const pageRename = defineCommand({
     const saved = savedText(name) ?? "";
     const isFirst = locale === context.locales[0];
     if (saved === "" && (locale === null || (isFirst && document.locales[locale]?.name))) return refuse("name-empty");
-    if (locale !== null) return inLocale(document, locale, { name: saved }, context);
-    return saved === document.name ? document : { ...document, name: saved };
+    if (locale !== null) {
+      const renamed = inLocale(document, locale, { name: saved }, context);
+      if (isRefused(renamed) || !isFirst) return renamed;
+      const former = document.locales[locale]?.name;
+      return withName(renamed, followingName(document.name, { former, next: saved }));
+    }
+    return withName(document, saved);
   },
 });
 
@@ -74,6 +83,10 @@ export const pageTranslated = defineCommand({
     return after === before ? document : { ...document, locales: { ...document.locales, [locale]: after } };
   },
 });
+
+function withName(document: PageDocument, name: string): PageDocument {
+  return name === document.name ? document : { ...document, name };
+}
 
 /** The page with other words in one language. A language that it did not have yet starts with the address of another one. */
 export function inLocale(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isRefused, refuse, type Refused } from "~/features/document/refusals.ts";
+import { followingName } from "~/features/page/domain/following-name.ts";
 import { isReservedSlug } from "~/features/page/domain/slug.ts";
 import { toSlug } from "~/features/page/domain/to-slug.ts";
 import { savedText } from "~/features/page/domain/text.ts";
@@ -11,7 +12,10 @@ import { defineSiteCommand, type SiteOutcome } from "./define-command.ts";
 
 const pageId = z.uuid().toLowerCase();
 
-/** Renames a page for its editors (locale null) or in one language of its visitors, with the next publish. Those names and the first language's are never emptied. */
+/**
+ * Renames a page for its editors (locale null) or in one language of its visitors, with the next publish. Those names and
+ * the first language's are never emptied; editors call it as the first language does, until somebody says otherwise.
+ */
 export const siteRenamePage = defineSiteCommand({
   name: "page.rename",
   input: z.strictObject({ pageId, locale: localeSchema.nullable(), name: z.string().max(300) }),
@@ -24,7 +28,9 @@ export const siteRenamePage = defineSiteCommand({
       if (locale === null) return { ...page, name: saved ?? page.name };
       const { [locale]: _, ...others } = page.names;
       const names = saved === null ? others : { ...others, [locale]: saved };
-      return { ...withAddress(page, locale), names };
+      if (locale !== locales[0]) return { ...withAddress(page, locale), names };
+      const called = followingName(page.name, { former: page.names[locale], next: saved ?? "" });
+      return { ...withAddress(page, locale), name: called, names };
     }),
 });
 
