@@ -205,6 +205,23 @@ test("the panels and dialogs of the editor fit a phone", async ({ page }) => {
   await expect(page.getByLabel("Name der Seite")).toBeVisible();
   await expectFitsLargeLetters(page);
 
+  await page.goto("/de/edit/~contact?directory=1");
+  await page.getByRole("button", { name: "Optik Lindengut", exact: true }).tap();
+  await page.locator(".vt-directory__branch > summary").first().tap();
+  await page.getByRole("button", { name: "Ferien hinzufügen" }).first().tap();
+  await expectFitsThePhone(page);
+  await expectFitsLargeLetters(page); // its hours and days, and the button that saves them
+
+  await editor.open("~contact");
+  for (const name of [/^Seite prüfen/, /^Zeitpunkt planen/]) {
+    await editor.toolbar.getByRole("button", { name: /^Mehr/ }).tap();
+    await page.getByRole("menuitem", { name }).tap();
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await expectFitsLargeLetters(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name })).toBeHidden();
+  }
+
   await page.goto("/de/edit/~terms?translations=1"); // a page with a long word in its title
   await expect(page.locator(".vt-progress")).toContainText("von");
   await expectFitsLargeLetters(page);
